@@ -1,0 +1,74 @@
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { posy } from './tools/eslint/posy-rules.mjs';
+
+/** Who may import whom: docs/architecture.md has the same table for people. */
+const mayImport = {
+  contracts: [],
+  ui: ['contracts'],
+  kit: ['contracts', 'ui'],
+  remote: ['contracts', 'ui', 'kit', 'tools'],
+  shell: ['contracts', 'ui', 'kit', 'tools'],
+  backend: ['contracts', 'firebase-local', 'tools'],
+  'firebase-local': [],
+  e2e: ['contracts', 'backend', 'tools'],
+  tools: ['contracts', 'backend'],
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '.nx/**',
+      '.posy/**',
+      '**/test-results/**',
+      'shared-ui/src/art/posy-art.js',
+      'firebase-local/protos/**',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    plugins: { '@nx': nx, 'react-hooks': reactHooks, posy },
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: false,
+          allow: ['**/eslint.config.mjs'],
+          depConstraints: Object.entries(mayImport).map(([layer, targets]) => ({
+            sourceTag: `layer:${layer}`,
+            onlyDependOnLibsWithTags: targets.map((target) => `layer:${target}`),
+          })),
+        },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'posy/no-export-star': 'error',
+    },
+  },
+  {
+    files: [
+      'mfe-*/src/**/*.{ts,tsx}',
+      'shell/src/**/*.{ts,tsx}',
+      'shared-ui/src/**/*.{ts,tsx}',
+      'remote-kit/src/**/*.{ts,tsx}',
+      'shared-contracts/src/**/*.ts',
+    ],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/adapters/**'],
+    rules: { 'posy/edges-only-in-adapters': 'error', 'posy/no-literal-text': 'error' },
+  },
+  { files: ['**/*.cjs', '**/*.test.ts', '**/*.test.tsx'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  { files: ['tools/**', '**/bin/**', 'backend/src/main.ts', 'backend/src/log/**'], rules: { 'no-console': 'off' } },
+  prettier,
+);

@@ -1,0 +1,73 @@
+/** Our own lint rules: the parts of design/style.md that no published rule says. */
+
+const edges = new Set([
+  'fetch',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'setTimeout',
+  'setInterval',
+  'requestIdleCallback',
+]);
+
+const edgesOnlyInAdapters = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { edge: '{{name}} belongs in a file of an adapters/ folder: pass it in from there.' },
+  },
+  create(context) {
+    return {
+      'Program:exit'(node) {
+        const scope = context.sourceCode.getScope(node);
+        for (const reference of scope.through) {
+          if (edges.has(reference.identifier.name) && reference.isTypeReference !== true)
+            context.report({
+              node: reference.identifier,
+              messageId: 'edge',
+              data: { name: reference.identifier.name },
+            });
+        }
+      },
+      MemberExpression(node) {
+        const object = node.object.name;
+        const property = node.property.name;
+        if ((object === 'Date' && property === 'now') || (object === 'Math' && property === 'random'))
+          context.report({ node, messageId: 'edge', data: { name: `${object}.${property}` } });
+        if (['window', 'globalThis', 'self'].includes(object) && edges.has(property))
+          context.report({ node, messageId: 'edge', data: { name: property } });
+      },
+    };
+  },
+};
+
+const noLiteralText = {
+  meta: { type: 'problem', schema: [], messages: { literal: 'Text that people read comes from messages/: {{text}}' } },
+  create(context) {
+    const report = (node, text) => {
+      if (/\p{L}{2,}/u.test(text))
+        context.report({ node, messageId: 'literal', data: { text: text.trim().slice(0, 40) } });
+    };
+    return {
+      JSXText: (node) => report(node, node.value),
+      'JSXAttribute[name.name=/^(aria-label|alt|title|placeholder|label|description|heading)$/] > Literal': (node) =>
+        report(node, String(node.value)),
+      'JSXExpressionContainer > Literal': (node) => {
+        if (node.parent.parent.type === 'JSXElement') report(node, String(node.value));
+      },
+    };
+  },
+};
+
+const noExportStar = {
+  meta: { type: 'problem', schema: [], messages: { star: 'Name what is exported.' } },
+  create: (context) => ({ ExportAllDeclaration: (node) => context.report({ node, messageId: 'star' }) }),
+};
+
+export const posy = {
+  rules: {
+    'edges-only-in-adapters': edgesOnlyInAdapters,
+    'no-literal-text': noLiteralText,
+    'no-export-star': noExportStar,
+  },
+};

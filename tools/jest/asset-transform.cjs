@@ -1,0 +1,3 @@
+module.exports = {
+  process: (_source, path) => ({ code: `module.exports = ${JSON.stringify(require('node:path').basename(path))};` }),
+};

@@ -1,0 +1,53 @@
+// One jest preset for every package. Packages say only which environment they need.
+const esmPackages = [
+  '@posy',
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  'jose',
+  're2js',
+  'altcha-lib',
+  'firebase',
+  '@firebase',
+  'react-aria-components',
+  'react-aria',
+  'react-stately',
+  '@react-aria',
+  '@react-stately',
+  '@react-types',
+  '@internationalized',
+  '@adobe',
+  'single-spa',
+  'single-spa-react',
+  '@zxcvbn-ts',
+  'fast-check',
+  '@phosphor-icons',
+  'valibot',
+  'pure-rand',
+];
+
+/** @param {{ environment?: 'node' | 'jsdom', setup?: string[] }} options */
+module.exports.preset = ({ environment = 'node', setup = [] } = {}) => ({
+  testEnvironment: environment === 'jsdom' ? require.resolve('./jsdom-environment.cjs') : 'node',
+  testEnvironmentOptions:
+    environment === 'jsdom' ? { customExportConditions: ['browser', 'import', 'module', 'require', 'default'] } : {},
+  roots: ['<rootDir>/src'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'cjs', 'jsx', 'json', 'node'],
+  transform: {
+    '\\.(mjs|cjs|js|ts|tsx)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+    '\\.(css|woff2|svg|webp)$': require.resolve('./asset-transform.cjs'),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  setupFilesAfterEnv: [...(environment === 'jsdom' ? [require.resolve('./setup-jsdom.cjs')] : []), ...setup],
+});
