@@ -1,0 +1,5 @@
+export { createBus } from './bus';
+export type { Bus, BusHost, BusOptions, Delivery, Handler } from './bus';
+export type { DurableRecord, DurableStore } from './durable-store';
+export { createMemoryStore } from './durable-store';
+export type { TraceEntry } from './trace';

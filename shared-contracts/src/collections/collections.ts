@@ -1,0 +1,48 @@
+import type * as v from 'valibot';
+import {
+  conversationSchema,
+  messageSchema,
+  shortlistedSupplierSchema,
+  taskSchema,
+  taskTemplateSchema,
+  userSchema,
+  websiteSchema,
+  weddingEventSchema,
+  weddingSchema,
+} from '../entities';
+
+/** A collection: where it is and how its documents are read. A document that does not fit is reported and left out. */
+export interface CollectionRef<T> {
+  path: string;
+  schema: v.GenericSchema<unknown, T>;
+}
+
+const collection = <T>(path: string, schema: v.GenericSchema<unknown, T>): CollectionRef<T> => ({ path, schema });
+
+/** Every Firestore collection in use. Source: design/architecture, "Data". */
+export const collections = {
+  users: () => collection('users', userSchema),
+  weddings: () => collection('weddings', weddingSchema),
+  tasks: (weddingId: string) => collection(`weddings/${weddingId}/tasks`, taskSchema),
+  shortlist: (weddingId: string) => collection(`weddings/${weddingId}/suppliers`, shortlistedSupplierSchema),
+  events: (weddingId: string) => collection(`weddings/${weddingId}/events`, weddingEventSchema),
+  /** Holds one document, `site`. */
+  website: (weddingId: string) => collection(`weddings/${weddingId}/website`, websiteSchema),
+  taskTemplates: () => collection('taskTemplates', taskTemplateSchema),
+  conversations: () => collection('conversations', conversationSchema),
+  messages: (conversationId: string) => collection(`conversations/${conversationId}/messages`, messageSchema),
+} as const;
+
+/** Who writes each collection, or field group of the wedding; everybody else only reads. */
+export const collectionOwners: Record<string, string> = {
+  users: 'shell',
+  weddings: 'shell',
+  'weddings.tasks': 'mfe-planning',
+  'weddings/tasks': 'mfe-planning',
+  'weddings/suppliers': 'mfe-suppliers',
+  'weddings/events': 'mfe-website',
+  'weddings/website': 'mfe-website',
+  taskTemplates: 'backend',
+  conversations: 'backend',
+  'conversations/messages': 'backend',
+};

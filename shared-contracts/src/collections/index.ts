@@ -1,0 +1,2 @@
+export { collections, collectionOwners } from './collections';
+export type { CollectionRef } from './collections';

@@ -1,0 +1,287 @@
+import * as v from 'valibot';
+import {
+  isoDateSchema,
+  reviewSchema,
+  slugPattern,
+  supplierCardSchema,
+  supplierCategories,
+  supplierProfileSchema,
+  weddingEventSchema,
+  websiteSchema,
+} from '../entities';
+
+/** Largest page that any list call serves; a larger size is a 400. Source: D-page-limit-01. */
+const pageSizeLimit = 500;
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(128), v.regex(/^[A-Za-z0-9_.:-]+$/));
+const page = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
+const size = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(pageSizeLimit));
+const words = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const country = v.picklist(['GB', 'IE', 'US', 'DE', 'FR']);
+const nothing = v.object({});
+
+/** One HTTP call: both the client and the server's route are made from it. */
+export interface Endpoint<P = unknown, B = unknown, A = unknown> {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** With `:name` for path parameters. */
+  path: string;
+  /** `user`: an ID token is required. */
+  auth: 'none' | 'user';
+  params: v.GenericSchema<unknown, P>;
+  /** JSON body; for GET and DELETE the query string. */
+  body: v.GenericSchema<unknown, B>;
+  answer: v.GenericSchema<unknown, A>;
+  /** Safe to repeat after a lost connection. */
+  idempotent: boolean;
+}
+
+const endpoint = <P, B, A>(definition: Endpoint<P, B, A>): Endpoint<P, B, A> => definition;
+
+/** Every call of the product. Source: specification section 7, and calls that its screens need beyond it. */
+export const endpoints = {
+  searchSuppliers: endpoint({
+    method: 'POST',
+    path: '/api/search/suppliers',
+    auth: 'none',
+    params: nothing,
+    body: v.object({
+      countryCode: country,
+      category: v.optional(v.picklist(supplierCategories)),
+      text: v.optional(words(120)),
+      area: v.optional(words(120)),
+      sort: v.optional(v.picklist(['recommended', 'rating', 'price']), 'recommended'),
+      page: v.optional(page, 1),
+      size: v.optional(size, 24),
+    }),
+    answer: v.object({
+      total: v.number(),
+      page: v.number(),
+      size: v.number(),
+      results: v.array(supplierCardSchema),
+      categories: v.array(v.object({ category: v.picklist(supplierCategories), count: v.number() })),
+    }),
+    idempotent: true,
+  }),
+  searchSuggestions: endpoint({
+    method: 'POST',
+    path: '/api/search/suggestions',
+    auth: 'none',
+    params: nothing,
+    body: v.object({
+      searchTerm: words(120),
+      type: v.picklist(['place', 'supplier', 'any']),
+      size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+      lockCategory: v.optional(v.picklist(supplierCategories)),
+      countryCode: country,
+    }),
+    answer: v.object({
+      places: v.array(v.object({ name: v.string(), county: v.string() })),
+      suppliers: v.array(
+        v.object({ id: v.string(), name: v.string(), type: v.string(), town: v.string(), slug: v.string() }),
+      ),
+    }),
+    idempotent: true,
+  }),
+  supplierCategories: endpoint({
+    method: 'GET',
+    path: '/api/supplier-categories/:country',
+    auth: 'none',
+    params: v.object({ country }),
+    body: nothing,
+    answer: v.object({
+      total: v.number(),
+      categories: v.array(v.object({ category: v.picklist(supplierCategories), count: v.number() })),
+    }),
+    idempotent: true,
+  }),
+  supplier: endpoint({
+    method: 'POST',
+    path: '/api/supplier/:id',
+    auth: 'none',
+    params: v.object({ id }),
+    body: v.optional(nothing, {}),
+    answer: supplierProfileSchema,
+    idempotent: true,
+  }),
+  reviews: endpoint({
+    method: 'GET',
+    path: '/api/supplier/feedback/:id/:page',
+    auth: 'none',
+    params: v.object({ id, page: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), page) }),
+    body: nothing,
+    answer: v.object({ total: v.number(), page: v.number(), size: v.number(), reviews: v.array(reviewSchema) }),
+    idempotent: true,
+  }),
+  topReviews: endpoint({
+    method: 'GET',
+    path: '/api/supplier/top-feedback-compact/:id',
+    auth: 'none',
+    params: v.object({ id }),
+    body: nothing,
+    answer: v.object({ reviews: v.array(reviewSchema) }),
+    idempotent: true,
+  }),
+  reviewsRating: endpoint({
+    method: 'GET',
+    path: '/api/supplier/:id/statistics/reviews-rating',
+    auth: 'none',
+    params: v.object({ id }),
+    body: nothing,
+    answer: v.object({
+      average: v.number(),
+      count: v.number(),
+      /** Reviews with 1, 2, 3, 4 and 5 stars. */
+      histogram: v.pipe(v.array(v.number()), v.length(5)),
+    }),
+    idempotent: true,
+  }),
+  /** Starts the conversation of this wedding and supplier, or continues it. The same `clientId` is sent once only. */
+  sendEnquiry: endpoint({
+    method: 'POST',
+    path: '/api/enquiries/send',
+    auth: 'user',
+    params: nothing,
+    body: v.object({
+      clientId: v.pipe(v.string(), v.uuid()),
+      profileId: id,
+      message: words(4000),
+      intent: v.optional(v.picklist(['enquiry', 'visit', 'availability']), 'enquiry'),
+      /** Opt-in: share whether the budget fits. */
+      budgetMatch: v.optional(v.boolean(), false),
+    }),
+    answer: v.object({ conversationId: v.string(), messageId: v.string() }),
+    idempotent: true,
+  }),
+  enquiryCount: endpoint({
+    method: 'GET',
+    path: '/api/enquiries/count/:id',
+    auth: 'user',
+    params: v.object({ id }),
+    body: nothing,
+    answer: v.object({ open: v.record(v.string(), v.number()), limit: v.number() }),
+    idempotent: true,
+  }),
+  /** A further message in a conversation. The same `clientId` is sent once only. */
+  sendMessage: endpoint({
+    method: 'POST',
+    path: '/api/inbox/:id/messages',
+    auth: 'user',
+    params: v.object({ id }),
+    body: v.object({
+      clientId: v.pipe(v.string(), v.uuid()),
+      body: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)),
+    }),
+    answer: v.object({ messageId: v.string() }),
+    idempotent: true,
+  }),
+  updateConversation: endpoint({
+    method: 'POST',
+    path: '/api/inbox/:id',
+    auth: 'user',
+    params: v.object({ id }),
+    body: v.object({ read: v.literal(true) }),
+    answer: nothing,
+    idempotent: true,
+  }),
+  /** Publishes the wedding's website under a free address; the wedding's earlier address is given up. */
+  publishMicrosite: endpoint({
+    method: 'POST',
+    path: '/api/microsite/publish',
+    auth: 'user',
+    params: nothing,
+    body: v.object({ weddingId: id, slug: v.pipe(v.string(), v.regex(slugPattern)) }),
+    answer: v.object({ slug: v.string() }),
+    idempotent: true,
+  }),
+  deleteMicrosite: endpoint({
+    method: 'DELETE',
+    path: '/api/microsite/delete',
+    auth: 'user',
+    params: nothing,
+    body: v.object({ weddingId: id }),
+    answer: nothing,
+    idempotent: true,
+  }),
+  /** What a guest sees: only visible events of a published website. */
+  microsite: endpoint({
+    method: 'GET',
+    path: '/api/microsite/:slug',
+    auth: 'none',
+    params: v.object({ slug: v.pipe(v.string(), v.regex(slugPattern)) }),
+    body: nothing,
+    answer: v.object({
+      slug: v.string(),
+      partners: v.array(v.string()),
+      date: v.nullable(isoDateSchema),
+      locationName: v.nullable(v.string()),
+      locale: v.string(),
+      welcome: v.string(),
+      theme: websiteSchema.entries.theme,
+      events: v.array(
+        v.object({
+          id: v.string(),
+          ...v.pick(weddingEventSchema, ['type', 'name', 'date', 'time', 'place', 'description', 'attire', 'createdAt'])
+            .entries,
+        }),
+      ),
+    }),
+    idempotent: true,
+  }),
+  viewerCountry: endpoint({
+    method: 'GET',
+    path: '/viewer-country',
+    auth: 'none',
+    params: nothing,
+    body: nothing,
+    answer: v.object({ country: v.string() }),
+    idempotent: true,
+  }),
+  /** Sign-ins of the demo data; 404 outside the embedded default. */
+  demoAccounts: endpoint({
+    method: 'GET',
+    path: '/api/demo/accounts',
+    auth: 'none',
+    params: nothing,
+    body: nothing,
+    answer: v.object({
+      accounts: v.array(
+        v.object({
+          kind: v.picklist(['couple', 'supplier', 'moderator']),
+          name: v.string(),
+          email: v.string(),
+          password: v.string(),
+        }),
+      ),
+    }),
+    idempotent: true,
+  }),
+  /** Source: D-error-report-02. */
+  reportError: endpoint({
+    method: 'POST',
+    path: '/api/errors',
+    auth: 'none',
+    params: nothing,
+    body: v.object({
+      feature: words(80),
+      remote: words(80),
+      version: words(80),
+      message: words(2000),
+      stack: v.optional(words(8000)),
+      path: words(500),
+    }),
+    answer: nothing,
+    idempotent: false,
+  }),
+} as const;
+
+/** Everything under this path, and the few paths of the table beside it, is answered by the API. */
+export const apiRoot = '/api';
+
+export type EndpointName = keyof typeof endpoints;
+type Table = typeof endpoints;
+/** What a caller passes: path parameters and body, before defaults. */
+export interface EndpointInput<N extends EndpointName> {
+  params?: v.InferInput<Table[N]['params']>;
+  body?: v.InferInput<Table[N]['body']>;
+}
+export type EndpointOutput<N extends EndpointName> = v.InferOutput<Table[N]['answer']>;

@@ -1,0 +1,18 @@
+export { userSchema, memberRoleSchema, sessionKinds } from './user';
+export type { User, MemberRole } from './user';
+export { weddingSchema } from './wedding';
+export type { Wedding } from './wedding';
+export { taskSchema, taskTemplateSchema, periods } from './task';
+export type { Task, TaskTemplate, Period } from './task';
+export { shortlistedSupplierSchema } from './shortlisted-supplier';
+export type { ShortlistedSupplier } from './shortlisted-supplier';
+export { weddingEventSchema, websiteSchema, slugPattern } from './website';
+export type { WeddingEvent, Website } from './website';
+export { conversationSchema, messageSchema } from './conversation';
+export type { Conversation, Message } from './conversation';
+export { supplierCardSchema, supplierProfileSchema, supplierCategories } from './supplier';
+export type { SupplierCard, SupplierProfile, SupplierCategory } from './supplier';
+export { reviewSchema } from './review';
+export type { Review } from './review';
+export { moneySchema, isoDateSchema, instantSchema } from './common';
+export type { Money } from './common';

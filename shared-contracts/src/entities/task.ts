@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { instantSchema } from './common';
+
+/** Checklist periods, first to last. Source: design decisions, "Checklist periods". */
+export const periods = [
+  '12-plus',
+  '10-12',
+  '7-9',
+  '4-6',
+  '2-3',
+  '1-month',
+  '2-weeks',
+  'final-week',
+  'the-day',
+  'after',
+] as const;
+export type Period = (typeof periods)[number];
+
+/** `weddings/{id}/tasks/{id}`. A subtask's `group` is its parent's id; a main task's `group` its own. Source: section 3, Task. */
+export const taskSchema = v.object({
+  group: v.string(),
+  /** Words of the couple's own task; null when they come from the catalogue by `i18nKey`. */
+  name: v.nullable(v.string()),
+  i18nKey: v.nullable(v.string()),
+  /** The template's stable key; null for the couple's own tasks. */
+  key: v.nullable(v.string()),
+  category: v.string(),
+  done: v.boolean(),
+  custom: v.boolean(),
+  active: v.boolean(),
+  /** Uid, or null. */
+  assignee: v.nullable(v.string()),
+  period: v.picklist(periods),
+  order: v.number(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+export type Task = v.InferOutput<typeof taskSchema>;
+
+/** `taskTemplates/{key}`: written by the backend. */
+export const taskTemplateSchema = v.object({
+  key: v.string(),
+  parent: v.nullable(v.string()),
+  period: v.picklist(periods),
+  category: v.string(),
+  markets: v.array(v.string()),
+  completedBy: v.nullable(v.string()),
+  order: v.number(),
+  active: v.boolean(),
+});
+export type TaskTemplate = v.InferOutput<typeof taskTemplateSchema>;

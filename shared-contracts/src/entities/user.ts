@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { instantSchema } from './common';
+
+/** Who a signed-in person is to the product. Suppliers and moderators are made by the backend only. */
+export const sessionKinds = ['couple', 'supplier', 'moderator'] as const;
+
+/** A member's role in a wedding. Source: section 6, design decisions "Collaboration". */
+export const memberRoleSchema = v.picklist(['owner', 'partner', 'helper']);
+export type MemberRole = v.InferOutput<typeof memberRoleSchema>;
+
+/** `users/{uid}`. Source: section 3, User. */
+export const userSchema = v.object({
+  kind: v.picklist(sessionKinds),
+  contacts: v.object({ email: v.string() }),
+  name: v.string(),
+  provider: v.string(),
+  registeredAt: instantSchema,
+  createdAt: instantSchema,
+  l10n: v.object({ locale: v.string(), currency: v.string(), viewerCountry: v.string() }),
+  /** The wedding that this person plans; null for suppliers and moderators. */
+  weddingId: v.nullable(v.string()),
+  /** The supplier that this person speaks for; null for everybody else. */
+  supplierId: v.nullable(v.string()),
+  actions: v.object({
+    hasViewedGuestlist: v.boolean(),
+    hasViewedShortlist: v.boolean(),
+    hasSeenRecommendedSuppliers: v.boolean(),
+    hasSeenBudgetWarningModal: v.boolean(),
+  }),
+});
+export type User = v.InferOutput<typeof userSchema>;

@@ -1,0 +1,2 @@
+export { events, eventNamed } from './events';
+export type { BusEvent, DeliveryClass, EventName, EventPayload } from './events';

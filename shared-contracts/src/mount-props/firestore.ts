@@ -1,0 +1,85 @@
+import type { CollectionRef } from '../collections';
+
+/** A document with its id. */
+export type Identified<T> = T & { id: string };
+
+/** What a live read gives. */
+export interface Snapshot<T> {
+  value: T;
+  /** Nothing was heard from the server yet: the value may be old, or empty for want of it. */
+  fromCache: boolean;
+  /** Local edits are on their way. */
+  hasPendingWrites: boolean;
+}
+
+/** Which documents of a collection, in which order. */
+export interface FirestoreQuery<T> {
+  collection: CollectionRef<T>;
+  where?: { field: string; op: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains'; value: unknown }[];
+  orderBy?: { field: string; direction: 'asc' | 'desc' }[];
+  limit?: number;
+}
+
+const kind = Symbol.for('posy.field-update');
+/** A change that the server computes. */
+export interface FieldUpdate {
+  readonly [kind]: 'increment' | 'server-time' | 'remove';
+  readonly by: number;
+}
+/** Adds to a number, also when others do so at the same time. */
+export const increment = (by: number): FieldUpdate => ({ [kind]: 'increment', by });
+/** The time at which the server commits. */
+export const serverTime = (): FieldUpdate => ({ [kind]: 'server-time', by: 0 });
+/** Removes the field. */
+export const removeField = (): FieldUpdate => ({ [kind]: 'remove', by: 0 });
+/** The kind of a field update, or null when the value is an ordinary one. */
+export const fieldUpdateKind = (value: unknown): 'increment' | 'server-time' | 'remove' | null =>
+  typeof value === 'object' && value !== null && kind in value ? (value as FieldUpdate)[kind] : null;
+
+/**
+ * One write of an atomic commit. `set` replaces the document; `update` changes the named fields (dotted paths) of one
+ * that exists; `merge` does so and makes it when it is missing.
+ */
+export type FirestoreWrite =
+  | { kind: 'set' | 'update' | 'merge'; collection: CollectionRef<unknown>; id: string; data: Record<string, unknown> }
+  | { kind: 'delete'; collection: CollectionRef<unknown>; id: string };
+
+/** Why a read or write was refused. */
+export type FirestoreFailure =
+  'permission-denied' | 'unauthenticated' | 'unavailable' | 'not-found' | 'invalid' | 'unknown';
+
+/** A refused read or write. */
+export class FirestoreError extends Error {
+  override readonly name = 'FirestoreError';
+  constructor(
+    readonly failure: FirestoreFailure,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The database as a remote sees it. Timestamps are read as ISO 8601 text; a malformed document is reported and left out. */
+export interface Firestore {
+  watch<T>(
+    query: FirestoreQuery<T>,
+    next: (snapshot: Snapshot<Identified<T>[]>) => void,
+    failed: (error: FirestoreError) => void,
+  ): () => void;
+  /** The value is null when there is no such document. */
+  watchDocument<T>(
+    collection: CollectionRef<T>,
+    id: string,
+    next: (snapshot: Snapshot<Identified<T> | null>) => void,
+    failed: (error: FirestoreError) => void,
+  ): () => void;
+  /** Reads from the server, never from the cache. */
+  read<T>(query: FirestoreQuery<T>): Promise<Identified<T>[]>;
+  readDocument<T>(collection: CollectionRef<T>, id: string): Promise<Identified<T> | null>;
+  /**
+   * Commits all writes or none, at most 500. The edit shows at once in every live read; the promise settles when the
+   * server has answered, which offline is later.
+   */
+  commit(writes: FirestoreWrite[]): Promise<void>;
+  newId(): string;
+}

@@ -1,0 +1,29 @@
+export type {
+  MountProps,
+  Readable,
+  Session,
+  SignedIn,
+  LocaleInfo,
+  Notice,
+  Notices,
+  Slots,
+  SlotMount,
+  OpenItem,
+  OpenItemKind,
+  OpenItems,
+  Telemetry,
+  Clock,
+  Navigate,
+} from './mount-props';
+export { openItemOrder } from './open-item-order';
+export type {
+  Firestore,
+  FirestoreQuery,
+  FirestoreWrite,
+  Snapshot,
+  Identified,
+  FieldUpdate,
+  FirestoreFailure,
+} from './firestore';
+export { increment, serverTime, removeField, fieldUpdateKind, FirestoreError } from './firestore';
+export type { RemoteModule, SlotModule, ReactionsModule } from './remote-module';

@@ -1,0 +1,116 @@
+import type { Bus } from '../bus';
+import type { ApiClient } from '../endpoints';
+import type { Identified } from './firestore';
+import type { MemberRole, User, Wedding } from '../entities';
+import type { Market } from '../markets';
+import type { SlotName, SlotProps } from '../manifest';
+import type { Firestore } from './firestore';
+import type { openItemOrder } from './open-item-order';
+
+/** A value that changes, in the shape of React's `useSyncExternalStore`. `get` returns the same object until it changes. */
+export interface Readable<T> {
+  get(): T;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Somebody signed in. */
+export interface SignedIn {
+  status: 'signed-in';
+  uid: string;
+  email: string;
+  user: User;
+  /** The wedding that this person plans, live; null for suppliers and moderators, and until it is loaded. */
+  wedding: Identified<Wedding> | null;
+  /** This person's role in the wedding. */
+  role: MemberRole | null;
+}
+
+/** Who is here. */
+export type Session = { status: 'loading' } | { status: 'signed-out' } | SignedIn;
+
+/** The words, numbers and dates of this page. */
+export interface LocaleInfo {
+  market: Market;
+  /** BCP 47, for `Intl` and luxon. */
+  locale: string;
+  /** The message catalogue's name. */
+  catalogue: Market['catalogue'];
+  /** IANA name of the reader's zone. */
+  timeZone: string;
+}
+
+/** A short message at the bottom of the page. Errors stay until they are closed; others 6 s. */
+export interface Notice {
+  tone: 'success' | 'info' | 'error';
+  text: string;
+  /** One emoji, such as the party of a completed task. */
+  emoji?: string;
+  action?: { label: string; run: () => void };
+}
+
+export interface Notices {
+  show(notice: Notice): void;
+}
+
+/** A widget that was put into the page. */
+export interface SlotMount<S extends SlotName> {
+  update(props: SlotProps[S]): void;
+  unmount(): void;
+}
+
+export interface Slots {
+  /** Puts every widget of the slot into the element; each fails, and can be retried, on its own. */
+  mount<S extends SlotName>(slot: S, element: HTMLElement, props: SlotProps[S]): SlotMount<S>;
+}
+
+export type OpenItemKind = (typeof openItemOrder)[number];
+
+/** Something open that back closes. */
+export interface OpenItem {
+  kind: OpenItemKind;
+  close: () => void;
+}
+
+export interface OpenItems {
+  /** Registers an open item; call the returned function when it is closed. */
+  open(item: OpenItem): () => void;
+}
+
+export interface Telemetry {
+  error(feature: string, error: unknown): void;
+}
+
+/** Time and chance, so that tests can hold both. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Calls back once after so many milliseconds, unless the returned function is called first. */
+  after(milliseconds: number, run: () => void): () => void;
+  /** A random UUID. */
+  newId(): string;
+}
+
+/** Goes to a path of this origin. */
+export type Navigate = (path: string, options?: { replace?: boolean }) => void;
+
+/** All that a remote gets from its host. */
+export interface MountProps {
+  remote: { name: string; version: string };
+  session: Readable<Session>;
+  bus: Bus;
+  api: ApiClient;
+  firestore: Firestore;
+  locale: Readable<LocaleInfo>;
+  /** The current path with query and hash. */
+  location: Readable<{ pathname: string; search: string; hash: string }>;
+  navigate: Navigate;
+  notices: Notices;
+  slots: Slots;
+  openItems: OpenItems;
+  telemetry: Telemetry;
+  clock: Clock;
+  /** Whether the browser has a connection. */
+  online: Readable<boolean>;
+  /** The nonce that scripts and styles of this page carry. */
+  nonce: string;
+}

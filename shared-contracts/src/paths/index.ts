@@ -1,0 +1,2 @@
+export { paths, parsePath, isWithin, safeNext, marketOfPath } from './paths';
+export type { ParsedPath } from './paths';

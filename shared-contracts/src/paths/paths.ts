@@ -1,0 +1,83 @@
+import { defaultMarket, marketOfPrefix, type Market, type MarketPrefix } from '../markets';
+
+const segment = encodeURIComponent;
+
+const withQuery = (path: string, query: Record<string, string | undefined>): string => {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+};
+
+/**
+ * Builders of every screen's path. The first argument is the market prefix.
+ * Source: specification section 2, "Screens and routes".
+ */
+export const paths = {
+  index: (market: MarketPrefix) => `/${market}`,
+  signup: (market: MarketPrefix, query: { mode?: 'login'; next?: string } = {}) =>
+    withQuery(`/${market}/signup`, { mode: query.mode, next: query.next }),
+  onboarding: (market: MarketPrefix) => `/${market}/onboarding`,
+  home: (market: MarketPrefix) => `/${market}/home`,
+  checklist: (market: MarketPrefix) => `/${market}/checklist`,
+  task: (market: MarketPrefix, taskId: string) => `/${market}/checklist/${segment(taskId)}`,
+  directory: (market: MarketPrefix, query: { area?: string; page?: string; text?: string } = {}) =>
+    withQuery(`/${market}/wedding-suppliers`, query),
+  category: (
+    market: MarketPrefix,
+    category: string,
+    query: { area?: string; page?: string; text?: string; sort?: string } = {},
+  ) => withQuery(`/${market}/supplier-category/${segment(category)}`, query),
+  supplier: (market: MarketPrefix, typeOrId: string, id: string, anchor?: string) =>
+    `/${market}/weddingsuppliers/${segment(typeOrId)}/${segment(id)}${anchor ? `#${anchor}` : ''}`,
+  supplierReviews: (market: MarketPrefix, supplierId: string, query: { page?: string } = {}) =>
+    withQuery(`/${market}/reviews/${segment(supplierId)}`, query),
+  reviews: (market: MarketPrefix) => `/${market}/reviews`,
+  inbox: (market: MarketPrefix) => `/${market}/inbox`,
+  conversation: (market: MarketPrefix, conversationId: string) =>
+    withQuery(`/${market}/inbox`, { conversationId: conversationId }),
+  website: (market: MarketPrefix) => `/${market}/website`,
+  publicWebsite: (market: MarketPrefix, slug: string) => `/${market}/wedding-website/${segment(slug)}`,
+} as const;
+
+/** A path taken apart: its market (null when the first segment is none) and what follows the prefix. */
+export interface ParsedPath {
+  market: Market | null;
+  /** Decoded segments after the market prefix, such as `['checklist', 't1']`. */
+  segments: string[];
+}
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Takes a pathname apart. Never throws; a malformed escape stays as it is written. */
+export const parsePath = (pathname: string): ParsedPath => {
+  const [first = '', ...rest] = pathname.split('/').filter((part) => part !== '');
+  const market = marketOfPrefix(first);
+  return { market, segments: (market === null && first !== '' ? [first, ...rest] : rest).map(decode) };
+};
+
+/** Whether the pathname lies at or below a base path given without market prefix, such as `checklist`. */
+export const isWithin = (pathname: string, basePath: string): boolean => {
+  const { market, segments } = parsePath(pathname);
+  const base = basePath.split('/').filter((part) => part !== '');
+  return market !== null && base.every((part, index) => segments[index] === part);
+};
+
+/** Where `next` may lead after sign-in: a path of this origin, otherwise the fallback. Source: S2-query, `next`. */
+export const safeNext = (next: string | null, fallback: string): string => {
+  if (next === null || !next.startsWith('/') || next.startsWith('//') || next.includes('\\')) return fallback;
+  const base = 'https://origin.invalid';
+  try {
+    const url = new URL(next, base);
+    return url.origin === base ? `${url.pathname}${url.search}${url.hash}` : fallback;
+  } catch {
+    return fallback;
+  }
+};
+
+/** The market of a pathname, or the default one. */
+export const marketOfPath = (pathname: string): Market => parsePath(pathname).market ?? defaultMarket;
