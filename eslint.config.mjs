@@ -26,7 +26,7 @@ export default tseslint.config(
       '.nx/**',
       '.posy/**',
       '**/test-results/**',
-      'shared-ui/src/art/posy-art.js',
+      '**/posy-art.js',
       'firebase-local/protos/**',
     ],
   },
