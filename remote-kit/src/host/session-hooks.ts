@@ -1,0 +1,22 @@
+import type { Identified, LocaleInfo, Session, SignedIn } from '@posy/shared-contracts/mount-props';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import { useHost } from './host-context';
+import { useReadable } from './use-readable';
+
+/** Who is here. */
+export const useSession = (): Session => useReadable(useHost().session);
+
+/** The signed-in person, or null while loading and when signed out. */
+export const useSignedIn = (): SignedIn | null => {
+  const session = useSession();
+  return session.status === 'signed-in' ? session : null;
+};
+
+/** The signed-in person's wedding, or null. */
+export const useWedding = (): Identified<Wedding> | null => useSignedIn()?.wedding ?? null;
+
+/** Market, locale and time zone. */
+export const useLocaleInfo = (): LocaleInfo => useReadable(useHost().locale);
+
+/** Whether the browser has a connection. */
+export const useOnline = (): boolean => useReadable(useHost().online);

@@ -1,0 +1,17 @@
+export { createApp } from './lifecycles/create-app';
+export type { AppDefinition } from './lifecycles/create-app';
+export { createSlot } from './lifecycles/create-slot';
+export { ErrorBoundary } from './lifecycles/error-boundary';
+export { RemoteRoot } from './lifecycles/remote-root';
+export { loadMessages } from './lifecycles/messages';
+export type { CatalogueLoaders, Messages } from './lifecycles/messages';
+export { HostProvider, useHost } from './host/host-context';
+export { useReadable } from './host/use-readable';
+export { useSession, useSignedIn, useWedding, useLocaleInfo, useOnline } from './host/session-hooks';
+export { useOpenItem } from './host/use-open-item';
+export { useTitle } from './host/use-title';
+export { formatMoney } from './host/money';
+export { useLive, useLiveDocument } from './live/use-live';
+export type { Live } from './live/live-cache';
+export { createQueryClient } from './query/query-client';
+export { Slot } from './slots/slot';

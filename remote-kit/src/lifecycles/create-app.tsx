@@ -1,0 +1,34 @@
+import type { AppProps, RemoteModule } from '@posy/shared-contracts/mount-props';
+import type { ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createQueryClient } from '../query/query-client';
+import { loadMessages, type CatalogueLoaders } from './messages';
+import { RemoteRoot } from './remote-root';
+
+/** What a remote's `app.tsx` gives: its routes and its catalogues. */
+export interface AppDefinition {
+  Routes: ComponentType;
+  messages: CatalogueLoaders;
+}
+
+/** The single-spa lifecycles of a remote's `./app`. */
+export const createApp = ({ Routes, messages }: AppDefinition): RemoteModule => {
+  const queryClient = createQueryClient();
+  let root: Root | null = null;
+  return {
+    bootstrap: async () => undefined,
+    async mount(props: AppProps) {
+      const catalogue = await loadMessages(messages, props.locale.get().catalogue);
+      root = createRoot(props.container, { identifierPrefix: `${props.remote.name}-`, onCaughtError: () => undefined });
+      root.render(
+        <RemoteRoot host={props} queryClient={queryClient} messages={catalogue} onError={props.failed}>
+          <Routes />
+        </RemoteRoot>,
+      );
+    },
+    async unmount() {
+      root?.unmount();
+      root = null;
+    },
+  };
+};

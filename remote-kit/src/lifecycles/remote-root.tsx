@@ -1,0 +1,50 @@
+import { QueryClientProvider, type QueryClient } from '@posy/remote-kit/query';
+import type { MountProps } from '@posy/shared-contracts/mount-props';
+import { NavigationProvider, UiProvider } from '@posy/shared-ui';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { HostProvider } from '../host/host-context';
+import { useLocaleInfo } from '../host/session-hooks';
+import { HostRouter } from '../router/host-router';
+import { ErrorBoundary } from './error-boundary';
+import type { Messages } from './messages';
+
+interface Props {
+  host: MountProps;
+  queryClient: QueryClient;
+  messages: Messages;
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+const Localised = ({ host, messages, children }: Pick<Props, 'host' | 'messages' | 'children'>) => {
+  const { locale, timeZone } = useLocaleInfo();
+  return (
+    <IntlProvider
+      locale={locale}
+      defaultLocale="en-GB"
+      messages={messages}
+      timeZone={timeZone}
+      onError={(error) => host.telemetry.error('messages', error)}
+    >
+      <UiProvider locale={locale} nonce={host.nonce}>
+        <NavigationProvider navigate={host.navigate}>
+          <HostRouter>{children}</HostRouter>
+        </NavigationProvider>
+      </UiProvider>
+    </IntlProvider>
+  );
+};
+
+/** Everything that stands above a remote's own components. */
+export const RemoteRoot = ({ host, queryClient, messages, onError, children }: Props) => (
+  <ErrorBoundary onError={onError}>
+    <HostProvider value={host}>
+      <QueryClientProvider client={queryClient}>
+        <Localised host={host} messages={messages}>
+          {children}
+        </Localised>
+      </QueryClientProvider>
+    </HostProvider>
+  </ErrorBoundary>
+);

@@ -1,0 +1,73 @@
+import type { Firestore, FirestoreError, Readable, Snapshot } from '@posy/shared-contracts/mount-props';
+
+/** What a live read is at. A failed one keeps what it had. */
+export type Live<T> =
+  | { status: 'loading'; value: null; error: null }
+  | { status: 'ready'; value: T; error: null; fromCache: boolean; hasPendingWrites: boolean }
+  | { status: 'failed'; value: T | null; error: FirestoreError };
+
+type Watch<T> = (next: (snapshot: Snapshot<T>) => void, failed: (error: FirestoreError) => void) => () => void;
+
+interface Entry<T> extends Readable<Live<T>> {
+  retry: () => void;
+}
+
+const createEntry = <T>(watch: Watch<T>, forget: () => void): Entry<T> => {
+  let live: Live<T> = { status: 'loading', value: null, error: null };
+  let stop: (() => void) | null = null;
+  const listeners = new Set<() => void>();
+  const set = (next: Live<T>): void => {
+    live = next;
+    for (const listener of [...listeners]) listener();
+  };
+  const start = (): void => {
+    stop = watch(
+      ({ value, fromCache, hasPendingWrites }) =>
+        set({ status: 'ready', value, error: null, fromCache, hasPendingWrites }),
+      (error) => set({ status: 'failed', value: live.value, error }),
+    );
+  };
+  return {
+    get: () => live,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1) start();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stop?.();
+        forget();
+      };
+    },
+    retry() {
+      stop?.();
+      set({ status: 'loading', value: null, error: null });
+      start();
+    },
+  };
+};
+
+/** One listener for each query of a remote, however many components read it. */
+export const createLiveCache = () => {
+  const entries = new Map<string, Entry<unknown>>();
+  return {
+    entry<T>(key: string, watch: Watch<T>): Entry<T> {
+      const known = entries.get(key);
+      if (known !== undefined) return known as Entry<T>;
+      const made: Entry<T> = createEntry<T>(watch, () => {
+        if (entries.get(key) === made) entries.delete(key);
+      });
+      entries.set(key, made as Entry<unknown>);
+      return made;
+    },
+  };
+};
+
+const caches = new WeakMap<Firestore, ReturnType<typeof createLiveCache>>();
+
+/** The live cache of a database. */
+export const liveCacheOf = (firestore: Firestore): ReturnType<typeof createLiveCache> => {
+  const cache = caches.get(firestore) ?? createLiveCache();
+  caches.set(firestore, cache);
+  return cache;
+};

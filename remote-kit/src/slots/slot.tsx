@@ -1,0 +1,32 @@
+import type { SlotName, SlotProps } from '@posy/shared-contracts/manifest';
+import type { SlotMount } from '@posy/shared-contracts/mount-props';
+import { useEffect, useRef } from 'react';
+import { useHost } from '../host/host-context';
+
+interface Props<S extends SlotName> {
+  name: S;
+  props: SlotProps[S];
+}
+
+/** A place that other remotes fill. Each widget loads, fails and is retried on its own. */
+export const Slot = <S extends SlotName>({ name, props }: Props<S>) => {
+  const { slots } = useHost();
+  const element = useRef<HTMLDivElement>(null);
+  const mounted = useRef<SlotMount<S> | null>(null);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+    mounted.current?.update(props);
+  }, [props]);
+  useEffect(() => {
+    if (element.current === null) return undefined;
+    const mount = slots.mount(name, element.current, latest.current);
+    mounted.current = mount;
+    return () => {
+      mounted.current = null;
+      // React forbids unmounting a root while another renders.
+      queueMicrotask(() => mount.unmount());
+    };
+  }, [name, slots]);
+  return <div ref={element} data-slot={name} />;
+};

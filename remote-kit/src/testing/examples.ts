@@ -1,0 +1,46 @@
+import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
+import type { Wedding } from '@posy/shared-contracts/entities';
+
+/** A wedding of the market GB with a date. */
+export const exampleWedding = (changes: Partial<Identified<Wedding>> = {}): Identified<Wedding> => ({
+  id: 'w1',
+  partners: ['Maya', 'Tom'],
+  date: '2027-09-11',
+  location: null,
+  l10n: { country: 'GB', language: 'en', locale: 'en-GB', currency: 'GBP' },
+  budget: 0,
+  tasks: { total: 180, done: 0, initializedAt: null },
+  guests: { count: 0 },
+  suppliers: { count: 0 },
+  bookings: { venue: false },
+  roles: { u1: 'owner' },
+  createdAt: '2026-11-01T10:00:00.000Z',
+  ...changes,
+});
+
+/** One of its two people, signed in. */
+export const exampleSignedIn = (changes: Partial<SignedIn> = {}): SignedIn => ({
+  status: 'signed-in',
+  uid: 'u1',
+  email: 'maya@example.com',
+  user: {
+    kind: 'couple',
+    contacts: { email: 'maya@example.com' },
+    name: 'Maya',
+    provider: 'password',
+    registeredAt: '2026-11-01T10:00:00.000Z',
+    createdAt: '2026-11-01T10:00:00.000Z',
+    l10n: { locale: 'en-GB', currency: 'GBP', viewerCountry: 'GB' },
+    weddingId: 'w1',
+    supplierId: null,
+    actions: {
+      hasViewedGuestlist: false,
+      hasViewedShortlist: false,
+      hasSeenRecommendedSuppliers: false,
+      hasSeenBudgetWarningModal: false,
+    },
+  },
+  wedding: exampleWedding(),
+  role: 'owner',
+  ...changes,
+});

@@ -1,0 +1,130 @@
+import { defaultMarket, type Market } from '@posy/shared-contracts';
+import { createBus, createMemoryStore, type BusHost } from '@posy/shared-contracts/bus';
+import type { ApiClient, EndpointInput, EndpointName, EndpointOutput } from '@posy/shared-contracts/endpoints';
+import type { MountProps, Notice, OpenItem, Readable, Session } from '@posy/shared-contracts/mount-props';
+import { createMemoryFirestore, type MemoryFirestore } from './memory-firestore';
+
+/** A readable that tests can set. */
+export const createReadable = <T>(initial: T): Readable<T> & { set: (value: T) => void } => {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(next) {
+      value = next;
+      for (const listener of [...listeners]) listener();
+    },
+  };
+};
+
+type Answers = { [N in EndpointName]?: (input: EndpointInput<N>) => EndpointOutput<N> | Promise<EndpointOutput<N>> };
+
+export interface TestHostOptions {
+  session?: Session;
+  market?: Market;
+  path?: string;
+  firestore?: MemoryFirestore;
+  /** What each endpoint answers; one that is missing rejects. */
+  api?: Answers;
+}
+
+/** Mount props for tests, with what they recorded. */
+export interface TestHost extends MountProps {
+  session: ReturnType<typeof createReadable<Session>>;
+  online: ReturnType<typeof createReadable<boolean>>;
+  firestore: MemoryFirestore;
+  busHost: BusHost;
+  shown: Notice[];
+  errors: unknown[];
+  opened: OpenItem[];
+  /** Runs what was put off with `clock.after` for at most so many milliseconds. */
+  pass: (milliseconds: number) => void;
+}
+
+const createTestClock = () => {
+  let now = Date.parse('2026-11-20T12:00:00.000Z');
+  let ids = 0;
+  const waiting = new Set<{ at: number; run: () => void }>();
+  return {
+    clock: {
+      now: () => now,
+      after(milliseconds: number, run: () => void) {
+        const entry = { at: now + milliseconds, run };
+        waiting.add(entry);
+        return () => waiting.delete(entry);
+      },
+      newId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
+    },
+    pass(milliseconds: number) {
+      now += milliseconds;
+      for (const entry of [...waiting].sort((a, b) => a.at - b.at)) {
+        if (entry.at > now || !waiting.delete(entry)) continue;
+        entry.run();
+      }
+    },
+  };
+};
+
+const createTestApi = (answers: Answers): ApiClient => ({
+  async call(name, input) {
+    const answer = answers[name];
+    if (answer === undefined) throw new Error(`The test gives no answer for ${name}.`);
+    return answer(input);
+  },
+});
+
+/** Makes mount props in which nothing leaves the test. */
+export const createTestHost = (options: TestHostOptions = {}): TestHost => {
+  const market = options.market ?? defaultMarket;
+  const [pathname = '/', search = ''] = (options.path ?? `/${market.prefix}`).split('?');
+  const { clock, pass } = createTestClock();
+  const shown: Notice[] = [];
+  const errors: unknown[] = [];
+  const opened: OpenItem[] = [];
+  const location = createReadable({ pathname, search: search === '' ? '' : `?${search}`, hash: '' });
+  const session = createReadable<Session>(options.session ?? { status: 'signed-out' });
+  const busHost = createBus({
+    store: createMemoryStore(),
+    exclusively: (work) => work(),
+    now: clock.now,
+    newId: clock.newId,
+    handlersOf: () => [],
+    loadReactions: async () => ({}),
+    uid: () => 'u1',
+    report: ({ error }) => errors.push(error),
+  });
+  return {
+    remote: { name: 'mfe-test', version: '0.0.0' },
+    session,
+    bus: busHost.forRemote('mfe-test'),
+    busHost,
+    api: createTestApi(options.api ?? {}),
+    firestore: options.firestore ?? createMemoryFirestore(),
+    locale: createReadable({ market, locale: market.locale, catalogue: market.catalogue, timeZone: 'Europe/London' }),
+    location,
+    navigate(path) {
+      const url = new URL(path, 'https://origin.invalid');
+      location.set({ pathname: url.pathname, search: url.search, hash: url.hash });
+    },
+    notices: { show: (notice) => shown.push(notice) },
+    slots: { mount: () => ({ update: () => undefined, unmount: () => undefined }) },
+    openItems: {
+      open(item) {
+        opened.push(item);
+        return () => opened.splice(opened.indexOf(item), 1);
+      },
+    },
+    telemetry: { error: (_feature, error) => errors.push(error) },
+    clock,
+    online: createReadable(true),
+    nonce: '',
+    shown,
+    errors,
+    opened,
+    pass,
+  };
+};
