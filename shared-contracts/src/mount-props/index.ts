@@ -26,4 +26,4 @@ export type {
   FirestoreFailure,
 } from './firestore';
 export { increment, serverTime, removeField, fieldUpdateKind, FirestoreError } from './firestore';
-export type { RemoteModule, SlotModule, ReactionsModule } from './remote-module';
+export type { AppProps, RemoteModule, SlotModule, ReactionsModule } from './remote-module';

@@ -2,11 +2,19 @@ import type { Reactions } from '../bus/drain';
 import type { SlotName, SlotProps } from '../manifest';
 import type { MountProps, SlotMount } from './mount-props';
 
+/** What the host passes to a remote's app beside the mount props. */
+export interface AppProps extends MountProps {
+  /** Where the app renders; empty at mount, emptied by unmount. */
+  container: HTMLElement;
+  /** Tells the host that the app's tree broke: it shows the fallback and offers a retry. */
+  failed: (error: unknown) => void;
+}
+
 /** What a remote exposes as `./app`: single-spa's lifecycles; single-spa passes the host's props, flat, with its own. */
 export interface RemoteModule {
-  bootstrap: (props: MountProps) => Promise<unknown>;
-  mount: (props: MountProps) => Promise<unknown>;
-  unmount: (props: MountProps) => Promise<unknown>;
+  bootstrap: (props: AppProps) => Promise<unknown>;
+  mount: (props: AppProps) => Promise<unknown>;
+  unmount: (props: AppProps) => Promise<unknown>;
 }
 
 /** What a remote exposes as `./slots/<slot>`. */

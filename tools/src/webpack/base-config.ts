@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+
+/** What shell and remotes have in common: how TypeScript is compiled, where the output goes, how chunks are named. */
+export const baseConfig = (projectDir: string, mode: 'production' | 'development'): Configuration => ({
+  mode,
+  context: projectDir,
+  devtool: mode === 'production' ? 'hidden-source-map' : 'cheap-module-source-map',
+  target: ['web', 'es2022'],
+  performance: false,
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'warn' },
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        loader: 'swc-loader',
+        options: {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic', development: false } },
+          },
+        },
+      },
+      { test: /\.(woff2|svg|webp)$/, type: 'asset/resource' },
+      { test: /\.css$/, type: 'css' },
+    ],
+  },
+  experiments: { css: true },
+  output: {
+    path: join(projectDir, 'dist'),
+    clean: true,
+    publicPath: 'auto',
+    crossOriginLoading: 'anonymous',
+    assetModuleFilename: '[name].[contenthash:10][ext]',
+  },
+  optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
+});

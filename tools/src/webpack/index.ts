@@ -1,0 +1,3 @@
+export { remoteConfig } from './remote-config';
+export type { RemoteBuild } from './remote-config';
+export { shellConfig } from './shell-config';

@@ -1,0 +1,18 @@
+import { remoteManifestSchema, type RemoteManifest } from '@posy/shared-contracts/manifest';
+import { parse } from 'valibot';
+import webpack, { type Compiler } from 'webpack';
+
+/** Checks the remote's manifest and emits it as `posy-manifest.json` beside its scripts. */
+export class ManifestPlugin {
+  constructor(private readonly manifest: RemoteManifest) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'ManifestPlugin', stage }, () => {
+        const text = JSON.stringify(parse(remoteManifestSchema, this.manifest), null, 2);
+        compilation.emitAsset('posy-manifest.json', new webpack.sources.RawSource(text));
+      });
+    });
+  }
+}
