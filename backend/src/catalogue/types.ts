@@ -66,7 +66,7 @@ export interface Labelled {
 
 export interface SupplierPrice {
   unit: PriceUnit;
-  /** The lowest price, on the basis that `basis` states. */
+  /** The price on the basis that `basis` states; a smaller package may cost less. */
   from: Money;
   /** What the price is for, in the supplier's language; always shown beside it. */
   basis: string;
@@ -82,7 +82,8 @@ export interface SupplierCapacity {
 export interface SupplierPackage {
   id: string;
   name: string;
-  description: string;
+  /** What the price covers, in a few words each. */
+  includes: string[];
   price: Money;
   unit: PriceUnit;
 }
@@ -90,7 +91,6 @@ export interface SupplierPackage {
 export interface SupplierOffer {
   id: string;
   title: string;
-  body: string;
   /** Last day, `yyyy-MM-dd`. */
   endsOn: string;
 }
@@ -125,6 +125,10 @@ export interface SupplierVideo {
   source: 'youtube' | 'vimeo' | 'matterport' | 'googlemaps';
   sourceId: string;
 }
+
+/** Keys that the client words: what the supplier has reached. */
+export type SupplierAchievement = 'ten-reviews' | 'twenty-reviews' | 'ten-years' | 'replies-to-reviews';
+export type SupplierBadge = 'top-rated' | 'complete-profile' | 'award-winner';
 
 /** Another supplier that this one recommends or works with (preferred suppliers, recommended photographer). */
 export interface SupplierRelation {
@@ -192,13 +196,15 @@ export interface PublicSupplier extends SupplierSummary {
   offers: SupplierOffer[];
   questions: SupplierQuestion[];
   awards: SupplierAward[];
-  achievements: string[];
-  badges: string[];
+  achievements: SupplierAchievement[];
+  badges: SupplierBadge[];
   brochures: SupplierBrochure[];
   fairs: SupplierFair[];
   videos: SupplierVideo[];
   appsConnected: string[];
+  /** Preferred suppliers of other categories nearby. */
   recommendations: SupplierRelation[];
+  /** Venues it works at often; for a venue, its recommended photographers. */
   relations: SupplierRelation[];
   durationHours: { min: number; max: number };
   leadMonths: { min: number; max: number };
@@ -248,7 +254,6 @@ export interface ReviewRecord extends PublicReview {
   internal: { email: string; user: string | null };
 }
 
-/** Spec section 3 "Real wedding result", with the words a page needs. */
 export interface RealWeddingSupplier {
   supplierId: string;
   supplierName: string;
@@ -258,8 +263,10 @@ export interface RealWeddingSupplier {
   seoUrlSlug: string;
 }
 
+/** Spec section 3 "Real wedding result", with the words a page needs. */
 export interface RealWedding {
   id: string;
+  /** Path without the market prefix. */
   url: string;
   title: string;
   story: string[];

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import aboutDe from '../../../content/catalogue/about.de.json';
+import aboutEn from '../../../content/catalogue/about.en.json';
+import aboutFr from '../../../content/catalogue/about.fr.json';
+import categoriesJson from '../../../content/catalogue/categories.json';
+import namesJson from '../../../content/catalogue/names.json';
+import realWeddingsDe from '../../../content/catalogue/real-weddings.de.json';
+import realWeddingsEn from '../../../content/catalogue/real-weddings.en.json';
+import realWeddingsFr from '../../../content/catalogue/real-weddings.fr.json';
+import reviewsDe from '../../../content/catalogue/reviews.de.json';
+import reviewsEn from '../../../content/catalogue/reviews.en.json';
+import reviewsFr from '../../../content/catalogue/reviews.fr.json';
+import usWordsJson from '../../../content/catalogue/words.en-US.json';
+import placesJson from '../../../content/places/places.json';
+import { type CategorySlug, type CountryCode, type Place } from '../types';
+import {
+  aboutSchema,
+  categoriesSchema,
+  type CategoryContent,
+  namesSchema,
+  placesSchema,
+  realWeddingsSchema,
+  reviewsSchema,
+  usWordsSchema,
+} from './content-schema';
+
+export type Language = 'en' | 'de' | 'fr';
+
+const names = v.parse(namesSchema, namesJson);
+
+/** Word lists and templates by language. */
+export const content = {
+  about: { en: v.parse(aboutSchema, aboutEn), de: v.parse(aboutSchema, aboutDe), fr: v.parse(aboutSchema, aboutFr) },
+  reviews: {
+    en: v.parse(reviewsSchema, reviewsEn),
+    de: v.parse(reviewsSchema, reviewsDe),
+    fr: v.parse(reviewsSchema, reviewsFr),
+  },
+  realWeddings: {
+    en: v.parse(realWeddingsSchema, realWeddingsEn),
+    de: v.parse(realWeddingsSchema, realWeddingsDe),
+    fr: v.parse(realWeddingsSchema, realWeddingsFr),
+  },
+  names: names.languages,
+  frenchCounties: names.placeForms.fr.in_county,
+  usWords: v.parse(usWordsSchema, usWordsJson).words,
+};
+
+const categories = new Map(v.parse(categoriesSchema, categoriesJson).categories.map((item) => [item.slug, item]));
+
+export function categoryContent(slug: CategorySlug): CategoryContent {
+  const found = categories.get(slug);
+  if (found === undefined) throw new Error(`No content for the category ${slug}`);
+  return found;
+}
+
+const places: Place[] = v.parse(placesSchema, placesJson);
+
+/** The places that couples search for, in the order of backend/content/places/wanted.json. */
+export function placesOf(countryCode: CountryCode): Place[] {
+  return places.filter((place) => place.countryCode === countryCode);
+}

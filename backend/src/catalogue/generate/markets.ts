@@ -1,0 +1,87 @@
+import { type CatalogueLocale, type CountryCode } from '../types';
+import { type Language } from './content';
+
+export interface Market {
+  countryCode: CountryCode;
+  /** In the market's own language. */
+  country: string;
+  locale: CatalogueLocale;
+  language: Language;
+  /** British spelling is turned into American. */
+  american: boolean;
+  /** Suppliers and real weddings in the default catalogue. */
+  suppliers: number;
+  realWeddings: number;
+  words: { illustration: (subject: string, name: string) => string; openDay: (name: string) => string };
+}
+
+const english = {
+  illustration: (subject: string, name: string) => `Illustration: ${subject}, ${name}`,
+  openDay: (name: string) => `Open day at ${name}`,
+};
+
+/** design/product.md, "Demo catalogue": 3,000 suppliers in GB, 600 in each other market, 400 real weddings. */
+export const markets: readonly Market[] = [
+  {
+    countryCode: 'GB',
+    country: 'United Kingdom',
+    locale: 'en-GB',
+    language: 'en',
+    american: false,
+    suppliers: 3000,
+    realWeddings: 200,
+    words: english,
+  },
+  {
+    countryCode: 'IE',
+    country: 'Ireland',
+    locale: 'en-GB',
+    language: 'en',
+    american: false,
+    suppliers: 600,
+    realWeddings: 50,
+    words: english,
+  },
+  {
+    countryCode: 'US',
+    country: 'United States',
+    locale: 'en-US',
+    language: 'en',
+    american: true,
+    suppliers: 600,
+    realWeddings: 50,
+    words: english,
+  },
+  {
+    countryCode: 'DE',
+    country: 'Deutschland',
+    locale: 'de-DE',
+    language: 'de',
+    american: false,
+    suppliers: 600,
+    realWeddings: 50,
+    words: {
+      illustration: (subject, name) => `Illustration: ${subject}, ${name}`,
+      openDay: (name) => `Tag der offenen Tür: ${name}`,
+    },
+  },
+  {
+    countryCode: 'FR',
+    country: 'France',
+    locale: 'fr-FR',
+    language: 'fr',
+    american: false,
+    suppliers: 600,
+    realWeddings: 50,
+    words: {
+      illustration: (subject, name) => `Illustration\u00a0: ${subject}, ${name}`,
+      openDay: (name) => `Portes ouvertes\u00a0: ${name}`,
+    },
+  },
+];
+
+export function marketOf(countryCode: CountryCode): Market {
+  const found = markets.find((market) => market.countryCode === countryCode);
+  if (found === undefined) throw new Error(`No market ${countryCode}`);
+  return found;
+}

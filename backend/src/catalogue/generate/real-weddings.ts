@@ -1,0 +1,184 @@
+import { type CategorySlug, type PictureRef, type RealWedding, type RealWeddingSupplier } from '../types';
+import { type Chance } from './chance';
+import { content } from './content';
+import { type RealWeddingsContent } from './content-schema';
+import { addDays, at, monthName, monthOf, saysThursday, thursdayNear, weekdayOf } from './days';
+import { chanceOf, slugOf } from './ids';
+import { type Market } from './markets';
+import { type MarketOutline, neighbours, type Outline } from './outline';
+import { placeSlots, withDe } from './place-forms';
+import { americanise, type Slots, slotsOf } from './slots';
+import { pictureOf } from './supplier';
+import { say } from './texts';
+
+/** The slot of a story, and who fills it. */
+const roles: readonly { slot: string; category: CategorySlug; share: number }[] = [
+  { slot: 'venue', category: 'venues', share: 1 },
+  { slot: 'photographer', category: 'photographers', share: 0.95 },
+  { slot: 'florist', category: 'florists', share: 0.7 },
+  { slot: 'caterer', category: 'caterers', share: 0.65 },
+  { slot: 'music', category: 'music', share: 0.6 },
+  { slot: 'cake', category: 'cakes', share: 0.4 },
+  { slot: 'dress', category: 'dress', share: 0.35 },
+];
+
+/** February to April is early spring, and so on through the six seasons of the content. */
+const seasonOfMonth: readonly number[] = [5, 0, 0, 1, 1, 2, 2, 3, 4, 4, 5, 5];
+
+interface Team {
+  venue: Outline;
+  bySlot: Map<string, Outline>;
+}
+
+function drawTeam(within: MarketOutline, venue: Outline, chance: Chance): Team {
+  const bySlot = new Map([['venue', venue]]);
+  for (const { slot, category, share } of roles.slice(1)) {
+    const near = neighbours(within, venue.place.county, category);
+    if (near.length > 0 && chance.yes(share)) bySlot.set(slot, chance.pick(near));
+  }
+  return { venue, bySlot };
+}
+
+interface Facts {
+  couple: [string, string];
+  date: string;
+  guests: number;
+  theme: string;
+  palette: string;
+  season: string;
+}
+
+function drawFacts(market: Market, asOf: string, chance: Chance): Facts {
+  const words = content.realWeddings[market.language];
+  const [a = '', b = ''] = chance.sample(content.names[market.language].firstNames, 2);
+  const some = addDays(asOf, -chance.int(45, 1400));
+  const date = chance.yes(0.75) ? addDays(some, -((weekdayOf(some) + 1) % 7)) : some;
+  const own = (text: string) => (market.american ? americanise(text) : text);
+  return {
+    couple: [a, b],
+    date,
+    guests: chance.int(6, 32) * 5,
+    theme: own(chance.pick(words.themes)),
+    palette: own(chance.pick(words.palettes)),
+    season: own(words.seasons[seasonOfMonth[monthOf(date) - 1] ?? 0] ?? ''),
+  };
+}
+
+function slotsOfWedding(market: Market, facts: Facts, team: Team): Slots {
+  const { place } = team.venue;
+  const suppliers = [...team.bySlot].map(([slot, supplier]) => [slot, supplier.name]);
+  return {
+    ...placeSlots(market.language, place.name, place.county),
+    ...Object.fromEntries(suppliers),
+    a: facts.couple[0],
+    b: facts.couple[1],
+    de_a: withDe(facts.couple[0]),
+    de_b: withDe(facts.couple[1]),
+    guests: String(facts.guests),
+    theme: facts.theme,
+    palette: facts.palette,
+    season: facts.season,
+    month: monthName(monthOf(facts.date), market.locale),
+  };
+}
+
+const canFill = (template: string, slots: Slots) => slotsOf(template).every((slot) => slots[slot] !== undefined);
+
+/** Titles without a slot would be the same for many weddings: each is used once in a market. */
+function drawTitle(words: RealWeddingsContent, slots: Slots, usedTitles: Set<string>, chance: Chance): string {
+  const free = words.titles.filter((title) => slotsOf(title).length > 0 || !usedTitles.has(title));
+  const title = chance.pick(free.filter((candidate) => canFill(candidate, slots)));
+  usedTitles.add(title);
+  return title;
+}
+
+/** Four to six, in the order of the file, which is the order of a day. */
+function drawStories(words: RealWeddingsContent, slots: Slots, chance: Chance): string[] {
+  const possible = words.stories.filter((story) => canFill(story, slots));
+  const picked = new Set(chance.sample(possible, chance.int(4, 6)));
+  return possible.filter((story) => picked.has(story));
+}
+
+function entryOf(supplier: Outline): RealWeddingSupplier {
+  const { place } = supplier;
+  return {
+    supplierId: supplier.id,
+    supplierName: supplier.name,
+    supplierPublicId: supplier.publicId,
+    supplierCategory: supplier.category,
+    address: { town: place.name, county: place.county, countryCode: place.countryCode },
+    seoUrlSlug: supplier.urlSlug,
+  };
+}
+
+function picturesOf(market: Market, id: string, suppliers: Outline[]): PictureRef[] {
+  const pictures = suppliers.flatMap((supplier) => {
+    const base = pictureOf(supplier, market, 1);
+    const count = supplier.category === 'venues' || supplier.category === 'photographers' ? 2 : 1;
+    return Array.from({ length: count }, (_, i) => ({
+      ...base,
+      id: `${id}-${supplier.category}-${i + 1}`,
+      seed: `${id}-${supplier.category}-${i + 1}`,
+    }));
+  });
+  return pictures.slice(0, 9);
+}
+
+export const supplierPath = (supplier: Pick<Outline, 'category' | 'publicId'>): string =>
+  `/weddingsuppliers/${supplier.category}/${supplier.publicId}`;
+
+interface Draw {
+  seed: number;
+  asOf: string;
+  within: MarketOutline;
+  venues: Outline[];
+  usedTitles: Set<string>;
+}
+
+function drawRealWedding({ seed, asOf, within, venues, usedTitles }: Draw, index: number): RealWedding {
+  const { market } = within;
+  const id = `rw-${market.countryCode.toLowerCase()}-${index + 1}`;
+  const chance = chanceOf(seed, id, 'real-wedding');
+  const team = drawTeam(within, chance.pick(venues), chance);
+  const facts = drawFacts(market, asOf, chance);
+  const words = content.realWeddings[market.language];
+  const slots = slotsOfWedding(market, facts, team);
+  const template = drawTitle(words, slots, usedTitles, chance);
+  const title = say(market, template, slots);
+  const date = saysThursday(template) ? thursdayNear(facts.date) : facts.date;
+  const suppliers = [...team.bySlot.values()];
+  const creator = team.bySlot.get('photographer') ?? team.venue;
+  const photos = picturesOf(market, id, suppliers);
+  const first = photos[0];
+  const published = chance.int(14, 44);
+  return {
+    id,
+    url: `/real-weddings/${id}/${slugOf(title)}`,
+    title,
+    story: drawStories(words, slots, chance).map((story) => say(market, story, slots)),
+    ...facts,
+    date,
+    town: team.venue.place.name,
+    county: team.venue.place.county,
+    countryCode: market.countryCode,
+    photos,
+    photoUrl: first === undefined ? '' : `/pictures/${first.category}/${first.seed}/4x3/640.webp`,
+    venueUrl: supplierPath(team.venue),
+    creatorId: creator.id,
+    creatorTier: creator.tier,
+    profileScore: Math.max(...suppliers.map((supplier) => supplier.profileScore)),
+    uploadedAt: at(addDays(date, published), chance.int(7, 21), chance.int(0, 59)),
+    suppliers: suppliers.map(entryOf),
+    demo: true,
+  };
+}
+
+/** The real weddings of one market; none when it has no venue. */
+export function realWeddingsOf(seed: number, asOf: string, within: MarketOutline, count: number): RealWedding[] {
+  const venues = within.suppliers.filter((supplier) => supplier.category === 'venues');
+  if (venues.length === 0) return [];
+  const usedTitles = new Set<string>();
+  return Array.from({ length: count }, (_, index) =>
+    drawRealWedding({ seed, asOf, within, venues, usedTitles }, index),
+  );
+}
