@@ -1,0 +1,104 @@
+import { type Wedding } from '@posy/shared-contracts/entities';
+import { checkEnquiryMessage, conversationId, enquiryLimits } from '@posy/shared-contracts/rules';
+import { FieldValue, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { type PublicSupplier } from '../../catalogue/types';
+import { caller, type Call, type Handler } from '../handler';
+import { requireMember } from '../membership';
+import { Refusal } from '../refusal';
+import { knownSupplier } from '../suppliers/known-supplier';
+import { afterMessage, newMessage } from './conversation-changes';
+import { countByCategory, openEnquiries } from './open-enquiries';
+import { memberUids, supplierPeople } from './participants';
+
+interface Enquiry {
+  uid: string;
+  weddingId: string;
+  wedding: Wedding;
+  supplier: PublicSupplier;
+  body: Call<'sendEnquiry'>['body'];
+  /** The message, trimmed. */
+  message: string;
+}
+
+const weddingOf = async (firestore: Firestore, uid: string): Promise<string> => {
+  const user = await firestore.doc(`users/${uid}`).get();
+  const weddingId: unknown = user.get('weddingId');
+  if (typeof weddingId !== 'string') throw new Refusal(403, 'no-wedding', 'Only couples may send enquiries.');
+  return weddingId;
+};
+
+const checkedMessage = (text: string): string => {
+  const fault = checkEnquiryMessage(text);
+  if (fault !== null) throw new Refusal(400, `enquiry-message-${fault}`, `The message is refused: ${fault}.`);
+  return text.trim();
+};
+
+/** A new conversation; its first message is unread for the supplier. */
+const newConversation = ({ weddingId, wedding, supplier, body }: Enquiry) => ({
+  weddingId,
+  supplierId: supplier.id,
+  supplierName: supplier.name,
+  supplierType: supplier.type,
+  supplierSlug: supplier.slug,
+  coupleName: new Intl.ListFormat(wedding.l10n.locale, { type: 'conjunction' }).format(wedding.partners),
+  weddingDate: wedding.date,
+  unread: { couple: 0, supplier: 1 },
+  custom: { repliedByCouple: null },
+  enquiry: { intent: body.intent, budgetMatch: body.budgetMatch },
+  createdAt: FieldValue.serverTimestamp(),
+});
+
+const requireUnderLimit = async (firestore: Firestore, transaction: Transaction, enquiry: Enquiry): Promise<void> => {
+  const open = countByCategory(await transaction.get(openEnquiries(firestore, enquiry.weddingId)));
+  if ((open[enquiry.supplier.type] ?? 0) >= enquiryLimits.openPerCategory)
+    throw new Refusal(409, 'enquiry-limit-reached', 'The wedding has the most open enquiries in this category.');
+};
+
+const store = async (
+  firestore: Firestore,
+  transaction: Transaction,
+  conversation: DocumentSnapshot,
+  enquiry: Enquiry,
+): Promise<void> => {
+  const { uid, wedding, supplier, body, message } = enquiry;
+  if (!conversation.exists) await requireUnderLimit(firestore, transaction, enquiry);
+  const people = await transaction.get(supplierPeople(firestore, supplier.id));
+  const members = memberUids(
+    wedding.roles,
+    people.docs.map(({ id }) => id),
+  );
+  const change = afterMessage('couple', message, members);
+  if (conversation.exists)
+    transaction.update(conversation.ref, { ...change, 'custom.repliedByCouple': FieldValue.serverTimestamp() });
+  else
+    transaction.create(conversation.ref, {
+      ...newConversation(enquiry),
+      lastMessage: change.lastMessage,
+      memberUids: members,
+    });
+  transaction.create(conversation.ref.collection('messages').doc(body.clientId), newMessage('couple', uid, message));
+};
+
+/** Starts the conversation of the caller's wedding with a supplier, or continues it; once for each `clientId`. */
+export const sendEnquiry: Handler<'sendEnquiry'> = async ({ firestore, catalogue }, call) => {
+  const { body } = call;
+  const { uid } = caller(call);
+  const message = checkedMessage(body.message);
+  const supplier = knownSupplier(catalogue, body.profileId);
+  const weddingId = await weddingOf(firestore, uid);
+  const answer = { conversationId: conversationId(supplier.id, weddingId), messageId: body.clientId };
+  const reference = firestore.doc(`conversations/${answer.conversationId}`);
+  await firestore.runTransaction(async (transaction) => {
+    const [conversation, sent, stored] = await transaction.getAll(
+      reference,
+      reference.collection('messages').doc(body.clientId),
+      firestore.doc(`weddings/${weddingId}`),
+    );
+    if (conversation === undefined || sent === undefined || stored === undefined)
+      throw new Error('The database answered fewer documents than it was asked for.');
+    const wedding = requireMember(stored, uid);
+    if (!sent.exists)
+      await store(firestore, transaction, conversation, { uid, weddingId, wedding, supplier, body, message });
+  });
+  return answer;
+};

@@ -1,0 +1,23 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { caller, type Handler } from '../handler';
+import { afterMessage, newMessage } from './conversation-changes';
+import { participate } from './conversation-side';
+
+/** Adds a message to a conversation of the caller; once for each `clientId`. */
+export const sendMessage: Handler<'sendMessage'> = async ({ firestore }, call) => {
+  const { clientId, body } = call.body;
+  const { uid } = caller(call);
+  const reference = firestore.doc(`conversations/${call.params.id}`);
+  const message = reference.collection('messages').doc(clientId);
+  await firestore.runTransaction(async (transaction) => {
+    const conversation = await transaction.get(reference);
+    const { side, memberUids } = await participate(firestore, transaction, conversation, uid);
+    if ((await transaction.get(message)).exists) return;
+    transaction.update(reference, {
+      ...afterMessage(side, body, memberUids),
+      ...(side === 'couple' && { 'custom.repliedByCouple': FieldValue.serverTimestamp() }),
+    });
+    transaction.create(message, newMessage(side, uid, body));
+  });
+  return { messageId: clientId };
+};

@@ -1,0 +1,42 @@
+import { type endpoints, type EndpointName, type EndpointOutput } from '@posy/shared-contracts/endpoints';
+import { type Firestore } from 'firebase-admin/firestore';
+import type * as v from 'valibot';
+import { type CatalogueStore } from '../catalogue/types';
+import { type Identity } from '../server/identity';
+import { Refusal } from './refusal';
+
+/** A sign-in of the demo data. */
+export type DemoAccount = EndpointOutput<'demoAccounts'>['accounts'][number];
+
+/** What every operation may use. */
+export interface ApiContext {
+  firestore: Firestore;
+  catalogue: CatalogueStore;
+  /** Null outside the embedded default. */
+  demoAccounts: DemoAccount[] | null;
+  /** Takes a problem that a browser reported. */
+  reportProblem: (problem: Record<string, unknown>) => void;
+}
+
+type Table = typeof endpoints;
+
+/** One call: its parsed input and who makes it. */
+export interface Call<N extends EndpointName> {
+  params: v.InferOutput<Table[N]['params']>;
+  body: v.InferOutput<Table[N]['body']>;
+  /** Null when nobody is signed in; never null on endpoints for users. */
+  identity: Identity | null;
+  headers: Record<string, string | string[] | undefined>;
+}
+
+/** One operation. Throws `Refusal` for what the caller got wrong. */
+export type Handler<N extends EndpointName> = (
+  context: ApiContext,
+  call: Call<N>,
+) => EndpointOutput<N> | Promise<EndpointOutput<N>>;
+
+/** Who makes the call; refuses it when nobody is signed in. */
+export const caller = ({ identity }: { identity: Identity | null }): Identity => {
+  if (identity === null) throw new Refusal(401, 'sign-in-required', 'Please sign in first.');
+  return identity;
+};

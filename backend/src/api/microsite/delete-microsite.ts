@@ -1,0 +1,20 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { caller, type Handler } from '../handler';
+import { requireMember } from '../membership';
+import { ownAddress, siteOf } from './addresses';
+
+/** Takes a wedding's website off the web and gives its address up. What was written on it stays with the couple. */
+export const deleteMicrosite: Handler<'deleteMicrosite'> = async ({ firestore }, call) => {
+  const { weddingId } = call.body;
+  const { uid } = caller(call);
+  const site = siteOf(firestore, weddingId);
+  await firestore.runTransaction(async (transaction) => {
+    requireMember(await transaction.get(firestore.doc(`weddings/${weddingId}`)), uid);
+    const stored = await transaction.get(site);
+    const address = await ownAddress(firestore, transaction, stored, weddingId);
+    if (address !== null) transaction.delete(address);
+    if (stored.exists)
+      transaction.update(site, { slug: null, published: false, updatedAt: FieldValue.serverTimestamp() });
+  });
+  return {};
+};

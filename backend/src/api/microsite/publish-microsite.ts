@@ -1,0 +1,28 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { caller, type Handler } from '../handler';
+import { requireMember } from '../membership';
+import { Refusal } from '../refusal';
+import { addressOf, ownAddress, siteOf } from './addresses';
+
+const untouchedSite = { welcome: '', theme: 'orchard' };
+
+/** Publishes a wedding's website under a free address; the earlier address becomes free. */
+export const publishMicrosite: Handler<'publishMicrosite'> = async ({ firestore }, call) => {
+  const { weddingId, slug } = call.body;
+  const { uid } = caller(call);
+  const site = siteOf(firestore, weddingId);
+  const address = addressOf(firestore, slug);
+  await firestore.runTransaction(async (transaction) => {
+    requireMember(await transaction.get(firestore.doc(`weddings/${weddingId}`)), uid);
+    const holder: unknown = (await transaction.get(address)).get('weddingId');
+    if (holder !== undefined && holder !== weddingId)
+      throw new Refusal(409, 'slug-taken', 'Another website has this address.');
+    const stored = await transaction.get(site);
+    const earlier = await ownAddress(firestore, transaction, stored, weddingId);
+    if (earlier !== null && earlier.path !== address.path) transaction.delete(earlier);
+    transaction.set(address, { weddingId, publishedAt: FieldValue.serverTimestamp() });
+    const published = { slug, published: true, updatedAt: FieldValue.serverTimestamp() };
+    transaction.set(site, stored.exists ? published : { ...untouchedSite, ...published }, { merge: true });
+  });
+  return { slug };
+};

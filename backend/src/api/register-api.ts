@@ -1,0 +1,78 @@
+import rateLimit from '@fastify/rate-limit';
+import { apiRoot, endpoints, type Endpoint, type EndpointName } from '@posy/shared-contracts/endpoints';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { type Identity, type VerifyToken } from '../server/identity';
+import { type ApiContext, type Handler } from './handler';
+import { handlers } from './handlers';
+import { limitOf } from './limits';
+import { Refusal } from './refusal';
+import { translateError } from './translate-error';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who makes the request; null when no token came with it. */
+    identity: Identity | null;
+  }
+}
+
+const identify = async (verifyToken: VerifyToken, request: FastifyRequest): Promise<void> => {
+  const { authorization } = request.headers;
+  if (authorization === undefined) return;
+  const token = /^Bearer ([\w.-]{20,8192})$/.exec(authorization)?.[1];
+  request.identity = token === undefined ? null : await verifyToken(token);
+  if (request.identity === null) throw new Refusal(401, 'invalid-token', 'The sign-in is not valid: sign in again.');
+};
+
+const registerEndpoint = (api: FastifyInstance, name: EndpointName, context: ApiContext): void => {
+  const definition = endpoints[name] as Endpoint;
+  const run = handlers[name] as unknown as Handler<EndpointName>;
+  api.route({
+    method: definition.method,
+    url: definition.path,
+    config: { rateLimit: limitOf(name) },
+    handler: async (request, reply) => {
+      if (definition.auth === 'user' && request.identity === null)
+        throw new Refusal(401, 'sign-in-required', 'Please sign in first.');
+      const call = {
+        params: v.parse(definition.params, request.params),
+        body: v.parse(definition.body, (definition.method === 'POST' ? request.body : request.query) ?? {}),
+        identity: request.identity,
+        headers: request.headers,
+      } as Parameters<typeof run>[1];
+      const answer: unknown = await run(context, call);
+      // The answer's schema also drops every field that the contract does not name. A misfit is a bug of ours.
+      const checked = v.safeParse(definition.answer, answer);
+      if (!checked.success) throw new Error(`${name} answers against its contract: ${v.summarize(checked.issues)}`);
+      return reply.header('cache-control', 'no-store').send(checked.output);
+    },
+  });
+};
+
+const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const { status, body } = translateError(error);
+  if (status >= 500) request.log.error({ error, path: request.routeOptions.url }, 'A call failed');
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+};
+
+/** Registers a route for every endpoint of the contract, with sign-in, limits and one translation of errors. */
+export const registerApi = async (
+  app: FastifyInstance,
+  context: ApiContext,
+  verifyToken: VerifyToken,
+): Promise<void> => {
+  await app.register(async (api) => {
+    api.decorateRequest('identity', null);
+    api.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+    api.addHook('onRequest', (request) => identify(verifyToken, request));
+    await api.register(rateLimit, {
+      global: true,
+      hook: 'preParsing',
+      keyGenerator: (request) => request.identity?.uid ?? request.ip,
+    });
+    for (const name of Object.keys(endpoints) as EndpointName[]) registerEndpoint(api, name, context);
+    api.all(`${apiRoot}/*`, () => {
+      throw new Refusal(404, 'not-found', 'There is no such call.');
+    });
+  });
+};

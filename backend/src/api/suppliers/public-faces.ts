@@ -1,0 +1,77 @@
+import { type Review, type SupplierCard, type SupplierProfile } from '@posy/shared-contracts/entities';
+import { moneySchema } from '@posy/shared-contracts/entities';
+import { defaultMarket, markets } from '@posy/shared-contracts/markets';
+import * as v from 'valibot';
+import { type Money, type PictureRef, type PublicReview, type PublicSupplier, type SupplierSummary } from '../../catalogue/types';
+
+const money = (value: Money) => v.parse(moneySchema, value);
+
+const picture = ({ category, seed, label }: PictureRef) => ({ category, seed, label });
+
+/** Pictures of the profile when a supplier has none: its category's illustration. */
+const firstPicture = (supplier: SupplierSummary) =>
+  picture(supplier.photos[0] ?? { id: '', category: supplier.type, seed: supplier.publicId, label: supplier.name });
+
+/** What a list shows of a supplier. */
+export const toCard = (supplier: SupplierSummary): SupplierCard => ({
+  id: supplier.id,
+  publicId: supplier.publicId,
+  type: supplier.type,
+  name: supplier.name,
+  slug: supplier.slug,
+  town: supplier.town,
+  county: supplier.county,
+  countryCode: supplier.countryCode,
+  premium: supplier.premium,
+  price: { from: money(supplier.price.from), basis: supplier.price.basis },
+  rating: { average: supplier.rating.average, count: supplier.rating.count },
+  capacity: supplier.capacity?.max ?? null,
+  picture: firstPicture(supplier),
+  demo: supplier.demo,
+});
+
+const localeOf = ({ countryCode }: SupplierSummary): string =>
+  markets.find(({ country }) => country === countryCode)?.locale ?? defaultMarket.locale;
+
+const until = { en: 'Until', de: 'Bis', fr: 'Jusqu’au' };
+
+/** The last day of an offer in the supplier's language, in which the rest of its profile is written. */
+const lastDay = (supplier: SupplierSummary, endsOn: string): string => {
+  const day = new Intl.DateTimeFormat(localeOf(supplier), { dateStyle: 'long', timeZone: 'UTC' });
+  return `${until[supplier.l10n.language]} ${day.format(new Date(`${endsOn}T00:00:00Z`))}`;
+};
+
+const paragraphs = (text: string): string[] => text.split(/\n+/).filter((part) => part.trim() !== '');
+
+/** The whole profile as couples see it. Fields are named one by one, so that a new internal one stays inside. */
+export const toProfile = (supplier: PublicSupplier): SupplierProfile => ({
+  ...toCard(supplier),
+  description: paragraphs(supplier.description),
+  managerMessage: supplier.managerMessage === '' ? null : { from: supplier.owner, text: supplier.managerMessage },
+  features: supplier.features.map(({ label }) => label),
+  styles: supplier.styles.map(({ label }) => label),
+  highlights: supplier.highlights,
+  awards: supplier.awards.map(({ title, year }) => (title.includes(String(year)) ? title : `${title}, ${year}`)),
+  packages: supplier.packages.map((item) => ({
+    name: item.name,
+    description: new Intl.ListFormat(localeOf(supplier), { type: 'conjunction' }).format(item.includes),
+    price: money(item.price),
+  })),
+  offers: supplier.offers.map(({ title, endsOn }) => ({ title, description: lastDay(supplier, endsOn) })),
+  questions: supplier.questions.map(({ question, answer }) => ({ question, answer })),
+  location: { latitude: supplier.location.lat, longitude: supplier.location.lng },
+  pictures: supplier.photos.map(picture),
+  seoIndex: supplier.seoIndex,
+});
+
+/** A review as everybody sees it; a reply is signed by the supplier. */
+export const toReview = (review: PublicReview, supplierName: string): Review => ({
+  id: review.id,
+  stars: review.stars,
+  title: review.title,
+  body: review.body,
+  name: review.name,
+  dateWedding: review.dateWedding === '' ? null : review.dateWedding,
+  createdAt: review.createdAt,
+  reply: review.reply === null ? null : { from: supplierName, body: review.reply.body },
+});

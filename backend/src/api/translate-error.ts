@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { Refusal } from './refusal';
+
+/** What a failed call answers with. */
+export interface ErrorAnswer {
+  status: number;
+  body: { error: { code: string; message: string } };
+}
+
+const answer = (status: number, code: string, message: string): ErrorAnswer => ({
+  status,
+  body: { error: { code, message } },
+});
+
+/** Faults that Fastify finds before a route runs, by status. */
+const early: Record<number, [code: string, message: string]> = {
+  400: ['invalid-request', 'The request could not be read.'],
+  404: ['not-found', 'There is nothing here.'],
+  413: ['too-large', 'The request is too large.'],
+  414: ['too-long', 'The address is too long.'],
+  415: ['unsupported-media-type', 'The request must be JSON.'],
+  429: ['too-many-requests', 'That was too often: please wait a moment.'],
+};
+
+const firstIssue = ({ issues: [issue] }: { issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]] }): string => {
+  const field = v.getDotPath(issue);
+  return field === null ? issue.message : `${field}: ${issue.message}`;
+};
+
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
+
+/** The one translation of everything that a route may throw. What is not expected tells the caller nothing. */
+export const translateError = (error: unknown): ErrorAnswer => {
+  if (error instanceof Refusal) return answer(error.status, error.code, error.message);
+  if (v.isValiError(error)) return answer(400, 'invalid-request', firstIssue(error));
+  const known = early[statusOf(error)];
+  return known ? answer(statusOf(error), ...known) : answer(500, 'internal', 'Something went wrong on our side.');
+};

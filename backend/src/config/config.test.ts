@@ -1,0 +1,51 @@
+import { isDemo, readConfig, StartError } from './config';
+
+const refusal = (env: NodeJS.ProcessEnv): string => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof StartError) return error.message;
+  }
+  return '';
+};
+
+describe('configuration', () => {
+  it('runs embedded on one machine when nothing is set', () => {
+    const config = readConfig({});
+    expect(config).toEqual({
+      port: 4300,
+      host: '127.0.0.1',
+      dataDir: '.posy',
+      firebase: { mode: 'local', projectId: 'posy-local' },
+      publicUrl: null,
+      log: 'warn',
+      suppliers: null,
+    });
+    expect(isDemo(config)).toBe(true);
+  });
+
+  it('takes the web configuration of a Firebase project', () => {
+    const web = { apiKey: 'k', projectId: 'our-project', authDomain: 'our-project.firebaseapp.com', appId: '1:2:web:3' };
+    const config = readConfig({ POSY_FIREBASE_CONFIG: JSON.stringify(web) });
+    expect(config.firebase).toEqual({ mode: 'google', web });
+    expect(isDemo(config)).toBe(false);
+  });
+
+  it('offers no demo sign-ins once others can reach it', () => {
+    expect(isDemo(readConfig({ POSY_HOST: '0.0.0.0' }))).toBe(false);
+    expect(isDemo(readConfig({ POSY_PUBLIC_URL: 'https://posy.example.com/' }))).toBe(false);
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['POSY_FIREBASE_CONFIG', '{"apiKey":"k"}'],
+    ['POSY_FIREBASE_CONFIG', 'not json'],
+    ['POSY_PUBLIC_URL', 'posy.example.com'],
+    ['POSY_PUBLIC_URL', 'https://posy.example.com/app'],
+    ['POSY_LOG', 'loud'],
+    ['POSY_HOST', 'two words'],
+  ])('names the bad variable: %s=%s', (name, value) => {
+    expect(refusal({ [name]: value })).toContain(name);
+  });
+});

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+
+/** The web configuration of a Firebase project, as the Firebase console shows it. It holds no secrets. */
+export const firebaseWebConfigSchema = v.looseObject({
+  apiKey: v.pipe(v.string(), v.minLength(1)),
+  projectId: v.pipe(v.string(), v.regex(/^[a-z0-9-]{4,40}$/)),
+  authDomain: v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/i)),
+});
+export type FirebaseWebConfig = v.InferOutput<typeof firebaseWebConfigSchema>;
+
+/** Where accounts and data live: the embedded server, or a project of Google's. */
+export type FirebaseTarget = { mode: 'local'; projectId: string } | { mode: 'google'; web: FirebaseWebConfig };
+
+export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** All that the server is told from outside. */
+export interface ServerConfig {
+  /** 0 takes any free port. */
+  port: number;
+  /** Address to listen on. */
+  host: string;
+  dataDir: string;
+  firebase: FirebaseTarget;
+  /** Origin under which people reach this server, without a trailing slash; null on one machine only. */
+  publicUrl: string | null;
+  log: LogLevel;
+  /** Suppliers of the demo catalogue in Great Britain; null takes the product's 3,000 (and 600 elsewhere). */
+  suppliers: number | null;
+}
+
+/** Something that the person who starts the server can put right; the message says what, in plain words. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** The project id of the embedded server. */
+export const localProjectId = 'posy-local';
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/),
+  v.transform(Number),
+  v.number(),
+  v.maxValue(65_535),
+);
+
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((text) => new URL(text)),
+  v.check((url) => ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && url.search === ''),
+  v.transform((url) => url.origin),
+);
+
+const webConfig = v.pipe(v.string(), v.parseJson(), firebaseWebConfigSchema);
+
+const read = <T>(env: NodeJS.ProcessEnv, name: string, schema: v.GenericSchema<unknown, T>, wanted: string, or: T): T => {
+  const text = env[name];
+  if (text === undefined || text.trim() === '') return or;
+  const result = v.safeParse(schema, text.trim());
+  if (result.success) return result.output;
+  throw new StartError(`${name} is set to "${text}", but must be ${wanted}.`);
+};
+
+/** Whether nobody but this machine is meant to reach the server: only then are demo sign-ins made and shown. */
+export const isDemo = (config: ServerConfig): boolean =>
+  config.firebase.mode === 'local' && config.publicUrl === null && ['127.0.0.1', '::1', 'localhost'].includes(config.host);
+
+/** Reads the environment once. Throws `StartError` naming the bad variable. Documented in docs/operations.md. */
+export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
+  const web = read(
+    env,
+    'POSY_FIREBASE_CONFIG',
+    v.nullable(webConfig),
+    "the JSON web configuration of a Firebase project, with apiKey, projectId and authDomain",
+    null,
+  );
+  return {
+    port: read(env, 'PORT', port, 'a port number from 0 to 65535', 4300),
+    host: read(env, 'POSY_HOST', v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), 'an address to listen on', '127.0.0.1'),
+    dataDir: read(env, 'POSY_DATA_DIR', v.string(), 'a folder', '.posy'),
+    firebase: web === null ? { mode: 'local', projectId: localProjectId } : { mode: 'google', web },
+    publicUrl: read(
+      env,
+      'POSY_PUBLIC_URL',
+      v.nullable(origin),
+      'an http or https address without a path, such as https://posy.example.com',
+      null,
+    ),
+    log: read(env, 'POSY_LOG', v.picklist(logLevels), `one of ${logLevels.join(', ')}`, 'warn'),
+    suppliers: null,
+  };
+};

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const isPackage = (folder: string): boolean => {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return false;
+  const { name } = JSON.parse(readFileSync(file, 'utf8')) as { name?: string };
+  return name === '@posy/backend';
+};
+
+/** The folder of this package: found by walking up, because the built server lies at another depth than its source. */
+const packageFolder = (): string => {
+  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
+    if (isPackage(folder)) return folder;
+    if (dirname(folder) === folder) throw new Error('The folder of @posy/backend was not found.');
+  }
+};
+
+/** Reads a file of this package, such as `content/checklist/tasks.json`. */
+export const readPackageFile = (path: string): string => readFileSync(join(packageFolder(), path), 'utf8');
+
+/** The security rules, which stand at the root for the Firebase tools to find. */
+export const readRules = (): string => readPackageFile('../firestore.rules');

@@ -1,0 +1,2 @@
+export { openReleaseStore } from './release-store';
+export type { BuildId, ReleaseStore } from './release-store';

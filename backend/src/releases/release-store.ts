@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { releaseSetSchema, type ReleaseSet } from '@posy/shared-contracts/manifest';
+import * as v from 'valibot';
+import { digestOfFolder, writeAtomically } from './files';
+
+/** A build of one package, by its name and version. */
+export interface BuildId {
+  /** Package, such as `mfe-planning`. */
+  name: string;
+  version: string;
+}
+
+/** Builds and the sets that compose them, on disk. What is added is never changed. */
+export interface ReleaseStore {
+  /** The folder served as `/releases/builds/`. */
+  buildsDir: string;
+  /**
+   * Copies all files of a folder as a build, precompressed `.br` files with the rest. Adding the same bytes again does
+   * nothing; other bytes under a known version are refused.
+   */
+  addBuild(build: BuildId & { from: string }): Promise<void>;
+  hasBuild(build: BuildId): boolean;
+  /** Keeps the set and makes it the current one, in one step for readers. The same id with another content is refused. */
+  publishSet(set: ReleaseSet): Promise<void>;
+  /** The current set, or null before the first. Notices what another process published. */
+  current(): ReleaseSet | null;
+  /** A kept set, or null. */
+  set(id: string): ReleaseSet | null;
+}
+
+const namePattern = /^[a-z0-9][a-z0-9-]*$/;
+const versionPattern = /^[A-Za-z0-9][A-Za-z0-9._+-]*$/;
+
+const checked = (text: string, pattern: RegExp, what: string): string => {
+  if (!pattern.test(text)) throw new Error(`"${text}" cannot be the ${what}.`);
+  return text;
+};
+
+const readSet = (path: string): ReleaseSet => v.parse(releaseSetSchema, JSON.parse(readFileSync(path, 'utf8')));
+
+/** Reads a file again only when it changed. */
+const watchedSet = (path: string): (() => ReleaseSet | null) => {
+  let known: { stamp: string; set: ReleaseSet } | null = null;
+  return () => {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (stat === undefined) return null;
+    const stamp = `${stat.mtimeMs}:${stat.size}:${stat.ino}`;
+    if (known?.stamp !== stamp) known = { stamp, set: readSet(path) };
+    return known.set;
+  };
+};
+
+/** Opens the store in a folder, which is made when missing by the first write. */
+export const openReleaseStore = (dir: string): ReleaseStore => {
+  const buildsDir = join(dir, 'builds');
+  const currentPath = join(dir, 'current.json');
+  const folderOf = ({ name, version }: BuildId): string =>
+    join(buildsDir, checked(name, namePattern, 'name of a build'), checked(version, versionPattern, 'version of a build'));
+  const setPath = (id: string): string => join(dir, 'sets', `${checked(id, versionPattern, 'id of a release set')}.json`);
+
+  const addBuild: ReleaseStore['addBuild'] = async ({ from, ...build }) => {
+    const target = folderOf(build);
+    if (existsSync(target)) {
+      if ((await digestOfFolder(from)) === (await digestOfFolder(target))) return;
+      throw new Error(`${build.name} ${build.version} was released with other files: give the build a new version.`);
+    }
+    const incoming = join(dir, 'incoming', randomUUID());
+    try {
+      await cp(from, incoming, { recursive: true });
+      await mkdir(join(buildsDir, build.name), { recursive: true });
+      await rename(incoming, target);
+    } finally {
+      await rm(incoming, { recursive: true, force: true });
+    }
+  };
+
+  const publishSet: ReleaseStore['publishSet'] = async (given) => {
+    const text = `${JSON.stringify(v.parse(releaseSetSchema, given), null, 2)}\n`;
+    const path = setPath(given.id);
+    if (!existsSync(path)) await writeAtomically(path, text);
+    else if (readFileSync(path, 'utf8') !== text) throw new Error(`The release set ${given.id} exists with another content.`);
+    await writeAtomically(currentPath, text);
+  };
+
+  return {
+    buildsDir,
+    addBuild,
+    hasBuild: (build) => existsSync(folderOf(build)),
+    publishSet,
+    current: watchedSet(currentPath),
+    set: (id) => (versionPattern.test(id) && existsSync(setPath(id)) ? readSet(setPath(id)) : null),
+  };
+};

@@ -1,0 +1,43 @@
+import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+
+/** A signed-in person, from a verified ID token. */
+export interface Identity {
+  uid: string;
+  email: string | null;
+}
+
+/** Verifies an ID token; null when it is forged, expired or made for another project. */
+export type VerifyToken = (token: string) => Promise<Identity | null>;
+
+/** Google's keys for ID tokens. Source: Firebase, "Verify ID tokens using a third-party JWT library". */
+const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+/** The keys of a Firebase project of Google's. */
+export const remoteKeys = (): JWTVerifyGetKey => createRemoteJWKSet(new URL(googleKeys));
+
+/** The keys of the embedded server, asked anew for every token because they rotate. */
+export const localKeys =
+  (jwks: () => JSONWebKeySet | Promise<JSONWebKeySet>): JWTVerifyGetKey =>
+  async (header, token) =>
+    createLocalJWKSet(await jwks())(header, token);
+
+/** Makes the verifier for a project: signature (RS256 only), issuer, audience, expiry and subject. */
+export const createTokenVerifier = (projectId: string, keys: JWTVerifyGetKey, now: () => number): VerifyToken => {
+  const options = {
+    issuer: `https://securetoken.google.com/${projectId}`,
+    audience: projectId,
+    algorithms: ['RS256'],
+    requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
+  };
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, keys, { ...options, currentDate: new Date(now()) });
+      const email = typeof payload.email === 'string' ? payload.email : null;
+      return payload.sub === undefined || payload.sub === '' ? null : { uid: payload.sub, email };
+    } catch (error) {
+      // A key server that cannot be reached is not the caller's fault.
+      if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return null;
+      throw error;
+    }
+  };
+};
