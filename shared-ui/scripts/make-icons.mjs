@@ -1,0 +1,38 @@
+/**
+ * Writes src/core/icons.ts: the outlines of the Phosphor icons (MIT) that the design system offers.
+ * The package's own components carry all six weights of each icon; core is on the first page and needs one or two.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const defs = join(dirname(createRequire(import.meta.url).resolve('@phosphor-icons/react')), 'defs');
+const regular =
+  'ArrowLeft ArrowRight ArrowsClockwise Bell CalendarBlank Camera CaretDown CaretLeft CaretRight CaretUp Clock CloudSlash ' +
+  'Copy DotsThree DownloadSimple Envelope Eye EyeSlash Flag Funnel Gear Globe Image Info Lightbulb ' +
+  'LinkSimple Lock MagnifyingGlass MapPin MapTrifold Minus NotePencil PaperPlaneRight PencilSimple Phone Plus Printer ' +
+  'ShareNetwork SignOut SlidersHorizontal Sparkle SquaresFour Trash UploadSimple UserPlus Warning WifiSlash X';
+const filled = 'ChatCircleDots Heart HouseSimple ListChecks Star StarHalf Storefront UsersThree WarningCircle';
+const renamed = { Envelope: 'EnvelopeSimple', HouseSimple: 'House', PencilSimple: 'Pencil', LinkSimple: 'Link' };
+const source = { Envelope: 'EnvelopeSimple' };
+
+function outline(name, weight) {
+  const text = readFileSync(join(defs, `${source[name] ?? name}.es.js`), 'utf8');
+  const from = text.indexOf(`"${weight}",`);
+  const next = text.slice(from + weight.length + 3).search(/\n\s+"(bold|duotone|fill|light|regular|thin)",/);
+  const part = text.slice(from, next < 0 ? undefined : from + weight.length + 3 + next);
+  return [...part.matchAll(/d: "([^"]+)"/g)].map((match) => match[1]).join('');
+}
+
+const line = (name, ...weights) =>
+  `export const ${renamed[name] ?? name}Icon = icon(${weights.map((weight) => `'${outline(name, weight)}'`).join(', ')});`;
+
+const lines = [
+  '// Written by scripts/make-icons.mjs from @phosphor-icons/react (MIT): regular weight, then the filled one. Do not edit.',
+  "import { icon } from './icon';",
+  '',
+  line('Check', 'regular', 'bold'),
+  ...regular.split(' ').map((name) => line(name, 'regular')),
+  ...filled.split(' ').map((name) => line(name, 'regular', 'fill')),
+];
+writeFileSync(join(import.meta.dirname, '../src/core/icons.ts'), `${lines.join('\n')}\n`);

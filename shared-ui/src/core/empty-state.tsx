@@ -1,0 +1,130 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { color } from '../tokens/token-names';
+import { ArrowsClockwiseIcon } from './icons';
+import { Button } from './button';
+import { Heading, type HeadingLevel, type HeadingSize } from './text';
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  padding: 40px 20px;
+  text-align: center;
+`;
+
+const Spot = styled.div`
+  inline-size: min(260px, 100%);
+  margin-block-end: 4px;
+`;
+
+const Sentence = styled.div`
+  max-inline-size: 44ch;
+  color: ${color.inkSoft};
+  text-wrap: pretty;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  align-items: center;
+  gap: 8px 12px;
+  margin-block-start: 8px;
+`;
+
+export interface EmptyStateProps {
+  /** A spot of `@posy/shared-ui/art`. */
+  picture?: ReactNode;
+  /** Invites. */
+  title: ReactNode;
+  level?: HeadingLevel;
+  size?: HeadingSize;
+  /** One sentence. */
+  children?: ReactNode;
+  /** One action, at most two. */
+  actions?: ReactNode;
+}
+
+/** A place that has nothing yet. */
+export function EmptyState({ picture, title, level = 2, size, children, actions }: EmptyStateProps) {
+  return (
+    <Root>
+      {picture ? <Spot>{picture}</Spot> : null}
+      <Heading level={level} size={size}>
+        {title}
+      </Heading>
+      {children ? <Sentence>{children}</Sentence> : null}
+      {actions ? <Actions>{actions}</Actions> : null}
+    </Root>
+  );
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: 8px 28px;
+  align-items: center;
+  padding: 24px;
+  border-radius: 20px;
+  background: ${color.sunken};
+  @media (min-width: 620px) {
+    padding: 28px 36px;
+    &[data-picture] {
+      grid-template-columns: 220px minmax(0, 1fr);
+    }
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: 10px;
+  justify-items: start;
+  & code {
+    font:
+      500 0.8125rem ui-monospace,
+      monospace;
+    color: ${color.inkFaint};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export interface FailedFeatureProps {
+  /** The spot `failed` of `@posy/shared-ui/art`. */
+  picture?: ReactNode;
+  title: ReactNode;
+  level?: HeadingLevel;
+  /** What happened and what still works. */
+  children: ReactNode;
+  retryLabel: string;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  /** Beside the retry. */
+  actions?: ReactNode;
+  /** Who failed, in mono: remote and version. */
+  detail?: string;
+}
+
+/** Stands in the place of a feature that failed; the page around it lives on. */
+export function FailedFeature(props: FailedFeatureProps) {
+  const { picture, title, level = 3, children, retryLabel, onRetry, isRetrying, actions, detail } = props;
+  return (
+    <Panel role="status" data-picture={picture ? '' : undefined}>
+      {picture ? <Spot>{picture}</Spot> : null}
+      <Body>
+        <Heading level={level} size="h3">
+          {title}
+        </Heading>
+        <Sentence>{children}</Sentence>
+        <Actions>
+          {onRetry ? (
+            <Button kind="main" icon={<ArrowsClockwiseIcon />} onPress={onRetry} isPending={isRetrying}>
+              {retryLabel}
+            </Button>
+          ) : null}
+          {actions}
+        </Actions>
+        {detail ? <code>{detail}</code> : null}
+      </Body>
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import type { ReactElement } from 'react';
+
+/** Props of every icon. Without `label` it is decoration and hidden from assistive technology. */
+export interface IconProps {
+  /** 's' 16 px, 'm' 20 px, 'l' 24 px, or pixels. */
+  size?: 's' | 'm' | 'l' | number;
+  /** 'fill' is for what is chosen or loved; icons without a filled shape keep their outline. */
+  weight?: 'regular' | 'fill';
+  label?: string;
+  /** Mirror in right-to-left writing: arrows and carets. */
+  isFlipped?: boolean;
+  className?: string;
+}
+
+export type IconComponent = (props: IconProps) => ReactElement;
+
+const Svg = styled.svg`
+  display: inline-block;
+  flex: none;
+  fill: currentColor;
+  vertical-align: -0.2em;
+`;
+
+const pixels = { s: 16, m: 20, l: 24 } as const;
+
+/** Makes an icon component of path data in a 256 box: the regular shape and, where there is one, the filled. */
+export function icon(regular: string, fill = regular): IconComponent {
+  return function Icon({ size = 'm', weight = 'regular', label, isFlipped, className }) {
+    const side = typeof size === 'number' ? size : pixels[size];
+    const name = [isFlipped ? 'posy-flip' : '', className ?? ''].join(' ').trim();
+    return (
+      <Svg
+        viewBox="0 0 256 256"
+        width={side}
+        height={side}
+        className={name || undefined}
+        {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      >
+        <path d={weight === 'fill' ? fill : regular} />
+      </Svg>
+    );
+  };
+}

@@ -1,0 +1,120 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { color, layer, media, motion, shadow } from '../tokens/token-names';
+import { Button } from './button';
+import { IconButton } from './icon-button';
+import { XIcon } from './icons';
+
+const rise = keyframes`from { translate: 0 16px; opacity: 0; }`;
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 52px;
+  max-inline-size: 560px;
+  padding: 8px 8px 8px 16px;
+  padding-inline: 16px 8px;
+  border-radius: 14px;
+  background: ${color.inverse};
+  color: ${color.onInverse};
+  box-shadow: ${shadow.sheet};
+  font-size: 0.9375rem;
+  font-weight: 500;
+  line-height: 1.35;
+  animation: ${rise} ${motion.base} ${motion.easeOut};
+  pointer-events: auto;
+  & > p {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & button {
+    --posy-focus: ${color.inverseAccent};
+    color: ${color.inverseAccent};
+    --hover: color-mix(in oklab, ${color.onInverse}, transparent 88%);
+    flex: none;
+  }
+  & button:last-of-type:not([data-kind]) {
+    color: inherit;
+    &:hover {
+      background: color-mix(in oklab, ${color.onInverse}, transparent 88%);
+    }
+  }
+`;
+
+export interface SnackbarProps {
+  message: ReactNode;
+  /** Delight, small and earned. */
+  emoji?: string;
+  action?: { label: string; onPress: () => void };
+  onClose?: () => void;
+  /** Name of the close button. */
+  closeLabel?: string;
+}
+
+/** A sentence that floats for a while, with one action. */
+export function Snackbar({ message, emoji, action, onClose, closeLabel }: SnackbarProps) {
+  return (
+    <Root>
+      {emoji ? <span aria-hidden>{emoji}</span> : null}
+      <p>{message}</p>
+      {action ? (
+        <Button kind="plain" size="s" onPress={action.onPress}>
+          {action.label}
+        </Button>
+      ) : null}
+      {onClose && closeLabel ? (
+        <IconButton size="s" label={closeLabel} onPress={onClose}>
+          <XIcon size="s" />
+        </IconButton>
+      ) : null}
+    </Root>
+  );
+}
+
+const Region = styled.section`
+  position: fixed;
+  inset-block-end: 24px;
+  inset-inline: 24px;
+  z-index: ${layer.snackbar};
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+  pointer-events: none;
+  ${media.phone} {
+    inset-block-end: 84px;
+    inset-inline: 12px;
+    justify-items: stretch;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export interface SnackbarItem extends SnackbarProps {
+  id: string;
+  /** An error is read out at once; the rest waits for a pause. */
+  tone?: 'calm' | 'error';
+}
+
+export interface SnackbarRegionProps {
+  /** Name of the landmark. */
+  label: string;
+  items: readonly SnackbarItem[];
+  /** The pointer or focus is inside: the host holds its clock. */
+  onPause?: () => void;
+  onResume?: () => void;
+}
+
+/** Where snackbars appear: bottom start, above the tab bar on phones. The host owns the time. */
+export function SnackbarRegion({ label, items, onPause, onResume }: SnackbarRegionProps) {
+  const hold = { onPointerEnter: onPause, onPointerLeave: onResume, onFocus: onPause, onBlur: onResume };
+  const view = ({ id, tone: _tone, ...item }: SnackbarItem) => <Snackbar key={id} {...item} />;
+  return (
+    <Region aria-label={label} {...hold}>
+      <div role="status">{items.filter((item) => item.tone !== 'error').map(view)}</div>
+      <div role="alert">{items.filter((item) => item.tone === 'error').map(view)}</div>
+    </Region>
+  );
+}

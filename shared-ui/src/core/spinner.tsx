@@ -1,0 +1,14 @@
+import styled from '@emotion/styled';
+import { turn } from './button-styles';
+
+/** A turning ring in the colour of its text. Decoration: the words beside it say what is awaited. */
+export const Spinner = styled.span`
+  display: inline-block;
+  flex: none;
+  inline-size: 16px;
+  block-size: 16px;
+  border-radius: 50%;
+  border: 2px solid currentColor;
+  border-inline-end-color: transparent;
+  animation: ${turn} 0.8s linear infinite;
+`;

@@ -1,0 +1,40 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+
+const LocaleContext = createContext('en-GB');
+
+export interface UiCacheOptions {
+  /** The nonce of the page's content security policy, put on every style element. */
+  nonce?: string;
+  /** Where style elements go; the document head unless told. */
+  container?: Node;
+}
+
+/** One cache per page and container: styles of the shell and of all remotes share it. */
+export function createUiCache({ nonce, container }: UiCacheOptions = {}): EmotionCache {
+  return createCache({ key: 'posy', nonce, container });
+}
+
+export interface UiProviderProps {
+  /** BCP 47: the language of dates, numbers and writing direction inside components. */
+  locale: string;
+  cache?: EmotionCache;
+  children: ReactNode;
+}
+
+/** The surroundings every component expects: a locale and, in the product, a style cache with the page's nonce. */
+export function UiProvider({ locale, cache, children }: UiProviderProps) {
+  const inside = (
+    <LocaleContext value={locale}>
+      <I18nProvider locale={locale}>{children}</I18nProvider>
+    </LocaleContext>
+  );
+  return cache ? <CacheProvider value={cache}>{inside}</CacheProvider> : inside;
+}
+
+/** The locale of the surrounding `UiProvider`. */
+export function useUiLocale(): string {
+  return useContext(LocaleContext);
+}
