@@ -2,6 +2,7 @@ export { createApp } from './lifecycles/create-app';
 export type { AppDefinition } from './lifecycles/create-app';
 export { createSlot } from './lifecycles/create-slot';
 export { ErrorBoundary } from './lifecycles/error-boundary';
+export { uiCacheOf } from './lifecycles/ui-cache';
 export { RemoteRoot } from './lifecycles/remote-root';
 export { loadMessages } from './lifecycles/messages';
 export type { CatalogueLoaders, Messages } from './lifecycles/messages';

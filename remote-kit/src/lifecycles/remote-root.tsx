@@ -7,6 +7,7 @@ import { HostProvider } from '../host/host-context';
 import { useLocaleInfo } from '../host/session-hooks';
 import { HostRouter } from '../router/host-router';
 import { ErrorBoundary } from './error-boundary';
+import { uiCacheOf } from './ui-cache';
 import type { Messages } from './messages';
 
 interface Props {
@@ -27,8 +28,8 @@ const Localised = ({ host, messages, children }: Pick<Props, 'host' | 'messages'
       timeZone={timeZone}
       onError={(error) => host.telemetry.error('messages', error)}
     >
-      <UiProvider locale={locale} nonce={host.nonce}>
-        <NavigationProvider navigate={host.navigate}>
+      <UiProvider locale={locale} cache={uiCacheOf(host.nonce)}>
+        <NavigationProvider onNavigate={host.navigate}>
           <HostRouter>{children}</HostRouter>
         </NavigationProvider>
       </UiProvider>
