@@ -1,0 +1,14 @@
+import { type Access } from '../access/access';
+import { type Committer } from '../commit/committer';
+import { type DocumentStore } from '../store/document-store';
+import { type DatabaseNames } from '../values/names';
+import { type Transactions } from './transactions';
+
+/** What the operations work with. */
+export interface ApiContext {
+  store: DocumentStore;
+  names: DatabaseNames;
+  access: Access;
+  committer: Committer;
+  transactions: Transactions;
+}

@@ -1,0 +1,61 @@
+import { type Caller } from '../access/caller';
+import { parseMask } from '../commit/parse-write';
+import { asCount, asString, type JsonObject } from '../json';
+import { parseQuery } from '../query/parse-query';
+import { invalid, StatusError, unsupported } from '../status';
+import { compareIds } from '../values/strings';
+import { lastSegment } from '../values/names';
+import { type ApiContext } from './context';
+import { encodeDocument } from './encode';
+import { readQuery, readTransaction } from './reading';
+
+const defaultPage = 300;
+
+const onlyBackend = (caller: Caller, what: string): void => {
+  if (caller.kind !== 'admin') throw new StatusError('PERMISSION_DENIED', `Only the backend may ${what}.`);
+};
+
+interface Page {
+  items: string[];
+  nextPageToken?: string;
+}
+
+/** Tokens are the last id given, so a page is right also when documents come and go between pages. */
+function pageOf(ids: string[], request: JsonObject): Page {
+  const size = asCount(request.pageSize, 'pageSize') || defaultPage;
+  const token = typeof request.pageToken === 'string' ? request.pageToken : '';
+  const after = Buffer.from(token, 'base64url').toString();
+  const rest = token === '' ? ids : ids.filter((id) => compareIds(id, after) > 0);
+  const items = rest.slice(0, size);
+  const last = items.at(-1);
+  if (last === undefined || rest.length <= items.length) return { items };
+  return { items, nextPageToken: Buffer.from(last).toString('base64url') };
+}
+
+/** `ListDocuments`, with `showMissing` for documents that exist only as parents of others. */
+export function listDocuments(context: ApiContext, caller: Caller, request: JsonObject): JsonObject {
+  if (request.orderBy !== undefined && request.orderBy !== '') throw unsupported('orderBy in ListDocuments');
+  const parent = asString(request.parent, 'parent');
+  const collectionId = asString(request.collectionId, 'collectionId');
+  const query = parseQuery({ from: [{ collectionId }] }, parent, context.names);
+  const { transaction } = readTransaction(context, request);
+  if (request.showMissing === true) onlyBackend(caller, 'list missing documents');
+  const found = new Map(readQuery(context, caller, query, transaction).map((one) => [lastSegment(one.path), one]));
+  const collection = query.parent === '' ? collectionId : `${query.parent}/${collectionId}`;
+  const missing = request.showMissing === true ? context.store.missingIds(collection) : [];
+  const { items, nextPageToken } = pageOf([...found.keys(), ...missing].sort(compareIds), request);
+  const select = parseMask(request.mask);
+  const documents = items.map((id) => {
+    const document = found.get(id);
+    return document ? encodeDocument(document, context.names, select) : { name: context.names.nameOf(`${collection}/${id}`) };
+  });
+  return { ...(documents.length > 0 && { documents }), ...(nextPageToken !== undefined && { nextPageToken }) };
+}
+
+export function listCollectionIds(context: ApiContext, caller: Caller, request: JsonObject): JsonObject {
+  onlyBackend(caller, 'list collections');
+  if (request.readTime !== undefined) throw invalid('readTime is not supported by firebase-local.');
+  const ids = context.store.childCollections(context.names.parentPath(asString(request.parent, 'parent')));
+  const { items, nextPageToken } = pageOf(ids.sort(compareIds), request);
+  return { ...(items.length > 0 && { collectionIds: items }), ...(nextPageToken !== undefined && { nextPageToken }) };
+}

@@ -1,0 +1,70 @@
+import { type Caller } from '../access/caller';
+import { asObject, asString, type JsonObject } from '../json';
+import { type Query } from '../query/query';
+import { runQuery } from '../query/run';
+import { unsupported } from '../status';
+import { type StoredDocument } from '../values/value';
+import { type ApiContext } from './context';
+import { type Transaction } from './transactions';
+
+/** The transaction in which a read request reads, perhaps one that it begins. */
+export interface ReadTransaction {
+  transaction: Transaction | null;
+  /** Set when the request began it: the answer tells its id. */
+  began: string | null;
+}
+
+function isReadOnly(raw: unknown): boolean {
+  if (raw === undefined || raw === null) return false;
+  const options = asObject(raw, 'options');
+  if (options.readOnly === undefined || options.readOnly === null) return false;
+  if (asObject(options.readOnly, 'readOnly').readTime !== undefined) throw unsupported('Reading at a past readTime');
+  return true;
+}
+
+export function beginFrom(context: ApiContext, options: unknown): Transaction {
+  return context.transactions.begin(isReadOnly(options));
+}
+
+export function readTransaction(context: ApiContext, request: JsonObject): ReadTransaction {
+  if (request.readTime !== undefined) throw unsupported('Reading at a past readTime');
+  if (request.explainOptions !== undefined) throw unsupported('Explaining queries (explainOptions)');
+  if (request.newTransaction !== undefined) {
+    const transaction = beginFrom(context, request.newTransaction);
+    return { transaction, began: transaction.id };
+  }
+  const id = request.transaction;
+  if (id === undefined || id === '') return { transaction: null, began: null };
+  return { transaction: context.transactions.get(asString(id, 'transaction')), began: null };
+}
+
+/** Read-only transactions have no commit that would notice changes, so each read looks back. */
+function noted(transaction: Transaction | null): void {
+  if (transaction?.readOnly) transaction.checkUnchanged();
+}
+
+export function readDocument(
+  context: ApiContext,
+  caller: Caller,
+  path: string,
+  transaction: Transaction | null,
+): StoredDocument | null {
+  const document = context.store.read(path);
+  context.access.require(context.access.get(caller, path, document));
+  transaction?.noteDocument(path, document);
+  noted(transaction);
+  return document;
+}
+
+export function readQuery(
+  context: ApiContext,
+  caller: Caller,
+  query: Query,
+  transaction: Transaction | null,
+): StoredDocument[] {
+  context.access.require(context.access.list(caller, query));
+  const documents = runQuery(context.store, query);
+  transaction?.noteQuery(query, documents);
+  noted(transaction);
+  return documents;
+}

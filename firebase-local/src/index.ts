@@ -1,0 +1,109 @@
+import { mkdirSync } from 'node:fs';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { type Socket } from 'node:net';
+import { type JSONWebKeySet } from 'jose';
+import { type Auth, type AuthOptions, createAuth, type OutOfBandCode } from './auth/index';
+import { handleControl } from './control';
+import { type Firestore, openFirestore } from './firestore';
+import { compileRules } from './rules/compile';
+import { type CompiledRules, type RequestAuth } from './rules/contract';
+
+export { createSinglePortServer } from './single-port';
+export type { OutOfBandCode, OutOfBandType } from './auth/index';
+
+/** What Auth alone may be told besides. */
+type AuthSettings = Pick<
+  AuthOptions,
+  'limits' | 'authorizedDomains' | 'requireVerifiedEmailChange' | 'developmentProviders' | 'actionUrl' | 'clientAddress'
+>;
+
+export interface FirebaseLocalOptions extends AuthSettings {
+  /** Directory of all data; made when absent, held by one process at a time. */
+  dataDir: string;
+  projectId: string;
+  /** Text of `firestore.rules`; a syntax error stops the start. */
+  rulesSource: string;
+  /** What the backend shows as `authorization: Bearer <adminSecret>`, from this machine only; at least 16 characters. */
+  adminSecret: string;
+  /** Opens the control endpoints, unsigned tokens and the `owner` door of test libraries. Never in production. */
+  testMode?: boolean;
+  /** Milliseconds since the epoch. */
+  clock?: () => number;
+  /** Why a password is refused, or null. */
+  passwordPolicy?: (password: string) => string | null;
+  /** Brings a one-time code to its reader. */
+  deliverCode?: (mail: OutOfBandCode) => Promise<void>;
+  log?: (entry: { level: 'info' | 'warn' | 'error'; message: string; [key: string]: unknown }) => void;
+}
+
+export interface FirebaseLocal {
+  /** True when the request was one of ours and is being answered; false: let the caller's HTTP app answer it. */
+  handleHttp(req: IncomingMessage, res: ServerResponse): boolean;
+  /** Hands over an HTTP/2 (gRPC) socket, first bytes already peeked and unshifted. */
+  handleGrpcSocket(socket: Socket): void;
+  /** The keys with which ID tokens can be verified. */
+  jwks(): JSONWebKeySet;
+  close(): Promise<void>;
+}
+
+function urlOf(req: IncomingMessage): URL | null {
+  try {
+    return new URL(req.url ?? '/', 'http://local');
+  } catch {
+    return null;
+  }
+}
+
+const verifierOf =
+  (auth: Auth, testMode: boolean) =>
+  async (token: string): Promise<RequestAuth> => {
+    // An unsigned token ends with its second dot.
+    if (testMode && token.endsWith('.')) return auth.readMockToken(token);
+    return auth.verifyIdToken(token);
+  };
+
+function createHandler(auth: Auth, firestore: Firestore, setRules: ((source: string) => void) | null) {
+  return (req: IncomingMessage, res: ServerResponse): boolean => {
+    const url = urlOf(req);
+    if (!url) return false;
+    const control = setRules && { setRules, clear: firestore.clear };
+    if (control && handleControl(control, req, res, url)) return true;
+    return firestore.handleHttp(req, res, url) || auth.handleHttp(req, res);
+  };
+}
+
+/**
+ * Starts Auth and Firestore on a data directory. Rejects, with nothing served, when the rules have a syntax error,
+ * when another process holds the directory, or when its data is from a newer version.
+ */
+export async function startFirebaseLocal(options: FirebaseLocalOptions): Promise<FirebaseLocal> {
+  const testMode = options.testMode ?? false;
+  let rules: CompiledRules = compileRules(options.rulesSource);
+  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
+  const auth = await createAuth({ ...options, testMode });
+  try {
+    const firestore = openFirestore({
+      dataDir: options.dataDir,
+      projectId: options.projectId,
+      adminSecret: options.adminSecret,
+      testMode,
+      rules: () => rules,
+      verify: verifierOf(auth, testMode),
+      nowMillis: options.clock ?? Date.now,
+      log: options.log ?? (() => undefined),
+    });
+    const setRules = testMode ? (source: string) => void (rules = compileRules(source)) : null;
+    return {
+      handleHttp: createHandler(auth, firestore, setRules),
+      handleGrpcSocket: firestore.handleGrpcSocket,
+      jwks: auth.jwks,
+      async close() {
+        firestore.close();
+        auth.close();
+      },
+    };
+  } catch (error) {
+    auth.close();
+    throw error;
+  }
+}

@@ -1,0 +1,162 @@
+import { type Caller } from '../access/caller';
+import { expiresAt, tokenExpired } from '../access/expiry';
+import { type ApiContext } from '../api/context';
+import { asObject, asString, type JsonObject } from '../json';
+import { type Decision } from '../rules/contract';
+import { denied, invalid, StatusError, toStatusError } from '../status';
+import { type Change } from '../store/document-store';
+import { createMessages } from './messages';
+import { type Registry } from './registry';
+import { resumeEvents } from './resume';
+import { dependencyKey, keysOf, parseTarget, type TargetRequest } from './target';
+import { createView, type TargetEvent, type TargetView } from './target-view';
+
+/** Where a stream's messages go: a WebChannel session or a gRPC call. */
+export interface StreamSink {
+  send(message: JsonObject): void;
+  /** The stream is over: with an error, or because everything was said. */
+  end(error: StatusError | null): void;
+}
+
+/** One stream of a client, from its side. */
+export interface ClientStream {
+  receive(request: unknown): void;
+  close(): void;
+}
+
+export interface Target {
+  readonly stream: ListenStream;
+  readonly request: TargetRequest;
+  readonly view: TargetView;
+  /** All keys under which the registry knows it. */
+  keys: string[];
+}
+
+export interface ListenStream extends ClientStream {
+  /** Tells what a commit changed: `changed` by target, and the targets whose permission must be decided again. */
+  deliver(time: number, changed: Map<Target, Change[]>, recheck: Set<Target>): void;
+}
+
+const maxTargets = 1_000;
+
+export interface ListenOptions {
+  context: ApiContext;
+  registry: Registry<Target>;
+  caller: Caller;
+  sink: StreamSink;
+  nowMillis: () => number;
+  onClose(stream: ListenStream): void;
+}
+
+function targetIdOf(raw: unknown): number {
+  const id = Number(raw);
+  if (!Number.isInteger(id) || id <= 0 || id > 2147483647) throw invalid('A targetId must be a positive int32.');
+  return id;
+}
+
+export function openListenStream(options: ListenOptions): ListenStream {
+  const { context, registry, caller, sink } = options;
+  const targets = new Map<number, Target>();
+  const messages = createMessages(context, caller, sink);
+  let open = true;
+
+  const decide = ({ watched }: TargetRequest): Decision => {
+    if (watched.kind === 'query') return context.access.list(caller, watched.query);
+    const decisions = watched.paths.map((path) => context.access.get(caller, path, context.store.read(path)));
+    const refused = decisions.find((decision) => !decision.allowed);
+    return refused ?? { allowed: true, reason: '', dependsOn: decisions.flatMap(({ dependsOn }) => dependsOn) };
+  };
+  const register = (target: Target, decision: Decision): void => {
+    registry.remove(target.keys, target);
+    target.keys = [...keysOf(target.request.watched), ...new Set(decision.dependsOn.map(dependencyKey))];
+    registry.add(target.keys, target);
+  };
+  const forget = (id: number): void => {
+    const target = targets.get(id);
+    if (target) registry.remove(target.keys, target);
+    targets.delete(id);
+  };
+  const refuse = (id: number, error: StatusError): void => {
+    forget(id);
+    messages.removed(id, error);
+  };
+  const start = (request: TargetRequest): void => {
+    if (targets.size >= maxTargets) throw new StatusError('RESOURCE_EXHAUSTED', 'Too many targets on one stream.');
+    const decision = decide(request);
+    context.access.require(decision);
+    const target: Target = { stream, request, view: createView(context.store, request.watched), keys: [] };
+    targets.set(request.id, target);
+    register(target, decision);
+    const resumed = resumeEvents(context.store, request);
+    messages.added(request, resumed ?? target.view.snapshot(), request.resume !== null && resumed === null);
+    if (!request.once) return;
+    forget(request.id);
+    messages.removed(request.id, null);
+  };
+  const add = (raw: JsonObject): void => {
+    const id = targetIdOf(raw.targetId);
+    forget(id);
+    try {
+      start(parseTarget(raw, id, context.names));
+    } catch (error) {
+      refuse(id, toStatusError(error));
+    }
+  };
+  const handle = (raw: unknown): void => {
+    const request = asObject(raw, 'A listen request');
+    context.names.checkDatabase(asString(request.database, 'database'));
+    if (request.addTarget !== undefined) return add(asObject(request.addTarget, 'addTarget'));
+    if (request.removeTarget === undefined) throw invalid('A listen request must add or remove a target.');
+    const id = targetIdOf(request.removeTarget);
+    forget(id);
+    messages.removed(id, null);
+  };
+  const close = (): void => {
+    if (!open) return;
+    open = false;
+    clearTimeout(expiry);
+    for (const id of [...targets.keys()]) forget(id);
+    options.onClose(stream);
+  };
+  const fail = (error: StatusError): void => {
+    if (!open) return;
+    close();
+    sink.end(error);
+  };
+  /** A document that a listener may no longer read ends its target; its deletion tells nothing and does not. */
+  const recheckNeeded = (target: Target, events: TargetEvent[]): boolean =>
+    target.request.watched.kind === 'documents' && events.some((event) => event.kind === 'set');
+  const permitted = (target: Target): boolean => {
+    const decision = decide(target.request);
+    if (decision.allowed) register(target, decision);
+    else refuse(target.request.id, denied());
+    return decision.allowed;
+  };
+
+  const stream: ListenStream = {
+    receive(request) {
+      if (!open) return;
+      try {
+        handle(request);
+      } catch (error) {
+        fail(toStatusError(error));
+      }
+    },
+    deliver(time, changed, recheck) {
+      for (const target of recheck) if (targets.get(target.request.id) === target) permitted(target);
+      const events: { target: Target; events: TargetEvent[] }[] = [];
+      for (const [target, changes] of changed) {
+        if (targets.get(target.request.id) !== target) continue;
+        const own = target.view.update(changes);
+        if (own.length > 0 && (!recheckNeeded(target, own) || permitted(target))) events.push({ target, events: own });
+      }
+      if (events.length > 0) messages.changed(time, events);
+    },
+    close,
+  };
+  const end = expiresAt(caller);
+  // Node runs a timer of more than 2^31 ms at once; a token that lives longer than that is looked at again by nobody.
+  const delay = end === null ? null : Math.min(Math.max(0, end - options.nowMillis()), 2 ** 31 - 1);
+  const expiry = delay === null ? undefined : setTimeout(() => fail(tokenExpired()), delay).unref();
+  return stream;
+}

@@ -1,0 +1,30 @@
+/** Finds the few listeners that a change concerns among many, by key. */
+export interface Registry<T> {
+  add(keys: string[], item: T): void;
+  remove(keys: string[], item: T): void;
+  find(key: string): Iterable<T>;
+  /** How many keys are watched. */
+  size(): number;
+}
+
+export function createRegistry<T>(): Registry<T> {
+  const byKey = new Map<string, Set<T>>();
+  return {
+    add(keys, item) {
+      for (const key of keys) {
+        const items = byKey.get(key) ?? new Set();
+        items.add(item);
+        byKey.set(key, items);
+      }
+    },
+    remove(keys, item) {
+      for (const key of keys) {
+        const items = byKey.get(key);
+        items?.delete(item);
+        if (items?.size === 0) byKey.delete(key);
+      }
+    },
+    find: (key) => byKey.get(key) ?? [],
+    size: () => byKey.size,
+  };
+}

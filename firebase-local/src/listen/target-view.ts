@@ -1,0 +1,72 @@
+import { matchesQuery } from '../query/match';
+import { type Query } from '../query/query';
+import { runQuery } from '../query/run';
+import { type Change } from '../store/document-store';
+import { type DocumentReader } from '../store/reader';
+import { type StoredDocument } from '../values/value';
+import { isBounded, type Watched } from './target';
+
+/** What a target's holder must be told about one document. */
+export type TargetEvent =
+  | { kind: 'set'; path: string; document: StoredDocument }
+  /** It left the target; `document` is what it is now, null when it was deleted. */
+  | { kind: 'left'; path: string; document: StoredDocument | null };
+
+/** What a target shows, and how commits change that. */
+export interface TargetView {
+  /** The whole content now. */
+  snapshot(): TargetEvent[];
+  update(changes: Change[]): TargetEvent[];
+}
+
+function documentsView(store: DocumentReader, paths: string[]): TargetView {
+  const event = (path: string, document: StoredDocument | null): TargetEvent =>
+    document ? { kind: 'set', path, document } : { kind: 'left', path, document };
+  return {
+    snapshot: () => paths.map((path) => event(path, store.read(path))),
+    update: (changes) => changes.map(({ path, after }) => event(path, after)),
+  };
+}
+
+function wholeView(store: DocumentReader, query: Query): TargetView {
+  const isMember = (document: StoredDocument | null): boolean => document !== null && matchesQuery(query, document);
+  return {
+    snapshot: () => runQuery(store, query).map((document) => ({ kind: 'set', path: document.path, document })),
+    update: (changes) =>
+      changes.flatMap(({ path, before, after }): TargetEvent[] => {
+        if (after && isMember(after)) return [{ kind: 'set', path, document: after }];
+        return isMember(before) ? [{ kind: 'left', path, document: after }] : [];
+      }),
+  };
+}
+
+function boundedView(store: DocumentReader, query: Query): TargetView {
+  let members = new Map<string, number>();
+  const run = (): StoredDocument[] => {
+    const documents = runQuery(store, query);
+    members = new Map(documents.map((document) => [document.path, document.updateTime]));
+    return documents;
+  };
+  const concerns = ({ before, after }: Change): boolean =>
+    (before !== null && matchesQuery(query, before)) || (after !== null && matchesQuery(query, after));
+  return {
+    snapshot: () => run().map((document) => ({ kind: 'set', path: document.path, document })),
+    update(changes) {
+      if (!changes.some(concerns)) return [];
+      const previous = members;
+      const documents = run();
+      const left = [...previous.keys()].filter((path) => !members.has(path));
+      return [
+        ...left.map((path): TargetEvent => ({ kind: 'left', path, document: store.read(path) })),
+        ...documents
+          .filter((document) => previous.get(document.path) !== document.updateTime)
+          .map((document): TargetEvent => ({ kind: 'set', path: document.path, document })),
+      ];
+    },
+  };
+}
+
+export function createView(store: DocumentReader, watched: Watched): TargetView {
+  if (watched.kind === 'documents') return documentsView(store, watched.paths);
+  return isBounded(watched.query) ? boundedView(store, watched.query) : wholeView(store, watched.query);
+}

@@ -1,0 +1,112 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { lastSegment, parentOf } from '../values/names';
+import { type StoredDocument } from '../values/value';
+import { openChangeLog, type ChangeLog } from './change-log';
+import { createCommitClock, type CommitClock } from './commit-clock';
+import { lockDirectory } from './lock';
+import { openReader, type DocumentReader } from './reader';
+import { migrate } from './schema';
+
+/** One document before and after a commit. */
+export interface Change {
+  path: string;
+  before: StoredDocument | null;
+  after: StoredDocument | null;
+}
+
+/** What one commit changed; `time` in microseconds since the epoch. */
+export interface CommittedChanges {
+  time: number;
+  changes: Change[];
+}
+
+/** The durable documents of one data directory. All calls are synchronous and seen by this process alone. */
+export interface DocumentStore extends DocumentReader {
+  /** Names this database: a new one has a new name, so that old resume tokens are known to be foreign. */
+  readonly instance: string;
+  readonly clock: CommitClock;
+  readonly log: ChangeLog;
+  /** Runs work in one durable transaction: when it returns, what it wrote survives a crash; when it throws, nothing was written. */
+  transact<T>(work: () => T): T;
+  /** Writes the changes of one commit; call inside `transact`. */
+  apply(committed: CommittedChanges): void;
+  close(): void;
+}
+
+function openDatabase(dataDir: string): Database.Database {
+  const db = new Database(join(dataDir, 'firestore.sqlite'));
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = FULL');
+  db.pragma('cache_size = -65536');
+  db.pragma('journal_size_limit = 67108864');
+  return db;
+}
+
+function createTransact(db: Database.Database, clock: CommitClock) {
+  return <T>(work: () => T): T => {
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      clock.persist();
+      db.exec('COMMIT');
+      clock.committed();
+      return result;
+    } catch (error) {
+      // A failed COMMIT may have ended the transaction already.
+      if (db.inTransaction) db.exec('ROLLBACK');
+      throw error;
+    }
+  };
+}
+
+function createApply(db: Database.Database, log: ChangeLog) {
+  const put = db.prepare(
+    `INSERT INTO documents (collection, id, group_id, fields, create_time, update_time) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (collection, id) DO UPDATE SET
+       fields = excluded.fields, create_time = excluded.create_time, update_time = excluded.update_time`,
+  );
+  const remove = db.prepare('DELETE FROM documents WHERE collection = ? AND id = ?');
+  return ({ time, changes }: CommittedChanges): void => {
+    for (const { path, after } of changes) {
+      const collection = parentOf(path);
+      const id = lastSegment(path);
+      const group = lastSegment(collection);
+      if (after) put.run(collection, id, group, JSON.stringify(after.fields), after.createTime, after.updateTime);
+      else remove.run(collection, id);
+      log.append(time, collection, id, group);
+    }
+  };
+}
+
+/**
+ * Opens (or creates) the documents of a data directory and locks it for this process.
+ * Throws when another process holds it, or when it was written by a newer version.
+ */
+export function openDocumentStore(dataDir: string, nowMillis: () => number): DocumentStore {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = lockDirectory(dataDir);
+  try {
+    const db = openDatabase(dataDir);
+    migrate(db, nowMillis() * 1000);
+    const clock = createCommitClock(db, nowMillis);
+    const log = openChangeLog(db, clock);
+    const row = db.prepare("SELECT value FROM meta WHERE key = 'instance'").get() as { value: string };
+    return {
+      ...openReader(db),
+      instance: row.value,
+      clock,
+      log,
+      transact: createTransact(db, clock),
+      apply: createApply(db, log),
+      close() {
+        db.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { StatusError } from '../status';
+
+/** The largest request: Firestore's 10 MiB and what form encoding adds to it. */
+export const maxBodyBytes = 12 * 1024 * 1024;
+
+/** Reads a whole body, refusing early what is too large. */
+export function readBody(req: IncomingMessage, limit = maxBodyBytes): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    req.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit) chunks.push(chunk);
+      else {
+        req.pause();
+        reject(new StatusError('INVALID_ARGUMENT', `A request is limited to ${limit} bytes.`));
+      }
+    });
+    req.on('end', () => resolve(Buffer.concat(chunks).toString()));
+    req.on('error', reject);
+    req.on('aborted', () => reject(new StatusError('CANCELLED', 'The client went away.')));
+  });
+}
+
+export function sendJson(res: ServerResponse, status: number, body: unknown): void {
+  if (res.headersSent || res.destroyed) return;
+  const text = JSON.stringify(body);
+  res.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  res.end(text);
+}
+
+/**
+ * Lets pages of other origins ask, as Google's servers do: permission comes from the token in a header, which no other
+ * page has, and never from a cookie.
+ */
+export function allowOrigin(req: IncomingMessage, res: ServerResponse): void {
+  const { origin } = req.headers;
+  if (origin === undefined) return;
+  res.setHeader('Access-Control-Allow-Origin', origin);
+  res.setHeader('Access-Control-Allow-Credentials', 'true');
+  res.setHeader('Vary', 'Origin');
+}
+
+export function answerPreflight(req: IncomingMessage, res: ServerResponse): void {
+  res.writeHead(204, {
+    'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE, PUT',
+    'Access-Control-Allow-Headers': req.headers['access-control-request-headers'] ?? '',
+    'Access-Control-Max-Age': '3600',
+  });
+  res.end();
+}

@@ -1,0 +1,55 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { type Log } from '../../access/access';
+import { type Identify } from '../../access/caller';
+import { type FirestoreApi } from '../../api/api';
+import { asObject, parseJson } from '../../json';
+import { invalid, StatusError, toStatusError } from '../../status';
+import { allowOrigin, answerPreflight, readBody, sendJson } from '../http';
+import { routeOf } from './routes';
+
+export interface RestOptions {
+  api: FirestoreApi;
+  identify: Identify;
+  log: Log;
+}
+
+const streamingVerb = /:(batchGet|runQuery|runAggregationQuery|executePipeline)$/;
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw invalid('The path is not properly encoded.');
+  }
+}
+
+async function answer({ api, identify }: RestOptions, req: IncomingMessage, url: URL): Promise<object> {
+  const text = await readBody(req);
+  const caller = await identify(req.headers.authorization, req.socket.remoteAddress);
+  const body = text === '' ? {} : asObject(parseJson(text), 'The request body');
+  const call = routeOf(req.method ?? 'GET', decodePath(url.pathname), url.searchParams, body);
+  const operation = call && api[call.kind][call.operation];
+  if (!operation) throw new StatusError('NOT_FOUND', 'This path is not one of Firestore.');
+  return operation(caller, call.request);
+}
+
+/** Firestore's REST interface below `/v1/projects/`. */
+export function createRest(options: RestOptions) {
+  return (req: IncomingMessage, res: ServerResponse, url: URL): boolean => {
+    if (!url.pathname.startsWith('/v1/projects/') && !url.pathname.startsWith('/v1/projects%2F')) return false;
+    allowOrigin(req, res);
+    if (req.method === 'OPTIONS') {
+      answerPreflight(req, res);
+      return true;
+    }
+    answer(options, req, url)
+      .then((body) => sendJson(res, 200, body))
+      .catch((error: unknown) => {
+        const status = toStatusError(error);
+        if (status.status === 'INTERNAL') options.log({ level: 'error', message: 'A request failed.', error: String(error) });
+        const body = { error: { code: status.httpCode, message: status.message, status: status.status } };
+        sendJson(res, status.httpCode, streamingVerb.test(url.pathname) ? [body] : body);
+      });
+    return true;
+  };
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { type ServerResponse } from 'node:http';
+import { invalid } from '../../status';
+import { parseJson } from '../../json';
+import { type ClientStream, type StreamSink } from '../../listen/listen-stream';
+import { type BackChannel, type Numbered, openBackChannel } from './back-channel';
+
+/** One WebChannel session: numbered messages both ways, over many short HTTP requests. */
+export interface Session {
+  readonly id: string;
+  /** Takes messages numbered from `offset`; those that came before (a retry) are dropped. */
+  receive(offset: number, messages: string[]): void;
+  attach(res: ServerResponse, onlyOnce: boolean): void;
+  /** The client has everything up to and with this message. */
+  acknowledge(id: number): void;
+  /** Answer to a forward request: back channel open, last message sent, bytes that wait. */
+  state(): [0 | 1, number, number];
+  /** Since when nothing was heard of the client, in milliseconds; null while it listens. */
+  idleSince(): number | null;
+  close(): void;
+}
+
+const maxUnacknowledgedBytes = 128 * 1024 * 1024;
+const maxAhead = 200;
+
+/** Keeps messages until they are acknowledged and sends them through whatever back channel is open. */
+function createOutbox(onOverflow: () => void) {
+  let unacknowledged: Numbered[] = [];
+  let bytes = 0;
+  let last = 0;
+  let sent = 0;
+  let channel: BackChannel | null = null;
+  let scheduled = false;
+  const flush = (): void => {
+    scheduled = false;
+    if (!channel) return;
+    const waiting = unacknowledged.filter(({ id }) => id > sent);
+    sent = last;
+    channel.write(waiting);
+  };
+  return {
+    push(payload: string): void {
+      unacknowledged.push({ id: ++last, payload });
+      bytes += payload.length;
+      if (bytes > maxUnacknowledgedBytes) return onOverflow();
+      // What one commit says goes out as one chunk.
+      if (!scheduled) queueMicrotask(flush);
+      scheduled = true;
+    },
+    acknowledge(upTo: number): void {
+      unacknowledged = unacknowledged.filter(({ id }) => id > upTo);
+      bytes = unacknowledged.reduce((sum, { payload }) => sum + payload.length, 0);
+    },
+    /** Everything not acknowledged goes through the new channel again. */
+    use(next: BackChannel | null): void {
+      channel = next;
+      sent = Math.min(sent, (unacknowledged[0]?.id ?? last + 1) - 1);
+      flush();
+    },
+    channel: () => channel,
+    last: () => last,
+    bytes: () => bytes,
+  };
+}
+
+/** Brings messages into order: retries are dropped, early ones wait for those before them. */
+function createInbox(stream: () => ClientStream) {
+  const waiting = new Map<number, string>();
+  let next = 0;
+  return (offset: number, messages: string[]): void => {
+    for (const [index, message] of messages.entries()) {
+      const number = offset + index;
+      if (number > next + maxAhead) throw invalid('A message is too far ahead of those before it.');
+      if (number >= next) waiting.set(number, message);
+    }
+    for (let message = waiting.get(next); message !== undefined; message = waiting.get(next)) {
+      waiting.delete(next++);
+      stream().receive(parseJson(message));
+    }
+  };
+}
+
+export function createSession(
+  openStream: (sink: StreamSink) => ClientStream,
+  nowMillis: () => number,
+  onClose: (session: Session) => void,
+): Session {
+  let heard = nowMillis();
+  let open = true;
+  const close = (): void => {
+    if (!open) return;
+    open = false;
+    stream.close();
+    outbox.channel()?.end();
+    onClose(session);
+  };
+  const outbox = createOutbox(close);
+  const stream = openStream({
+    send: (message) => outbox.push(JSON.stringify(message)),
+    end: (error) => {
+      if (error) outbox.push(JSON.stringify({ error: { status: error.status, message: error.message, code: error.grpcCode } }));
+    },
+  });
+  const inbox = createInbox(() => stream);
+  const session: Session = {
+    id: randomBytes(18).toString('base64url'),
+    receive(offset, messages) {
+      heard = nowMillis();
+      inbox(offset, messages);
+    },
+    attach(res, onlyOnce) {
+      heard = nowMillis();
+      outbox.channel()?.end();
+      const channel = openBackChannel({
+        res,
+        onlyOnce,
+        keepAlive: () => outbox.push('"noop"'),
+        onEnd: (ended) => {
+          heard = nowMillis();
+          if (outbox.channel() === ended) outbox.use(null);
+        },
+      });
+      outbox.use(channel);
+      // The SDK takes silence for a buffering proxy.
+      if (!onlyOnce) outbox.push('"noop"');
+    },
+    acknowledge: (id) => outbox.acknowledge(id),
+    state: () => [outbox.channel() ? 1 : 0, outbox.last(), Math.min(outbox.bytes(), 7)],
+    idleSince: () => (outbox.channel() ? null : heard),
+    close,
+  };
+  return session;
+}

@@ -1,0 +1,67 @@
+import { own } from '../json';
+import { invalid } from '../status';
+import { type Fields, type Value } from './value';
+
+/** Segments of a path into nested maps. */
+export type FieldPath = readonly string[];
+
+export const documentKey = '__name__';
+const simple = /^[A-Za-z_][A-Za-z0-9_]*/;
+const quoted = /^`((?:[^`\\]|\\[\s\S])+)`/;
+const maxPathBytes = 1500;
+
+/** Reads `a.b.` with backtick quotes around unusual segments; `\` escapes inside them. */
+export function parseFieldPath(text: string): FieldPath {
+  const segments: string[] = [];
+  let rest = text;
+  for (;;) {
+    const match = quoted.exec(rest) ?? simple.exec(rest);
+    if (!match) throw invalid(`Invalid field path "${text.slice(0, 100)}".`);
+    segments.push(match[1] === undefined ? match[0] : match[1].replace(/\\([\s\S])/g, '$1'));
+    rest = rest.slice(match[0].length);
+    if (rest === '') break;
+    if (!rest.startsWith('.')) throw invalid(`Invalid field path "${text.slice(0, 100)}".`);
+    rest = rest.slice(1);
+  }
+  if (Buffer.byteLength(text) > maxPathBytes) throw invalid('A field path is limited to 1,500 bytes.');
+  return segments;
+}
+
+/** A field that a write or mask may name. */
+export function parseWritablePath(text: string): FieldPath {
+  const path = parseFieldPath(text);
+  if (path.some((segment) => /^__.*__$/s.test(segment))) throw invalid(`The field path "${text}" is reserved.`);
+  return path;
+}
+
+export function formatFieldPath(path: FieldPath): string {
+  return path
+    .map((segment) => (simple.exec(segment)?.[0] === segment ? segment : `\`${segment.replace(/[\\`]/g, '\\$&')}\``))
+    .join('.');
+}
+
+export function getField(fields: Fields, path: FieldPath): Value | undefined {
+  let level: Fields | undefined = fields;
+  let value: Value | undefined;
+  for (const segment of path) {
+    value = level && own(level, segment);
+    level = value && 'mapValue' in value ? (value.mapValue.fields ?? {}) : undefined;
+  }
+  return value;
+}
+
+/** A copy with the field set, or without it when `value` is undefined. Deleting inside an absent map changes nothing. */
+export function withField(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
+  const [head, ...tail] = path;
+  if (head === undefined) return fields;
+  const current = own(fields, head);
+  if (tail.length > 0) {
+    const isMap = current !== undefined && 'mapValue' in current;
+    if (value === undefined && !isMap) return fields;
+    const inner = withField(isMap ? (current.mapValue.fields ?? {}) : {}, tail, value);
+    return { ...fields, [head]: { mapValue: Object.keys(inner).length > 0 ? { fields: inner } : {} } };
+  }
+  if (value !== undefined) return { ...fields, [head]: value };
+  const { [head]: _removed, ...others } = fields;
+  return others;
+}
