@@ -1,0 +1,40 @@
+import { type AttemptLimiter } from './attempt-limiter';
+import { type AuthLimits, type AuthLogEntry, type AuthOptions, type OutOfBandCode } from './options';
+import { type CodeStore } from './store/code-store';
+import { type RefreshTokenStore } from './store/refresh-token-store';
+import { type UserStore } from './store/user-store';
+import { type IdTokens } from './tokens/id-token';
+import { type SigningKeys } from './tokens/signing-keys';
+
+/** What every operation works with. */
+export interface AuthContext {
+  options: AuthOptions;
+  projectId: string;
+  now: () => number;
+  users: UserStore;
+  refreshTokens: RefreshTokenStore;
+  codes: CodeStore;
+  keys: SigningKeys;
+  idTokens: IdTokens;
+  limiter: AttemptLimiter;
+  limits: AuthLimits;
+  passwordPolicy: (password: string) => string | null;
+  /** Delivers a code and logs a failure; never throws. */
+  deliver: (mail: OutOfBandCode) => Promise<boolean>;
+  log: (entry: AuthLogEntry) => void;
+}
+
+/** One call, already parsed. */
+export interface OperationRequest {
+  body: Record<string, unknown>;
+  query: URLSearchParams;
+  /** The client's network address. */
+  address: string;
+  /** Whether the caller proved to be the backend. */
+  admin: boolean;
+  /** `X-Firebase-Locale`. */
+  locale: string | null;
+}
+
+/** An Identity Toolkit method: answers with the body of a 200, or throws `AuthError`. */
+export type Operation = (context: AuthContext, request: OperationRequest) => Promise<object> | object;

@@ -1,0 +1,26 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type IncomingMessage } from 'node:http';
+import { type AuthOptions } from '../options';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+
+/**
+ * Whether a request carries the backend's secret. `owner` counts only in test mode and from this machine: it is what
+ * the Admin SDK sends to an emulator.
+ */
+export const isAdmin = (request: IncomingMessage, { adminSecret, testMode }: AuthOptions): boolean => {
+  const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+  if (given === undefined) return false;
+  if (timingSafeEqual(digest(given), digest(adminSecret))) return true;
+  return testMode === true && given === 'owner' && loopback.test(request.socket.remoteAddress ?? '');
+};
+
+/** The origin to answer CORS with: only localhost, only in test mode; elsewhere everything is same-origin. */
+export const allowedOrigin = (request: IncomingMessage, { testMode }: AuthOptions): string | null => {
+  const origin = request.headers.origin;
+  if (testMode !== true || origin === undefined || !URL.canParse(origin)) return null;
+  const { hostname } = new URL(origin);
+  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost') ? origin : null;
+};

@@ -1,0 +1,84 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { type JWK } from 'jose';
+import { type RequestAuth } from '../rules/contract';
+import { createAttemptLimiter } from './attempt-limiter';
+import { type AuthContext } from './context';
+import { createHandler } from './http/handler';
+import { createCustomToken } from './operations/sign-in-with-custom-token';
+import { type AuthOptions, defaultLimits, type OutOfBandCode } from './options';
+import { createCodeStore } from './store/code-store';
+import { type AuthDatabase, openDatabase } from './store/database';
+import { createRefreshTokenStore } from './store/refresh-token-store';
+import { createUserStore } from './store/user-store';
+import { createIdTokens } from './tokens/id-token';
+import { createSigningKeys } from './tokens/signing-keys';
+import { readUnsignedToken } from './tokens/unsigned-token';
+
+export { AuthError } from './auth-error';
+export type { AuthLimits, AuthLogEntry, AuthOptions, OutOfBandCode, OutOfBandType } from './options';
+
+/** Firebase Auth for one machine. */
+export interface Auth {
+  /** Answers Auth's paths; false (and nothing done) for every other path. Never throws. */
+  handleHttp(request: IncomingMessage, response: ServerResponse): boolean;
+  /**
+   * Who a signed ID token speaks for. Throws `AuthError`: `INVALID_ID_TOKEN` (forged, unsigned, foreign), `TOKEN_EXPIRED`
+   * (past its time or revoked), `USER_NOT_FOUND`, `USER_DISABLED`.
+   */
+  verifyIdToken(token: string): Promise<RequestAuth>;
+  /** The same for the unsigned tokens of `@firebase/rules-unit-testing`; refuses all of them outside test mode. */
+  readMockToken(token: string): RequestAuth;
+  /** A token for `signInWithCustomToken`, good for an hour. */
+  createCustomToken(uid: string, claims?: Record<string, unknown>): Promise<string>;
+  /** The public keys that check our ID tokens. */
+  jwks(): { keys: JWK[] };
+  close(): void;
+}
+
+const createDelivery =
+  (options: AuthOptions) =>
+  async (mail: OutOfBandCode): Promise<boolean> => {
+    try {
+      await options.deliverCode?.(mail);
+      return options.deliverCode !== undefined;
+    } catch (error) {
+      options.log?.({ level: 'error', message: 'A one-time code was not delivered', error: String(error) });
+      return false;
+    }
+  };
+
+const createContext = async (options: AuthOptions, database: AuthDatabase): Promise<AuthContext> => {
+  const now = options.clock ?? Date.now;
+  const users = createUserStore(database);
+  const keys = await createSigningKeys(database, now);
+  return {
+    options,
+    projectId: options.projectId,
+    now,
+    users,
+    refreshTokens: createRefreshTokenStore(database, now),
+    codes: createCodeStore(database, now),
+    keys,
+    idTokens: createIdTokens(options.projectId, keys, users, now),
+    limiter: createAttemptLimiter(now),
+    limits: { ...defaultLimits, ...options.limits },
+    passwordPolicy: options.passwordPolicy ?? (() => null),
+    deliver: createDelivery(options),
+    log: options.log ?? (() => undefined),
+  };
+};
+
+/** Opens (or makes) the accounts in `dataDir` and answers for them. Throws when the secret is too short to be one. */
+export const createAuth = async (options: AuthOptions): Promise<Auth> => {
+  if (options.adminSecret.length < 16) throw new Error('adminSecret must have at least 16 characters.');
+  const database = openDatabase(options.dataDir);
+  const context = await createContext(options, database);
+  return {
+    handleHttp: createHandler(context),
+    verifyIdToken: async (token) => (await context.idTokens.verify(token)).auth,
+    readMockToken: (token) => readUnsignedToken(options, token),
+    createCustomToken: (uid, claims) => createCustomToken(context, uid, claims),
+    jwks: () => ({ keys: context.keys.all().map(({ publicJwk }) => publicJwk) }),
+    close: () => void database.close(),
+  };
+};

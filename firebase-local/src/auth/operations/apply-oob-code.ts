@@ -1,0 +1,30 @@
+import { AuthError } from '../auth-error';
+import { type AuthContext } from '../context';
+import { revokeSessions } from '../sessions';
+import { type StoredCode } from '../store/code-store';
+import { type User } from '../store/user-store';
+import { codeHolder } from './reset-password';
+
+/** What redeeming a code makes of the account. */
+const redeemed = (context: AuthContext, user: User, code: StoredCode): User => {
+  if (code.type === 'VERIFY_EMAIL') return { ...user, emailVerified: true };
+  if (code.type === 'VERIFY_AND_CHANGE_EMAIL')
+    return { ...revokeSessions(context, user), email: code.newEmail, emailVerified: true };
+  if (code.type === 'RECOVER_EMAIL')
+    return { ...revokeSessions(context, user), email: code.email, emailVerified: true };
+  throw new AuthError('INVALID_OOB_CODE');
+};
+
+/** `accounts:update {oobCode}` (`applyActionCode`): verifies, changes or recovers the address. */
+export const applyOobCode = (context: AuthContext, oobCode: string): object => {
+  const code = context.codes.peek(oobCode);
+  const user = redeemed(context, codeHolder(context, code), code);
+  context.users.update(user);
+  context.codes.consume(oobCode);
+  return {
+    kind: 'identitytoolkit#SetAccountInfoResponse',
+    localId: user.uid,
+    ...(user.email !== null && { email: user.email }),
+    emailVerified: user.emailVerified,
+  };
+};

@@ -1,0 +1,73 @@
+import { AuthError } from '../auth-error';
+import { type AuthContext, type Operation, type OperationRequest } from '../context';
+import { emailAddress, requiredText, text } from '../fields';
+import { checkPassword, hashPassword } from '../passwords';
+import { newUid, requireRecentSignIn, revokeSessions, startSession } from '../sessions';
+import { blankUser, type User } from '../store/user-store';
+
+interface Credentials {
+  email: string;
+  passwordHash: string;
+}
+
+const readCredentials = async (context: AuthContext, body: Record<string, unknown>): Promise<Credentials> => {
+  const email = emailAddress(requiredText(body, 'email', 'MISSING_EMAIL'));
+  const password = requiredText(body, 'password', 'MISSING_PASSWORD');
+  // Hashing is the dear part: nothing is hashed for an address that is taken.
+  if (context.users.byEmail(email) !== null) throw new AuthError('EMAIL_EXISTS');
+  checkPassword(password, context.passwordPolicy);
+  return { email, passwordHash: await hashPassword(password) };
+};
+
+const answer = async (context: AuthContext, user: User, provider: string): Promise<object> => ({
+  kind: 'identitytoolkit#SignupNewUserResponse',
+  localId: user.uid,
+  ...(user.email !== null && { email: user.email }),
+  ...(user.displayName !== null && { displayName: user.displayName }),
+  ...(await startSession(context, user, provider)),
+});
+
+const signUpAnonymously = (context: AuthContext): Promise<object> => {
+  const user = blankUser(newUid(), context.now());
+  context.users.insert(user);
+  return answer(context, user, 'anonymous');
+};
+
+const signUpWithPassword = async (context: AuthContext, body: Record<string, unknown>): Promise<object> => {
+  const credentials = await readCredentials(context, body);
+  const user = {
+    ...blankUser(newUid(), context.now()),
+    ...credentials,
+    displayName: text(body, 'displayName', 256) ?? null,
+    passwordUpdatedAt: context.now(),
+  };
+  context.users.insert(user);
+  return answer(context, user, 'password');
+};
+
+/** Gives an existing account (anonymous, or of another provider) a password. */
+const linkPassword = async (context: AuthContext, { body }: OperationRequest, idToken: string): Promise<object> => {
+  const verified = await context.idTokens.verify(idToken);
+  if (verified.user.email !== null) requireRecentSignIn(context, verified);
+  const credentials = await readCredentials(context, body);
+  // Read again: while the password was hashed, the account may have changed.
+  const { user } = await context.idTokens.verify(idToken);
+  const linked = revokeSessions(context, {
+    ...user,
+    ...credentials,
+    emailVerified: false,
+    passwordUpdatedAt: context.now(),
+  });
+  context.users.update(linked);
+  return answer(context, linked, 'password');
+};
+
+/** `accounts:signUp`: a new account with a password, an anonymous one, or a password for the account of `idToken`. */
+export const signUp: Operation = (context, request) => {
+  const { body, address } = request;
+  const idToken = text(body, 'idToken');
+  if (idToken !== undefined) return linkPassword(context, request, idToken);
+  context.limiter.take([{ key: `sign-up ${address}`, limit: context.limits.signUp }]);
+  if (text(body, 'email') === undefined && text(body, 'password') === undefined) return signUpAnonymously(context);
+  return signUpWithPassword(context, body);
+};

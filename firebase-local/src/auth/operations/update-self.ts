@@ -1,0 +1,117 @@
+import { AuthError } from '../auth-error';
+import { type AuthContext, type Operation, type OperationRequest } from '../context';
+import { emailAddress, flag, refuseMembers, requiredText, text, textList } from '../fields';
+import { outOfBandCode } from '../out-of-band';
+import { checkPassword, hashPassword } from '../passwords';
+import { issueTokens, requireRecentSignIn, revokeSessions, signInProviderOf, startSession } from '../sessions';
+import { type User } from '../store/user-store';
+import { type VerifiedUser } from '../tokens/id-token';
+import { providerUserInfo } from '../user-info';
+import { applyOobCode } from './apply-oob-code';
+
+type Body = Record<string, unknown>;
+
+/** The profile members of a request, laid over a user. */
+export const withProfile = (user: User, body: Body): User => {
+  const cleared = textList(body, 'deleteAttribute');
+  const changed = {
+    ...user,
+    displayName: text(body, 'displayName', 256) ?? user.displayName,
+    photoUrl: text(body, 'photoUrl', 2048) ?? user.photoUrl,
+  };
+  // The browser SDK clears a member by sending it empty, the Admin SDK by naming it.
+  if (cleared.includes('DISPLAY_NAME') || body['displayName'] === '') changed.displayName = null;
+  if (cleared.includes('PHOTO_URL') || body['photoUrl'] === '') changed.photoUrl = null;
+  return changed;
+};
+
+/** A user without the named ways to sign in. */
+export const withoutProviders = (user: User, providerIds: string[]): User => ({
+  ...user,
+  passwordHash: providerIds.includes('password') ? null : user.passwordHash,
+  phoneNumber: providerIds.includes('phone') ? null : user.phoneNumber,
+  providers: user.providers.filter(({ providerId }) => !providerIds.includes(providerId)),
+});
+
+const changedEmail = (context: AuthContext, user: User, body: Body): string | undefined => {
+  const given = text(body, 'email');
+  const email = given === undefined ? undefined : emailAddress(given);
+  if (email === undefined || email === user.email) return undefined;
+  if (context.options.requireVerifiedEmailChange === true)
+    throw new AuthError('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.');
+  if (context.users.byEmail(email) !== null) throw new AuthError('EMAIL_EXISTS');
+  return email;
+};
+
+/** Tells the old address, with a way back: whoever changed it may not be its owner. */
+const offerRecovery = (context: AuthContext, request: OperationRequest, user: User): void => {
+  if (user.email === null) return;
+  const order = { type: 'RECOVER_EMAIL' as const, email: user.email, newEmail: null, user };
+  void context.deliver(outOfBandCode(context, request, order));
+};
+
+const answer = (user: User, hasTokens: object): object => ({
+  kind: 'identitytoolkit#SetAccountInfoResponse',
+  localId: user.uid,
+  ...(user.email !== null && { email: user.email, emailVerified: user.emailVerified }),
+  displayName: user.displayName ?? '',
+  photoUrl: user.photoUrl ?? '',
+  providerUserInfo: providerUserInfo(user),
+  ...hasTokens,
+});
+
+/** The credentials members of a request: a new address, a new password. */
+const withCredentials = (
+  context: AuthContext,
+  user: User,
+  change: { email: string | undefined; passwordHash: string | undefined },
+): User => {
+  const { email, passwordHash } = change;
+  if (email === undefined && passwordHash === undefined) return user;
+  const changed = revokeSessions(context, user);
+  return {
+    ...changed,
+    ...(email !== undefined && { email, emailVerified: false }),
+    ...(passwordHash !== undefined && { passwordHash, passwordUpdatedAt: context.now() }),
+  };
+};
+
+/** A password or address change is itself a fresh proof; a mere profile change keeps the time of the sign-in. */
+const renewedTokens = (context: AuthContext, user: User, verified: VerifiedUser): Promise<object> =>
+  user.validSince > verified.user.validSince || user.passwordHash !== verified.user.passwordHash
+    ? startSession(context, user, signInProviderOf(verified))
+    : issueTokens(context, user, {
+        uid: user.uid,
+        signInProvider: signInProviderOf(verified),
+        authTime: verified.authTime,
+        claims: {},
+      });
+
+/**
+ * `accounts:update` with an ID token: profile, address, password, unlinking; or with `oobCode` alone. A changed address
+ * or password ends all sessions; this one gets new tokens.
+ */
+export const updateSelf: Operation = async (context, request) => {
+  const { body } = request;
+  const oobCode = text(body, 'oobCode');
+  if (oobCode !== undefined) return applyOobCode(context, oobCode);
+  refuseMembers(body, ['emailVerified', 'customAttributes', 'disableUser', 'validSince', 'localId', 'phoneNumber']);
+  const idToken = requiredText(body, 'idToken', 'INVALID_REQ_TYPE : idToken or oobCode is needed');
+  const before = await context.idTokens.verify(idToken);
+  const email = changedEmail(context, before.user, body);
+  const password = text(body, 'password');
+  if (email !== undefined || password !== undefined) requireRecentSignIn(context, before);
+  if (password !== undefined) {
+    checkPassword(password, context.passwordPolicy);
+    if (before.user.email === null && email === undefined) throw new AuthError('MISSING_EMAIL');
+  }
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  // Verified again: while the password was hashed, the session may have been revoked.
+  const verified = await context.idTokens.verify(idToken);
+  const profile = withoutProviders(withProfile(verified.user, body), textList(body, 'deleteProvider'));
+  const user = withCredentials(context, profile, { email, passwordHash });
+  context.users.update(user);
+  if (email !== undefined) offerRecovery(context, request, verified.user);
+  const renew = email !== undefined || passwordHash !== undefined || flag(body, 'returnSecureToken') === true;
+  return answer(user, renew ? await renewedTokens(context, user, verified) : {});
+};

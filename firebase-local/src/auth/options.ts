@@ -1,0 +1,103 @@
+import { type IncomingMessage } from 'node:http';
+
+/** What a one-time code is for, named as Identity Toolkit names it. */
+export type OutOfBandType = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL';
+
+/** A one-time code to be mailed. The receiver builds the link: `<action page>?mode=…&oobCode=…&apiKey=…`. */
+export interface OutOfBandCode {
+  requestType: OutOfBandType;
+  /** The account's address; the address to write to, except for `VERIFY_AND_CHANGE_EMAIL`, which goes to `newEmail`. */
+  email: string;
+  newEmail?: string;
+  code: string;
+  displayName?: string;
+  /** Query parameters of the link, as the Firebase SDK's `ActionCodeURL` reads them. */
+  link: { mode: string; oobCode: string; apiKey: string; continueUrl?: string; lang?: string };
+}
+
+/** One line of the log. Never holds passwords, tokens or codes. */
+export interface AuthLogEntry {
+  level: 'info' | 'warn' | 'error';
+  message: string;
+  [detail: string]: unknown;
+}
+
+/** How many attempts are taken within a window before `TOO_MANY_ATTEMPTS_TRY_LATER`. */
+export interface AttemptLimit {
+  attempts: number;
+  windowMs: number;
+}
+
+/** All limits; each may be replaced through `AuthOptions.limits`. */
+export interface AuthLimits {
+  /** Failed sign-ins of one account from one address. */
+  accountAndAddress: AttemptLimit;
+  /** Failed sign-ins of one account from anywhere. */
+  account: AttemptLimit;
+  /** Failed sign-ins from one address. */
+  address: AttemptLimit;
+  /** One-time codes asked for one account. */
+  code: AttemptLimit;
+  /** One-time codes asked from one address. */
+  codeAddress: AttemptLimit;
+  /** Accounts made from one address. */
+  signUp: AttemptLimit;
+}
+
+const minutes = 60_000;
+
+export const defaultLimits: AuthLimits = {
+  accountAndAddress: { attempts: 10, windowMs: 5 * minutes },
+  account: { attempts: 100, windowMs: 5 * minutes },
+  address: { attempts: 200, windowMs: 5 * minutes },
+  code: { attempts: 5, windowMs: 15 * minutes },
+  codeAddress: { attempts: 60, windowMs: 15 * minutes },
+  signUp: { attempts: 1000, windowMs: 60 * minutes },
+};
+
+/** How long things live, in milliseconds. */
+export const lifetimes = {
+  idToken: 60 * minutes,
+  /** E-mail, password and deletion need a sign-in this recent, otherwise `CREDENTIAL_TOO_OLD_LOGIN_AGAIN`. */
+  recentSignIn: 5 * minutes,
+  /** A refresh token still works this long after its successor was used: tabs that share it. */
+  refreshGrace: 1 * minutes,
+  signingKey: 90 * 24 * 60 * minutes,
+  /** A dead refresh token is remembered this long, to be answered properly. */
+  deadRefreshToken: 90 * 24 * 60 * minutes,
+  developmentCredential: 5 * minutes,
+  codes: {
+    PASSWORD_RESET: 60 * minutes,
+    VERIFY_EMAIL: 24 * 60 * minutes,
+    VERIFY_AND_CHANGE_EMAIL: 24 * 60 * minutes,
+    RECOVER_EMAIL: 7 * 24 * 60 * minutes,
+  } satisfies Record<OutOfBandType, number>,
+};
+
+export interface AuthOptions {
+  /** Folder for `auth.sqlite`; made when absent. */
+  dataDir: string;
+  projectId: string;
+  /** Opens the admin calls as `Authorization: Bearer <adminSecret>`; at least 16 characters. */
+  adminSecret: string;
+  /** Also lets in `Bearer owner` from this machine, cross-origin calls from localhost and `/emulator` control calls. */
+  testMode?: boolean;
+  /** Milliseconds since the epoch. */
+  clock?: () => number;
+  /** What is wrong with a password, or null. Fewer than 6 characters are always refused. */
+  passwordPolicy?: (password: string) => string | null;
+  /** Delivers a one-time code. Without it codes are made but reach nobody. */
+  deliverCode?: (mail: OutOfBandCode) => Promise<void>;
+  log?: (entry: AuthLogEntry) => void;
+  limits?: Partial<AuthLimits>;
+  /** Host names that `continueUrl` may name, besides localhost and 127.0.0.1. */
+  authorizedDomains?: string[];
+  /** Refuse `updateEmail`; only `verifyBeforeUpdateEmail` changes an address, as new Firebase projects do. */
+  requireVerifiedEmailChange?: boolean;
+  /** Providers (such as `google.com`) that the development account chooser stands in for. Default: none. */
+  developmentProviders?: string[];
+  /** Page that one-time links of the admin calls open. */
+  actionUrl?: string;
+  /** The client's address, for the limits; default: the socket's. Give one behind a trusted proxy. */
+  clientAddress?: (request: IncomingMessage) => string;
+}

@@ -1,0 +1,36 @@
+import { type AuthContext, type OperationRequest } from './context';
+import { text } from './fields';
+import { type OutOfBandCode, type OutOfBandType } from './options';
+import { type User } from './store/user-store';
+
+const modes: Record<OutOfBandType, string> = {
+  PASSWORD_RESET: 'resetPassword',
+  VERIFY_EMAIL: 'verifyEmail',
+  VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
+  RECOVER_EMAIL: 'recoverEmail',
+};
+
+/** Makes and stores a code, and says what to mail. */
+export const outOfBandCode = (
+  context: AuthContext,
+  { body, query, locale }: OperationRequest,
+  order: { type: OutOfBandType; email: string; newEmail: string | null; user: User | null },
+): OutOfBandCode => {
+  const { type, email, newEmail, user } = order;
+  const code = context.codes.issue({ type, uid: user?.uid ?? '', email, newEmail });
+  const continueUrl = text(body, 'continueUrl');
+  return {
+    requestType: type,
+    email,
+    ...(newEmail !== null && { newEmail }),
+    code,
+    ...(user?.displayName != null && { displayName: user.displayName }),
+    link: {
+      mode: modes[type],
+      oobCode: code,
+      apiKey: query.get('key') ?? '',
+      ...(continueUrl !== undefined && { continueUrl }),
+      ...(locale !== null && { lang: locale }),
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { AuthError } from './auth-error';
+import { type AuthContext } from './context';
+import { lifetimes } from './options';
+import { type Session } from './store/refresh-token-store';
+import { type User } from './store/user-store';
+import { type VerifiedUser } from './tokens/id-token';
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** A user id like Firebase's: 28 letters and digits. */
+export const newUid = (): string => {
+  let uid = '';
+  // Bytes of 248 and above are skipped: they would make the first letters likelier.
+  while (uid.length < 28) for (const byte of randomBytes(40)) if (byte < 248) uid += alphabet[byte % 62];
+  return uid.slice(0, 28);
+};
+
+/** Tokens as the sign-in calls answer them. */
+export interface SessionTokens {
+  idToken: string;
+  refreshToken: string;
+  expiresIn: string;
+}
+
+export const issueTokens = async (context: AuthContext, user: User, session: Session): Promise<SessionTokens> => ({
+  idToken: await context.idTokens.mint(user, session),
+  refreshToken: context.refreshTokens.issue(session),
+  expiresIn: String(lifetimes.idToken / 1000),
+});
+
+/** Begins a session: notes the time of the sign-in and issues tokens. */
+export const startSession = async (
+  context: AuthContext,
+  user: User,
+  signInProvider: string,
+  claims: Record<string, unknown> = {},
+): Promise<SessionTokens> => {
+  const now = context.now();
+  const signedIn = { ...user, lastLoginAt: now, lastRefreshAt: now };
+  context.users.update(signedIn);
+  return issueTokens(context, signedIn, {
+    uid: user.uid,
+    signInProvider,
+    authTime: Math.floor(now / 1000),
+    claims,
+  });
+};
+
+/** Ends every session of a user: refresh tokens and ID tokens. The caller saves the returned user. */
+export const revokeSessions = (context: AuthContext, user: User): User => {
+  context.refreshTokens.revokeAll(user.uid);
+  return { ...user, validSince: Math.floor(context.now() / 1000) };
+};
+
+/** For changes that a stolen token must not make. */
+export const requireRecentSignIn = (context: AuthContext, verified: VerifiedUser): void => {
+  if (context.now() - verified.authTime * 1000 > lifetimes.recentSignIn)
+    throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+};
+
+/** The provider that an ID token says its session began with. */
+export const signInProviderOf = (verified: VerifiedUser): string => {
+  const firebase = verified.auth.token['firebase'] as { sign_in_provider?: string } | undefined;
+  return firebase?.sign_in_provider ?? 'custom';
+};

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { AuthError } from '../auth-error';
+import { lifetimes, type OutOfBandType } from '../options';
+import { type AuthDatabase } from './database';
+
+/** A one-time code as it is stored: hashed, bound to the account and the address it was asked for. */
+export interface StoredCode {
+  type: OutOfBandType;
+  uid: string;
+  email: string;
+  newEmail: string | null;
+}
+
+export interface CodeStore {
+  /** Makes a code. A `uid` of '' is for unknown addresses: the same work, but nothing to redeem. */
+  issue(code: StoredCode): string;
+  /** Throws `INVALID_OOB_CODE` or `EXPIRED_OOB_CODE`. */
+  peek(code: string): StoredCode;
+  /** Removes the code and all of its type for that user. */
+  consume(code: string): void;
+  removeAll(uid: string): void;
+}
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url');
+
+export const createCodeStore = (database: AuthDatabase, now: () => number): CodeStore => {
+  const insert = database.prepare(
+    'INSERT INTO codes (hash, type, uid, email, new_email, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const select = database.prepare(
+    'SELECT type, uid, email, new_email AS newEmail, expires_at AS expiresAt FROM codes WHERE hash = ?',
+  );
+  const removeType = database.prepare('DELETE FROM codes WHERE uid = ? AND type = ?');
+  const removeUser = database.prepare('DELETE FROM codes WHERE uid = ?');
+  const purge = database.prepare('DELETE FROM codes WHERE expires_at < ?');
+  const find = (code: string): (StoredCode & { expiresAt: number }) | undefined =>
+    select.get(hashOf(code)) as (StoredCode & { expiresAt: number }) | undefined;
+  // Expired codes are kept for a while, to be answered as expired and not as unknown.
+  purge.run(now() - lifetimes.codes.RECOVER_EMAIL);
+  return {
+    issue: ({ type, uid, email, newEmail }) => {
+      const code = randomBytes(32).toString('base64url');
+      insert.run(hashOf(code), type, uid, email, newEmail, now() + lifetimes.codes[type]);
+      return code;
+    },
+    peek: (code) => {
+      const found = find(code);
+      if (found === undefined || found.uid === '') throw new AuthError('INVALID_OOB_CODE');
+      if (found.expiresAt < now()) throw new AuthError('EXPIRED_OOB_CODE');
+      const { type, uid, email, newEmail } = found;
+      return { type, uid, email, newEmail };
+    },
+    consume: (code) => {
+      const found = find(code);
+      if (found !== undefined) removeType.run(found.uid, found.type);
+    },
+    removeAll: (uid) => void removeUser.run(uid),
+  };
+};

@@ -1,0 +1,90 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+
+export type AuthDatabase = Database.Database;
+
+/** Each entry brings the schema from its index to the next version; entries are never changed, only added. */
+const migrations = [
+  `CREATE TABLE users (
+     uid TEXT PRIMARY KEY,
+     email TEXT UNIQUE,
+     email_verified INTEGER NOT NULL DEFAULT 0,
+     password_hash TEXT,
+     password_updated_at INTEGER,
+     display_name TEXT,
+     photo_url TEXT,
+     phone_number TEXT UNIQUE,
+     disabled INTEGER NOT NULL DEFAULT 0,
+     custom_claims TEXT NOT NULL DEFAULT '{}',
+     valid_since INTEGER NOT NULL,
+     created_at INTEGER NOT NULL,
+     last_login_at INTEGER,
+     last_refresh_at INTEGER
+   ) STRICT;
+   CREATE TABLE providers (
+     provider_id TEXT NOT NULL,
+     raw_id TEXT NOT NULL,
+     uid TEXT NOT NULL REFERENCES users (uid) ON DELETE CASCADE,
+     email TEXT,
+     display_name TEXT,
+     photo_url TEXT,
+     PRIMARY KEY (provider_id, raw_id),
+     UNIQUE (uid, provider_id)
+   ) STRICT;
+   CREATE TABLE refresh_tokens (
+     hash TEXT PRIMARY KEY,
+     uid TEXT NOT NULL,
+     parent TEXT,
+     sign_in_provider TEXT NOT NULL,
+     auth_time INTEGER NOT NULL,
+     claims TEXT NOT NULL,
+     created_at INTEGER NOT NULL,
+     superseded_at INTEGER,
+     revoked_at INTEGER
+   ) STRICT;
+   CREATE INDEX refresh_tokens_by_uid ON refresh_tokens (uid);
+   CREATE TABLE codes (
+     hash TEXT PRIMARY KEY,
+     type TEXT NOT NULL,
+     uid TEXT NOT NULL,
+     email TEXT NOT NULL,
+     new_email TEXT,
+     expires_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX codes_by_uid ON codes (uid);
+   CREATE TABLE signing_keys (
+     kid TEXT PRIMARY KEY,
+     private_jwk TEXT NOT NULL,
+     created_at INTEGER NOT NULL
+   ) STRICT;`,
+];
+
+const versionOf = (database: AuthDatabase): number => {
+  const row = database.prepare('PRAGMA user_version').get() as { user_version: number };
+  return row.user_version;
+};
+
+const migrate = (database: AuthDatabase): void => {
+  const from = versionOf(database);
+  if (from > migrations.length)
+    throw new Error(`auth.sqlite has schema version ${from}, this program knows up to ${migrations.length}.`);
+  migrations.slice(from).forEach((sql, step) => {
+    database.exec(`BEGIN IMMEDIATE; ${sql} PRAGMA user_version = ${from + step + 1}; COMMIT;`);
+  });
+};
+
+/** Opens `<dataDir>/auth.sqlite`, made or migrated as needed; only its owner may read it: it holds the signing keys. */
+export const openDatabase = (dataDir: string): AuthDatabase => {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'auth.sqlite');
+  const database = new Database(file, { timeout: 5000 });
+  chmodSync(file, 0o600);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  migrate(database);
+  return database;
+};
+
+/** Whether an error says that a UNIQUE constraint stood in the way. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(String(error.code));

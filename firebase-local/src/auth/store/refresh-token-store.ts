@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { lifetimes } from '../options';
+import { type AuthDatabase } from './database';
+
+/** What a sign-in established; every token of the session repeats it. */
+export interface Session {
+  uid: string;
+  /** `password`, `anonymous`, `custom`, `google.com`… */
+  signInProvider: string;
+  /** When the person signed in, in seconds. */
+  authTime: number;
+  /** Claims of the custom token that began the session. */
+  claims: Record<string, unknown>;
+}
+
+export type RefreshResult = { kind: 'valid'; session: Session } | { kind: 'superseded' | 'revoked' | 'malformed' };
+
+interface TokenRow {
+  uid: string;
+  parent: string | null;
+  sign_in_provider: string;
+  auth_time: number;
+  claims: string;
+  superseded_at: number | null;
+  revoked_at: number | null;
+}
+
+export interface RefreshTokenStore {
+  issue(session: Session, parentToken?: string): string;
+  /**
+   * Checks a token and marks its parent as superseded: a token dies only after its successor has been used (plus a
+   * grace for tabs that share it), so an answer lost on the way signs nobody out.
+   */
+  redeem(token: string): RefreshResult;
+  revokeAll(uid: string): void;
+  /** Ends the sessions that began before a time in seconds. */
+  revokeBefore(uid: string, authTime: number): void;
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Tokens are stored hashed: who reads the database cannot sign in with it. */
+export const createRefreshTokenStore = (database: AuthDatabase, now: () => number): RefreshTokenStore => {
+  const insert = database.prepare(
+    `INSERT INTO refresh_tokens (hash, uid, parent, sign_in_provider, auth_time, claims, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const select = database.prepare('SELECT * FROM refresh_tokens WHERE hash = ?');
+  const supersede = database.prepare(
+    'UPDATE refresh_tokens SET superseded_at = ? WHERE hash = ? AND superseded_at IS NULL',
+  );
+  const purge = database.prepare('DELETE FROM refresh_tokens WHERE superseded_at < ? OR revoked_at < ?');
+  const revoke = database.prepare(
+    'UPDATE refresh_tokens SET revoked_at = ? WHERE uid = ? AND auth_time < ? AND revoked_at IS NULL',
+  );
+  const forgottenBefore = now() - lifetimes.deadRefreshToken;
+  purge.run(forgottenBefore, forgottenBefore);
+  return {
+    issue: (session, parentToken) => {
+      const token = randomBytes(32).toString('base64url');
+      const { uid, signInProvider, authTime, claims } = session;
+      const parent = parentToken === undefined ? null : hashOf(parentToken);
+      insert.run(hashOf(token), uid, parent, signInProvider, authTime, JSON.stringify(claims), now());
+      return token;
+    },
+    redeem: (token) => {
+      if (!/^[\w-]{43}$/.test(token)) return { kind: 'malformed' };
+      const row = select.get(hashOf(token)) as TokenRow | undefined;
+      if (row === undefined || row.revoked_at !== null) return { kind: 'revoked' };
+      if (row.superseded_at !== null && now() > row.superseded_at + lifetimes.refreshGrace)
+        return { kind: 'superseded' };
+      if (row.parent !== null) supersede.run(now(), row.parent);
+      const claims = JSON.parse(row.claims) as Record<string, unknown>;
+      return {
+        kind: 'valid',
+        session: { uid: row.uid, signInProvider: row.sign_in_provider, authTime: row.auth_time, claims },
+      };
+    },
+    revokeAll: (uid) => void revoke.run(now(), uid, Number.MAX_SAFE_INTEGER),
+    revokeBefore: (uid, authTime) => void revoke.run(now(), uid, authTime),
+  };
+};
