@@ -1,0 +1,67 @@
+import {
+  type PublicReview,
+  type PublicSupplier,
+  type Rating,
+  type ReviewRecord,
+  type SupplierRecord,
+  type SupplierSummary,
+} from '../types';
+
+/** Without what stays in the server; the type says which fields are left. */
+export function publicSupplier(record: SupplierRecord): PublicSupplier {
+  const { internal: _internal, reviews: _reviews, ...visible } = record;
+  return visible;
+}
+
+export function publicReview(review: ReviewRecord): PublicReview {
+  const { internal: _internal, ...visible } = review;
+  return visible;
+}
+
+export type SupplierDetail = Omit<PublicSupplier, keyof SupplierSummary>;
+
+/** What lists show, and the rest, which only the profile reads: stored apart, so that lists stay light. */
+export function split(supplier: PublicSupplier): { summary: SupplierSummary; detail: SupplierDetail } {
+  const {
+    _translations,
+    owner,
+    website,
+    description,
+    managerMessage,
+    highlights,
+    packages,
+    offers,
+    questions,
+    awards,
+    achievements,
+    badges,
+    brochures,
+    fairs,
+    videos,
+    appsConnected,
+    recommendations,
+    relations,
+    durationHours,
+    leadMonths,
+    seoIndex,
+    createdAt,
+    ...summary
+  } = supplier;
+  const profile = { owner, website, description, managerMessage, highlights, packages, offers, questions };
+  const honours = { awards, achievements, badges, brochures, fairs, videos, appsConnected };
+  const rest = { recommendations, relations, durationHours, leadMonths, seoIndex, createdAt };
+  return { summary, detail: { _translations, ...profile, ...honours, ...rest } };
+}
+
+/**
+ * The order “recommended”, from 0 to about 1, as the product explains it: what couples say counts most (a few reviews
+ * are drawn towards 4.2), then a complete profile, then the paid tier, which is labelled.
+ */
+export function rankOf({
+  rating,
+  profileScore,
+  tier,
+}: Pick<SupplierSummary, 'profileScore' | 'tier'> & { rating: Rating }): number {
+  const trust = (rating.average * rating.count + 4.2 * 6) / (rating.count + 6);
+  return ((trust - 1) / 4) * 0.45 + profileScore * 0.25 + (tier / 4) * 0.3;
+}

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import Database from 'libsql';
+import { categoryContent } from '../generate/content';
+import { marketOf } from '../generate/markets';
+import { type CatalogueStore, categorySlugs, type CategoryCount, type CountryCode } from '../types';
+import { nextReader, recordReader, similarReader, supplierReader } from './profiles';
+import { realWeddingReader, realWeddings } from './real-weddings';
+import { stampOf } from './rebuild-index';
+import { reviewReader, type ReviewReader } from './reviews';
+import { type Db } from './schema';
+import { search } from './search';
+import { suggest } from './suggest';
+import { indexWriter } from './writer';
+
+function metaOf(db: Db, key: string): string | null {
+  const row = db.prepare('SELECT value FROM meta WHERE key = ?').get(key) as { value: string } | undefined;
+  return row?.value ?? null;
+}
+
+/** Whether the index at this path is complete and was built from this very catalogue. */
+export function isIndexCurrent(path: string, fingerprint: string): boolean {
+  if (!existsSync(path)) return false;
+  const db = new Database(path, { readonly: true });
+  try {
+    return metaOf(db, 'builtFrom') === stampOf(fingerprint);
+  } catch {
+    return false; // not a database, or one of another shape: it is built anew
+  } finally {
+    db.close();
+  }
+}
+
+function categoriesOf(db: Db, countryCode: CountryCode): CategoryCount[] {
+  const sql = 'SELECT category, count(*) AS count FROM suppliers WHERE country = ? GROUP BY category';
+  const rows = db.prepare(sql).all(countryCode) as { category: string; count: number }[];
+  const counts = new Map(rows.map((row) => [row.category, row.count]));
+  const { locale } = marketOf(countryCode);
+  return categorySlugs.map((slug) => ({
+    slug,
+    labels: { ...categoryContent(slug).labels[locale] },
+    count: counts.get(slug) ?? 0,
+  }));
+}
+
+function countOf(db: Db): ReturnType<CatalogueStore['count']> {
+  const sql = `SELECT (SELECT count(*) FROM suppliers) AS suppliers, (SELECT count(*) FROM reviews) AS reviews,
+    (SELECT count(*) FROM real_weddings) AS weddings`;
+  const row = db.prepare(sql).get() as { suppliers: number; reviews: number; weddings: number };
+  return { suppliers: row.suppliers, reviews: row.reviews, realWeddings: row.weddings };
+}
+
+type Writes = Pick<CatalogueStore, 'putSupplier' | 'putReview' | 'removeReview'>;
+
+function writesOf(db: Db, reviews: ReviewReader): Writes {
+  const writer = indexWriter(db);
+  const together = <T extends unknown[]>(work: (...given: T) => void) => {
+    const transaction = db.transaction(work);
+    return (...given: T): void => void transaction(...given);
+  };
+  return {
+    putSupplier: together((record) => writer.putSupplier(record)),
+    putReview: together((review) => {
+      const before = reviews.supplierOf(review.id);
+      writer.putReview(review);
+      writer.refreshRating(review.supplierId);
+      if (before !== null && before !== review.supplierId) writer.refreshRating(before);
+    }),
+    removeReview: together((reviewId) => {
+      const supplierId = reviews.supplierOf(reviewId);
+      writer.removeReview(reviewId);
+      if (supplierId !== null) writer.refreshRating(supplierId);
+    }),
+  };
+}
+
+/** Opens a complete index for reading and small changes. Throws when there is none: build it first. */
+export function openCatalogueStore(path: string): CatalogueStore {
+  if (!existsSync(path)) throw new Error(`No search index at ${path}: build it with rebuildIndex`);
+  const db = new Database(path);
+  db.exec(
+    'PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY; PRAGMA busy_timeout = 2000',
+  );
+  const reviews = reviewReader(db);
+  return {
+    ...writesOf(db, reviews),
+    search: (request) => search(db, request),
+    getSupplier: supplierReader(db),
+    getRecord: recordReader(db),
+    reviewsOf: reviews.page,
+    topReviews: reviews.top,
+    ratingStatistics: reviews.statistics,
+    similar: similarReader(db),
+    next: nextReader(db),
+    categories: (countryCode) => categoriesOf(db, countryCode),
+    suggest: (searchTerm, countryCode, size) => suggest(db, searchTerm, countryCode, size),
+    realWeddings: (request) => realWeddings(db, request),
+    getRealWedding: realWeddingReader(db),
+    count: () => countOf(db),
+    builtFrom: () => metaOf(db, 'builtFrom'),
+    close: () => void db.close(),
+  };
+}

@@ -1,0 +1,134 @@
+import { categoryContent } from '../generate/content';
+import { marketOf } from '../generate/markets';
+import { type RealWedding, type ReviewRecord, type SupplierRecord } from '../types';
+import { publicReview, publicSupplier, rankOf, split } from './faces';
+import { type Db } from './schema';
+
+/** Statements that fill the index; prepared once for a connection. */
+export interface IndexWriter {
+  putSupplier(record: SupplierRecord): void;
+  putReview(review: ReviewRecord): void;
+  removeReview(id: string): void;
+  putRealWedding(wedding: RealWedding): void;
+  putMeta(key: string, value: string): void;
+  /** After reviews changed: average, count and rank of their supplier. */
+  refreshRating(supplierId: string): void;
+}
+
+/** Good reviews first, among them those with more to say and those of booked couples. */
+const topOf = (review: ReviewRecord): number =>
+  review.stars * 10 + Math.min(5, review.body.length / 60) + (review.bookedThroughPosy ? 1 : 0);
+
+/** What a search looks through; the category in the market's words, so that “Fotograf” finds one. */
+export function searchableText(record: SupplierRecord): { name: string; place: string; about: string } {
+  const { singular, plural } = categoryContent(record.type).labels[marketOf(record.countryCode).locale];
+  const labels = [...record.features, ...record.styles].map((item) => item.label);
+  return {
+    name: record.name,
+    place: [record.town, record.county, record.address.adminArea[0]].join(' '),
+    about: [singular, plural, ...labels, record.description].join(' '),
+  };
+}
+
+export function indexWriter(db: Db): IndexWriter {
+  const supplier = supplierWriter(db);
+  const review = reviewWriter(db);
+  const meta = db.prepare('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)');
+  return {
+    putSupplier(record) {
+      supplier(record);
+      for (const one of record.reviews) review.put(one);
+    },
+    putReview: review.put,
+    removeReview: review.remove,
+    putRealWedding: realWeddingWriter(db),
+    putMeta: (key, value) => void meta.run(key, value),
+    refreshRating: ratingWriter(db),
+  };
+}
+
+function supplierWriter(db: Db): (record: SupplierRecord) => void {
+  const columns =
+    'id, public_id, slug, country, category, name, county, region, lat, lng, tier, score, rank, price, capacity, offer, rating, reviews, summary, detail, internal';
+  const insert = db.prepare(`INSERT INTO suppliers (${columns}) VALUES (${columns.replace(/\w+/g, '?')})`);
+  const spot = db.prepare('INSERT INTO spots VALUES (?, ?, ?, ?, ?)');
+  const words = db.prepare('INSERT INTO words (rowid, name, place, about) VALUES (?, ?, ?, ?)');
+  const label = db.prepare('INSERT OR IGNORE INTO labels (kind, key, supplier) VALUES (?, ?, ?)');
+  const forget = forgetSupplier(db);
+  return (record) => {
+    forget(record.id);
+    const { summary, detail } = split(publicSupplier(record));
+    const { lat, lng } = record.location;
+    const identity = [record.id, record.publicId, record.seo.urlSlug, record.countryCode, record.type, record.name];
+    const where = [record.county, record.address.adminArea[0], lat, lng];
+    const worth = [
+      record.tier,
+      record.profileScore,
+      rankOf(record),
+      record.price.from.amount,
+      record.capacity?.max ?? null,
+    ];
+    const shown = [record.offerTitle === null ? 0 : 1, record.rating.average, record.rating.count];
+    const stored = [JSON.stringify(summary), JSON.stringify(detail), JSON.stringify(record.internal)];
+    const row = Number(insert.run(...identity, ...where, ...worth, ...shown, ...stored).lastInsertRowid);
+    spot.run(row, lat, lat, lng, lng);
+    const text = searchableText(record);
+    words.run(row, text.name, text.place, text.about);
+    for (const feature of record.features) label.run('feature', feature.key, row);
+    for (const style of record.styles) label.run('style', style.key, row);
+  };
+}
+
+function forgetSupplier(db: Db): (id: string) => void {
+  const find = db.prepare('SELECT row FROM suppliers WHERE id = ?');
+  const removals = [
+    db.prepare('DELETE FROM suppliers WHERE row = ?'),
+    db.prepare('DELETE FROM spots WHERE row = ?'),
+    db.prepare('DELETE FROM words WHERE rowid = ?'),
+    db.prepare('DELETE FROM labels WHERE supplier = ?'),
+  ];
+  return (id) => {
+    const found = find.get(id) as { row: number } | undefined;
+    if (found !== undefined) for (const removal of removals) removal.run(found.row);
+  };
+}
+
+function reviewWriter(db: Db): { put: (review: ReviewRecord) => void; remove: (id: string) => void } {
+  const insert = db.prepare(
+    'INSERT OR REPLACE INTO reviews (id, supplier, stars, created_at, top, review, internal) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  );
+  const remove = db.prepare('DELETE FROM reviews WHERE id = ?');
+  return {
+    put(review) {
+      const stored = [JSON.stringify(publicReview(review)), JSON.stringify(review.internal)];
+      insert.run(review.id, review.supplierId, review.stars, review.createdAt, topOf(review), ...stored);
+    },
+    remove: (id) => void remove.run(id),
+  };
+}
+
+function realWeddingWriter(db: Db): (wedding: RealWedding) => void {
+  const insert = db.prepare('INSERT OR REPLACE INTO real_weddings VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const link = db.prepare('INSERT OR IGNORE INTO real_wedding_suppliers (supplier, wedding) VALUES (?, ?)');
+  return (wedding) => {
+    const { id, countryCode, county, creatorTier, profileScore, uploadedAt } = wedding;
+    insert.run(id, countryCode, county, creatorTier, profileScore, uploadedAt, JSON.stringify(wedding));
+    for (const supplier of wedding.suppliers) link.run(supplier.supplierId, id);
+  };
+}
+
+function ratingWriter(db: Db): (supplierId: string) => void {
+  const rate = db.prepare(
+    'SELECT count(*) AS count, coalesce(avg(stars), 0) AS average FROM reviews WHERE supplier = ?',
+  );
+  const read = db.prepare('SELECT tier, score FROM suppliers WHERE id = ?');
+  const write = db.prepare('UPDATE suppliers SET rating = ?, reviews = ?, rank = ? WHERE id = ?');
+  return (supplierId) => {
+    const rated = rate.get(supplierId) as { count: number; average: number };
+    const supplier = read.get(supplierId) as { tier: SupplierRecord['tier']; score: number } | undefined;
+    if (supplier === undefined) return;
+    const rating = { count: rated.count, average: Math.round(rated.average * 100) / 100 };
+    const rank = rankOf({ rating, tier: supplier.tier, profileScore: supplier.score });
+    write.run(rating.average, rating.count, rank, supplierId);
+  };
+}

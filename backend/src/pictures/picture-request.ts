@@ -1,0 +1,49 @@
+import { type CategorySlug, categorySlugs } from '../catalogue/types';
+
+export const pictureWidths = [320, 640, 1280] as const;
+export const pictureRatios = ['4x3', '16x9', '1x1'] as const;
+export const pictureFormats = ['webp', 'avif'] as const;
+
+export type PictureWidth = (typeof pictureWidths)[number];
+export type PictureRatio = (typeof pictureRatios)[number];
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** One rendering of one seeded picture; `/pictures/{category}/{seed}/{ratio}/{width}.{format}`. */
+export interface PictureRequest {
+  category: CategorySlug;
+  seed: string;
+  width: PictureWidth;
+  ratio: PictureRatio;
+  format: PictureFormat;
+}
+
+export const seedPattern = /^[A-Za-z0-9_-]{1,40}$/;
+
+const oneOf = <T extends string | number>(list: readonly T[], value: unknown): T | undefined =>
+  list.find((item) => String(item) === String(value));
+
+/** What stands in a path, checked; null when any part is not one of ours: a 404. */
+export function parsePictureRequest(
+  parts: Record<'category' | 'seed' | 'ratio' | 'file', string>,
+): PictureRequest | null {
+  const [, fileWidth, fileFormat] = /^(\d+)\.([a-z]+)$/.exec(parts.file) ?? [];
+  const category = oneOf(categorySlugs, parts.category);
+  const ratio = oneOf(pictureRatios, parts.ratio);
+  const width = oneOf(pictureWidths, fileWidth);
+  const format = oneOf(pictureFormats, fileFormat);
+  const known = category !== undefined && ratio !== undefined && width !== undefined && format !== undefined;
+  return known && seedPattern.test(parts.seed) ? { category, seed: parts.seed, ratio, width, format } : null;
+}
+
+export const picturePath = ({ category, seed, ratio, width, format }: PictureRequest): string =>
+  `/pictures/${category}/${seed}/${ratio}/${width}.${format}`;
+
+const heights: Record<PictureRatio, number> = { '4x3': 3 / 4, '16x9': 9 / 16, '1x1': 1 };
+
+/** Pixels of a rendering: what `…/info` answers. */
+export function pictureInfo({ width, ratio }: Pick<PictureRequest, 'width' | 'ratio'>): {
+  width: number;
+  height: number;
+} {
+  return { width, height: Math.round(width * heights[ratio]) };
+}

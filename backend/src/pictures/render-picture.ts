@@ -1,0 +1,22 @@
+import sharp from 'sharp';
+import { pictureInfo, type PictureRequest, seedPattern } from './picture-request';
+import { posyArt } from './posy-art';
+
+/** Raise when the art or the encoding changes: cached renderings of another version are not used. */
+export const artVersion = 1;
+
+/** The drawing in pixels; `slice` in its SVG crops it to the box and keeps the subject in the middle. */
+function drawing(request: PictureRequest): Buffer {
+  const { width, height } = pictureInfo(request);
+  const svg = posyArt.picture({ category: request.category, seed: request.seed });
+  return Buffer.from(svg.replace('<svg ', `<svg width="${width}" height="${height}" `));
+}
+
+/** Draws and encodes one picture. The same request gives the same bytes with the same version of sharp. */
+export async function renderPicture(request: PictureRequest): Promise<Buffer> {
+  if (!seedPattern.test(request.seed)) throw new RangeError('A picture seed has 1 to 40 letters, digits, _ or -');
+  const image = sharp(drawing(request));
+  return request.format === 'avif'
+    ? image.avif({ quality: 55, effort: 2 }).toBuffer()
+    : image.webp({ quality: 80, effort: 3 }).toBuffer();
+}
