@@ -14,18 +14,20 @@ export type FirebaseTarget = { mode: 'local'; projectId: string } | { mode: 'goo
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
+const hosts = ['127.0.0.1', '0.0.0.0'] as const;
+
 /** All that the server is told from outside. */
 export interface ServerConfig {
   /** 0 takes any free port. */
   port: number;
-  /** Address to listen on. */
-  host: string;
+  /** This machine only, or every network. */
+  host: (typeof hosts)[number];
   dataDir: string;
   firebase: FirebaseTarget;
   /** Origin under which people reach this server, without a trailing slash; null on one machine only. */
   publicUrl: string | null;
   log: LogLevel;
-  /** Suppliers of the demo catalogue in Great Britain; null takes the product's 3,000 (and 600 elsewhere). */
+  /** Suppliers of the demo catalogue over all markets; null takes the product's 5,400. */
   suppliers: number | null;
 }
 
@@ -65,7 +67,7 @@ const read = <T>(env: NodeJS.ProcessEnv, name: string, schema: v.GenericSchema<u
 
 /** Whether nobody but this machine is meant to reach the server: only then are demo sign-ins made and shown. */
 export const isDemo = (config: ServerConfig): boolean =>
-  config.firebase.mode === 'local' && config.publicUrl === null && ['127.0.0.1', '::1', 'localhost'].includes(config.host);
+  config.firebase.mode === 'local' && config.publicUrl === null && config.host === '127.0.0.1';
 
 /** Reads the environment once. Throws `StartError` naming the bad variable. Documented in docs/operations.md. */
 export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
@@ -78,7 +80,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
   );
   return {
     port: read(env, 'PORT', port, 'a port number from 0 to 65535', 4300),
-    host: read(env, 'POSY_HOST', v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), 'an address to listen on', '127.0.0.1'),
+    host: read(env, 'POSY_HOST', v.picklist(hosts), '127.0.0.1 (this machine only) or 0.0.0.0 (every network)', '127.0.0.1'),
     dataDir: read(env, 'POSY_DATA_DIR', v.string(), 'a folder', '.posy'),
     firebase: web === null ? { mode: 'local', projectId: localProjectId } : { mode: 'google', web },
     publicUrl: read(

@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import { type ReleaseSet } from '@posy/shared-contracts/manifest';
+import { type FastifyInstance, type FastifyReply } from 'fastify';
+import { type ReleaseStore } from './release-store';
+
+const sendSet = (reply: FastifyReply, set: ReleaseSet | null, cacheControl: string): FastifyReply => {
+  if (set === null)
+    return reply.code(404).send({ error: { code: 'release-set-unknown', message: 'There is no such release set.' } });
+  return reply.header('cache-control', cacheControl).send(set);
+};
+
+/** Serves builds (for ever the same, Brotli where it is there) and release sets. */
+export const registerReleases = async (app: FastifyInstance, store: ReleaseStore): Promise<void> => {
+  mkdirSync(store.buildsDir, { recursive: true });
+  await app.register(fastifyStatic, {
+    root: store.buildsDir,
+    prefix: '/releases/builds/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    redirect: false,
+    dotfiles: 'deny',
+    decorateReply: false,
+  });
+  app.get('/releases/current.json', (_request, reply) => sendSet(reply, store.current(), 'no-cache'));
+  app.get<{ Params: { file: string } }>('/releases/sets/:file', (request, reply) => {
+    const id = /^(.+)\.json$/.exec(request.params.file)?.[1];
+    return sendSet(reply, id === undefined ? null : store.set(id), 'public, max-age=31536000, immutable');
+  });
+};

@@ -1,0 +1,28 @@
+import { type TaskTemplate } from '@posy/shared-contracts/entities';
+import { DateTime } from 'luxon';
+
+/** Main tasks of the 10 to 12 months before that the demo couple has done, besides all earlier ones. */
+const doneLater = [
+  'compare-venue-quotes',
+  'book-the-venue',
+  'take-out-wedding-insurance',
+  'book-your-celebrant',
+  'create-your-wedding-website',
+  'send-save-the-dates',
+  'update-your-budget',
+];
+
+/** One step of a task that is still open. */
+const doneAlone = ['choose-a-photo-style'];
+
+/** Whether the demo couple has done a task: the subtasks of a main task that is done are done as well. */
+export const isDoneInDemo = ({ key, parent, period }: TaskTemplate): boolean =>
+  period === '12-plus' || doneLater.includes(parent ?? key) || doneAlone.includes(key);
+
+const saturday = 6;
+
+/** The demo wedding's day, yyyy-MM-dd: the first Saturday ten months from the instant (milliseconds) or later. */
+export const demoWeddingDate = (now: number): string => {
+  const tenMonths = DateTime.fromMillis(now, { zone: 'utc' }).plus({ months: 10 });
+  return tenMonths.plus({ days: (saturday - tenMonths.weekday + 7) % 7 }).toFormat('yyyy-MM-dd');
+};

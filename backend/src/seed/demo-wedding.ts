@@ -1,0 +1,180 @@
+import { type TaskTemplate } from '@posy/shared-contracts/entities';
+import { Timestamp } from 'firebase-admin/firestore';
+import { DateTime } from 'luxon';
+import { type SupplierSummary } from '../catalogue/types';
+import { demoUids, type SeededAccount } from './demo-accounts';
+import { isDoneInDemo } from './demo-plan';
+import { type SeedDocument } from './write-all';
+
+/** What the demo is made from: the same values make the same documents. */
+export interface DemoFacts {
+  weddingId: string;
+  slug: string;
+  /** yyyy-MM-dd. */
+  date: string;
+  /** When the seeding began, milliseconds since the epoch. */
+  startedAt: number;
+  venue: SupplierSummary;
+  photographer: SupplierSummary;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** An instant so many days before the seeding began. */
+export const daysBefore = ({ startedAt }: DemoFacts, days: number): Timestamp =>
+  Timestamp.fromMillis(startedAt - Math.round(days * day));
+
+const l10n = { country: 'GB', language: 'en', locale: 'en-GB', currency: 'GBP' };
+
+/** The profile documents of the demo's people. */
+export const demoUsers = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocument[] =>
+  accounts.map(({ uid, kind, name, email }) => ({
+    path: `users/${uid}`,
+    data: {
+      kind,
+      contacts: { email },
+      name: kind === 'supplier' ? facts.photographer.name : name,
+      provider: 'password',
+      registeredAt: daysBefore(facts, 75),
+      createdAt: daysBefore(facts, 75),
+      l10n: { locale: 'en-GB', currency: 'GBP', viewerCountry: 'GB' },
+      weddingId: kind === 'couple' ? facts.weddingId : null,
+      supplierId: kind === 'supplier' ? facts.photographer.id : null,
+      actions: {
+        hasViewedGuestlist: false,
+        hasViewedShortlist: kind === 'couple',
+        hasSeenRecommendedSuppliers: false,
+        hasSeenBudgetWarningModal: false,
+      },
+    },
+  }));
+
+/** The whole checklist of Great Britain, half done. A task's id is its template's key. */
+export const demoTasks = (facts: DemoFacts, templates: TaskTemplate[]): SeedDocument[] =>
+  templates
+    .filter(({ markets, active }) => active && markets.includes(l10n.country))
+    .map((template) => ({
+      path: `weddings/${facts.weddingId}/tasks/${template.key}`,
+      data: {
+        group: template.parent ?? template.key,
+        name: null,
+        i18nKey: template.key,
+        key: template.key,
+        category: template.category,
+        done: isDoneInDemo(template),
+        custom: false,
+        active: true,
+        assignee: null,
+        period: template.period,
+        order: template.order,
+        createdAt: daysBefore(facts, 74),
+        updatedAt: daysBefore(facts, isDoneInDemo(template) ? 10 : 74),
+      },
+    }));
+
+/** The wedding's profile, with totals that fit its tasks. */
+export const demoWedding = (facts: DemoFacts, tasks: SeedDocument[]): SeedDocument => ({
+  path: `weddings/${facts.weddingId}`,
+  data: {
+    partners: ['Maya', 'Tom'],
+    date: facts.date,
+    location: { name: 'Bath', adminArea: ['England', 'Somerset'], country: 'GB', providerId: null },
+    l10n,
+    budget: 2_400_000,
+    tasks: {
+      total: tasks.length,
+      done: tasks.filter(({ data }) => data.done === true).length,
+      initializedAt: daysBefore(facts, 74),
+    },
+    guests: { count: 0 },
+    suppliers: { count: 2 },
+    bookings: { venue: true },
+    roles: { [demoUids.maya]: 'owner', [demoUids.tom]: 'partner' },
+    createdAt: daysBefore(facts, 75),
+  },
+});
+
+const shortlisted = (facts: DemoFacts, supplier: SupplierSummary, booked: boolean): SeedDocument => ({
+  path: `weddings/${facts.weddingId}/suppliers/${supplier.id}`,
+  data: {
+    type: supplier.type,
+    slug: supplier.slug,
+    name: supplier.name,
+    publicId: supplier.publicId,
+    shortlisted: true,
+    booked,
+    enquired: true,
+    ignored: false,
+    customSupplier: false,
+    updatedAt: daysBefore(facts, 12),
+  },
+});
+
+/** The booked venue, and a photographer who is being asked. */
+export const demoShortlist = (facts: DemoFacts): SeedDocument[] => [
+  shortlisted(facts, facts.venue, true),
+  shortlisted(facts, facts.photographer, false),
+];
+
+const dayBeside = (date: string, days: number): string => DateTime.fromISO(date).plus({ days }).toFormat('yyyy-MM-dd');
+
+/** The day itself, the evening before, and a brunch that guests do not see yet. */
+export const demoEvents = (facts: DemoFacts): SeedDocument[] => {
+  const event = (id: string, age: number, data: object): SeedDocument => ({
+    path: `weddings/${facts.weddingId}/events/${id}`,
+    data: {
+      attire: '',
+      visible: true,
+      featured: false,
+      supplier: null,
+      createdAt: daysBefore(facts, age),
+      updatedAt: daysBefore(facts, age),
+      ...data,
+    },
+  });
+  return [
+    event('main', 40, {
+      type: 'main',
+      name: '',
+      date: facts.date,
+      time: { startTime: '14:00' },
+      place: `${facts.venue.name}, ${facts.venue.town}`,
+      description: 'The ceremony is in the garden if the sky is kind, and under the big beams if it is not.',
+      attire: 'Something you can dance in',
+      featured: true,
+      supplier: facts.venue.id,
+    }),
+    event('supper', 39, {
+      type: 'custom',
+      name: 'Supper the evening before',
+      date: dayBeside(facts.date, -1),
+      time: { startTime: '19:00' },
+      place: 'The long table at Walcot House, Bath',
+      description: 'For everybody who arrives early. Come as you are.',
+    }),
+    event('brunch', 38, {
+      type: 'custom',
+      name: 'A slow brunch',
+      date: dayBeside(facts.date, 1),
+      time: { startTime: '10:30' },
+      place: 'Victoria Park, Bath',
+      description: 'Bring a blanket.',
+      visible: false,
+    }),
+  ];
+};
+
+/** The published website and its address. */
+export const demoWebsite = (facts: DemoFacts): SeedDocument[] => [
+  {
+    path: `weddings/${facts.weddingId}/website/site`,
+    data: {
+      slug: facts.slug,
+      published: true,
+      welcome: 'We met over a broken bicycle and have been mending things together since. Come and celebrate with us.',
+      theme: 'orchard',
+      updatedAt: daysBefore(facts, 20),
+    },
+  },
+  { path: `websites/${facts.slug}`, data: { weddingId: facts.weddingId, publishedAt: daysBefore(facts, 20) } },
+];

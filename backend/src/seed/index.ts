@@ -1,0 +1,5 @@
+export { readDemoAccounts } from './demo-accounts';
+export type { SeededAccount } from './demo-accounts';
+export type { Progress } from './progress';
+export { seedDemo } from './seed-demo';
+export { seedTaskTemplates } from './task-templates';

@@ -1,0 +1,74 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type CatalogueStore, type CategorySlug, type SupplierSummary } from '../catalogue/types';
+import { type AdminCalls, ensureAccounts, type SeededAccount } from './demo-accounts';
+import { demoConversations } from './demo-conversations';
+import { demoWeddingDate } from './demo-plan';
+import {
+  demoEvents,
+  demoShortlist,
+  demoTasks,
+  demoUsers,
+  demoWebsite,
+  demoWedding,
+  type DemoFacts,
+} from './demo-wedding';
+import { type Progress } from './progress';
+import { readTaskTemplates } from './task-templates';
+import { type SeedDocument, writeAll } from './write-all';
+
+/** What seeding the demo needs. */
+export interface DemoSeed {
+  firestore: Firestore;
+  catalogue: CatalogueStore;
+  admin: AdminCalls;
+  accounts: SeededAccount[];
+  now: number;
+  progress: Progress;
+}
+
+const pick = (catalogue: CatalogueStore, category: CategorySlug): SupplierSummary => {
+  const inCountry = { countryCode: 'GB', category, size: 1 } as const;
+  const [near] = catalogue.search({ ...inCountry, area: 'Bath' }).results;
+  const found = near ?? catalogue.search(inCountry).results[0] ?? catalogue.search({ countryCode: 'GB', size: 1 }).results[0];
+  if (found === undefined) throw new Error('The catalogue has no suppliers for the demo.');
+  return found;
+};
+
+const documentsOf = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocument[] => {
+  const tasks = demoTasks(facts, readTaskTemplates());
+  return [
+    ...tasks,
+    ...demoShortlist(facts),
+    ...demoEvents(facts),
+    ...demoWebsite(facts),
+    ...demoConversations(facts),
+    demoWedding(facts, tasks),
+    ...demoUsers(facts, accounts),
+  ];
+};
+
+/**
+ * Seeds the demo into an empty database. A marker document says when it began and when it was complete: a seeding that
+ * was broken off is done again with the same ids and the same times, so that nothing is there twice.
+ */
+export const seedDemo = async ({ firestore, catalogue, admin, accounts, now, progress }: DemoSeed): Promise<void> => {
+  const marker = firestore.doc('seeds/demo');
+  const seen = await marker.get();
+  if (seen.get('completedAt') !== undefined) return;
+  if (!seen.exists && !(await firestore.collection('users').limit(1).get()).empty) return;
+  progress({ text: 'Preparing a demo couple, a supplier and a moderator' });
+  if (!seen.exists) await marker.set({ startedAt: Timestamp.fromMillis(now) });
+  const began: unknown = (await marker.get()).get('startedAt');
+  const startedAt = began instanceof Timestamp ? began.toMillis() : now;
+  await ensureAccounts(admin, accounts);
+  const facts: DemoFacts = {
+    weddingId: 'demo-wedding',
+    slug: 'maya-and-tom',
+    date: demoWeddingDate(startedAt),
+    startedAt,
+    venue: pick(catalogue, 'venues'),
+    photographer: pick(catalogue, 'photographers'),
+  };
+  await writeAll(firestore, documentsOf(facts, accounts));
+  await marker.update({ completedAt: Timestamp.fromMillis(now) });
+};

@@ -1,0 +1,61 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { type ApiContext } from '../api/handler';
+import { registerApi } from '../api/register-api';
+import { translateError } from '../api/translate-error';
+import { type ServerConfig } from '../config/config';
+import { registerPages } from '../pages/register-pages';
+import { generalHeaders } from '../pages/security-headers';
+import { registerReleases } from '../releases/register-releases';
+import { type ReleaseStore } from '../releases/release-store';
+import { compressAnswers } from './compress';
+import { type VerifyToken } from './identity';
+
+/** What the HTTP side works with. */
+export interface AppParts {
+  config: ServerConfig;
+  api: ApiContext;
+  verifyToken: VerifyToken;
+  releases: ReleaseStore;
+  log: FastifyBaseLogger;
+}
+
+/** Largest JSON body, in bytes. */
+const bodyLimit = 64 * 1024;
+
+/** Builds the Fastify application: API, pictures, releases and pages. */
+export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
+  const { config, releases } = parts;
+  const app = Fastify({
+    loggerInstance: parts.log,
+    bodyLimit,
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    // A public address means that a proxy of ours stands in front; otherwise nobody's word is taken for an address.
+    trustProxy: config.publicUrl === null ? false : ['loopback', 'linklocal', 'uniquelocal'],
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(generalHeaders(config.publicUrl));
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body } = translateError(error);
+    if (status >= 500) request.log.error({ error }, 'A request failed');
+    return reply.code(status).send(body);
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ error: { code: 'not-found', message: 'There is nothing here.' } }),
+  );
+  // Our own line: without query strings and headers, which hold search words and tokens.
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+  });
+  compressAnswers(app);
+  app.get('/healthz', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok', releaseSet: releases.current()?.id ?? null }),
+  );
+  await registerApi(app, parts.api, parts.verifyToken);
+  await registerReleases(app, releases);
+  registerPages(app, { config, catalogue: parts.api.catalogue, currentSet: releases.current });
+  await app.ready();
+  return app;
+};

@@ -1,0 +1,139 @@
+import { mkdirSync } from 'node:fs';
+import { type RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { startFirebaseLocal, type FirebaseLocal } from '@posy/firebase-local';
+import { passwordFault } from '@posy/shared-contracts/rules';
+import { type FastifyBaseLogger } from 'fastify';
+import { type ApiContext, type DemoAccount } from '../api/handler';
+import { isDemo, type ServerConfig } from '../config/config';
+import { readRules } from '../config/files';
+import { createLog } from '../log/log';
+import { openReleaseStore } from '../releases';
+import { readDemoAccounts, seedDemo, seedTaskTemplates, type Progress } from '../seed';
+import { buildApp } from './app';
+import { openGoogleFirestore, openLocalFirestore, readAdminSecret, type OpenFirestore } from './firebase';
+import { createTokenVerifier, localKeys, remoteKeys } from './identity';
+import { listen } from './listen';
+import { openCatalogue } from './open-catalogue';
+
+/** What the caller of the server may watch and replace. */
+export interface ServerHooks {
+  /** Hears, in words for a person, what a long start is busy with. */
+  progress?: Progress;
+  log?: FastifyBaseLogger;
+  /** Milliseconds since the epoch. */
+  clock?: () => number;
+}
+
+/** A server that is ready. */
+export interface RunningServer {
+  /** Where people reach it. */
+  url: string;
+  port: number;
+  /** Sign-ins of the demo data; null outside the embedded default. */
+  demoAccounts: DemoAccount[] | null;
+  /** Stops serving and closes all files; nothing that was acknowledged is lost. */
+  close(): Promise<void>;
+}
+
+interface Running {
+  config: ServerConfig;
+  hooks: Required<ServerHooks>;
+  /** What was opened, in order; closed in reverse. */
+  closers: (() => Promise<void> | void)[];
+}
+
+const starting: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2', 'cache-control': 'no-store' });
+  response.end('{"status":"starting"}');
+};
+
+/** Refuses what `passwordFault` refuses. Source: D-password. */
+const passwordPolicy = (password: string): string | null => {
+  const fault = passwordFault(password, () => false);
+  return fault === null ? null : `Password is ${fault}`;
+};
+
+const startLocal = async ({ config, hooks, closers }: Running, secret: string): Promise<FirebaseLocal | null> => {
+  if (config.firebase.mode === 'google') return null;
+  const local = await startFirebaseLocal({
+    dataDir: join(config.dataDir, 'firebase'),
+    projectId: config.firebase.projectId,
+    rulesSource: readRules(),
+    adminSecret: secret,
+    passwordPolicy,
+    clock: hooks.clock,
+    log: ({ level, message, ...details }) => hooks.log[level](details, message),
+  });
+  closers.push(() => local.close());
+  return local;
+};
+
+const openDatabase = ({ config }: Running, port: number, secret: string): OpenFirestore =>
+  config.firebase.mode === 'local'
+    ? openLocalFirestore(config.firebase.projectId, port, secret)
+    : openGoogleFirestore(config.firebase.web.projectId);
+
+const seedAll = async (running: Running, parts: Omit<ApiContext, 'demoAccounts'>, port: number, adminSecret: string) => {
+  const { config, hooks } = running;
+  const { firestore, catalogue } = parts;
+  await seedTaskTemplates(firestore, hooks.progress);
+  if (!isDemo(config) || config.firebase.mode !== 'local') return null;
+  const accounts = await readDemoAccounts(config.dataDir);
+  const admin = { origin: `http://127.0.0.1:${port}`, projectId: config.firebase.projectId, adminSecret };
+  await seedDemo({ firestore, catalogue, admin, accounts, now: hooks.clock(), progress: hooks.progress });
+  return accounts.map(({ kind, name, email, password }) => ({ kind, name, email, password }));
+};
+
+const verifierFor = ({ config, hooks }: Running, local: FirebaseLocal | null) => {
+  const keys = local === null ? remoteKeys() : localKeys(() => local.jwks());
+  const projectId = config.firebase.mode === 'local' ? config.firebase.projectId : config.firebase.web.projectId;
+  return createTokenVerifier(projectId, keys, hooks.clock);
+};
+
+const start = async (running: Running): Promise<RunningServer> => {
+  const { config, hooks, closers } = running;
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const secret = readAdminSecret(config.dataDir);
+  const local = await startLocal(running, secret);
+  let answer = starting;
+  const listening = await listen(config, local, (request, response) => answer(request, response));
+  closers.push(() => listening.close());
+  const database = openDatabase(running, listening.port, secret);
+  closers.push(() => database.close());
+  const catalogue = await openCatalogue(config, hooks.progress);
+  closers.push(() => catalogue.close());
+  const reportProblem: ApiContext['reportProblem'] = (problem) => hooks.log.error(problem, 'A browser met a problem');
+  const parts = { firestore: database.firestore, catalogue, reportProblem };
+  const demoAccounts = await seedAll(running, parts, listening.port, secret);
+  const app = await buildApp({
+    config,
+    api: { ...parts, demoAccounts },
+    verifyToken: verifierFor(running, local),
+    releases: openReleaseStore(join(config.dataDir, 'releases')),
+    log: hooks.log,
+  });
+  closers.push(() => app.close());
+  answer = (request, response) => app.routing(request, response);
+  const url = config.publicUrl ?? `http://127.0.0.1:${listening.port}`;
+  return { url, port: listening.port, demoAccounts, close: () => closeAll(closers) };
+};
+
+const closeAll = async (closers: Running['closers']): Promise<void> => {
+  for (const close of closers.splice(0).reverse()) await close();
+};
+
+/**
+ * Starts everything on one port: the embedded Firebase (unless a project is configured), the API, releases and pages.
+ * Resolves when it is seeded and ready. Rejects with `StartError` for what the starter can put right, with all closed.
+ */
+export const startServer = async (config: ServerConfig, hooks: ServerHooks = {}): Promise<RunningServer> => {
+  const { progress = () => undefined, log = createLog(config.log), clock = Date.now } = hooks;
+  const running: Running = { config, hooks: { progress, log, clock }, closers: [] };
+  try {
+    return await start(running);
+  } catch (error) {
+    await closeAll(running.closers);
+    throw error;
+  }
+};
