@@ -41,14 +41,14 @@ export class StatusError extends Error {
 export const invalid = (message: string): StatusError => new StatusError('INVALID_ARGUMENT', message);
 export const unsupported = (what: string): StatusError =>
   new StatusError('UNIMPLEMENTED', `${what} is not supported by firebase-local.`);
-export const denied = (): StatusError =>
-  new StatusError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+export const denied = (): StatusError => new StatusError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
 
 /** What a caller may see of any failure: bugs and storage faults keep their details for the log. */
 export function toStatusError(error: unknown): StatusError {
   if (error instanceof StatusError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code.startsWith('SQLITE_FULL')) return new StatusError('RESOURCE_EXHAUSTED', 'The disk is full: nothing was written.');
+  if (code.startsWith('SQLITE_FULL'))
+    return new StatusError('RESOURCE_EXHAUSTED', 'The disk is full: nothing was written.');
   if (code.startsWith('SQLITE_')) return new StatusError('UNAVAILABLE', 'The database cannot be used at the moment.');
   return new StatusError('INTERNAL', 'Internal error.');
 }

@@ -47,7 +47,9 @@ export function listDocuments(context: ApiContext, caller: Caller, request: Json
   const select = parseMask(request.mask);
   const documents = items.map((id) => {
     const document = found.get(id);
-    return document ? encodeDocument(document, context.names, select) : { name: context.names.nameOf(`${collection}/${id}`) };
+    return document
+      ? encodeDocument(document, context.names, select)
+      : { name: context.names.nameOf(`${collection}/${id}`) };
   });
   return { ...(documents.length > 0 && { documents }), ...(nextPageToken !== undefined && { nextPageToken }) };
 }

@@ -94,7 +94,8 @@ export function createDocument(context: ApiContext, caller: Caller, request: Jso
   const parent = asString(request.parent, 'parent');
   const collectionId = checkPath(asString(request.collectionId, 'collectionId'), 'collection');
   const given = request.documentId;
-  const id = given === undefined || given === '' ? randomBytes(15).toString('base64url') : asString(given, 'documentId');
+  const id =
+    given === undefined || given === '' ? randomBytes(15).toString('base64url') : asString(given, 'documentId');
   const fields = asObject(request.document ?? {}, 'document').fields;
   const update = { name: `${parent}/${collectionId}/${id}`, fields };
   return written(context, caller, { update, currentDocument: { exists: false } }, request.mask);
@@ -102,7 +103,12 @@ export function createDocument(context: ApiContext, caller: Caller, request: Jso
 
 export function updateDocument(context: ApiContext, caller: Caller, request: JsonObject): Promise<DocumentJson> {
   const { updateMask, currentDocument } = request;
-  return written(context, caller, { update: asObject(request.document, 'document'), updateMask, currentDocument }, request.mask);
+  return written(
+    context,
+    caller,
+    { update: asObject(request.document, 'document'), updateMask, currentDocument },
+    request.mask,
+  );
 }
 
 export async function deleteDocument(context: ApiContext, caller: Caller, request: JsonObject): Promise<JsonObject> {

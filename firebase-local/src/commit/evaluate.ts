@@ -109,7 +109,10 @@ export function evaluateCommit(read: Read, writes: Write[], time: number): Evalu
   return { time, steps, results, changes: changesOf(original, current), failure, readAfter };
 }
 
-function changesOf(original: Map<string, StoredDocument | null>, current: Map<string, StoredDocument | null>): Change[] {
+function changesOf(
+  original: Map<string, StoredDocument | null>,
+  current: Map<string, StoredDocument | null>,
+): Change[] {
   return [...current]
     .map(([path, after]) => ({ path, before: original.get(path) ?? null, after }))
     .filter(({ before, after }) => before !== after);

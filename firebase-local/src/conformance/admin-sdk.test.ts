@@ -1,5 +1,11 @@
 import {
-  type DocumentData, FieldValue, Filter, Firestore, type QuerySnapshot, Timestamp } from '@google-cloud/firestore';
+  type DocumentData,
+  FieldValue,
+  Filter,
+  Firestore,
+  type QuerySnapshot,
+  Timestamp,
+} from '@google-cloud/firestore';
 import { adminSecret, projectId, startFirestore, type TestServer } from '../testing/firestore-server';
 
 let server: TestServer;
@@ -45,7 +51,9 @@ test('creating twice is refused, updating what is absent too', async () => {
   await db.doc('once/one').create({ a: 1 });
   await expect(db.doc('once/one').create({ a: 2 })).rejects.toMatchObject({ code: 6 });
   await expect(db.doc('once/absent').update({ a: 2 })).rejects.toMatchObject({ code: 5 });
-  await expect(db.doc('once/one').delete({ lastUpdateTime: Timestamp.fromMillis(5) })).rejects.toMatchObject({ code: 9 });
+  await expect(db.doc('once/one').delete({ lastUpdateTime: Timestamp.fromMillis(5) })).rejects.toMatchObject({
+    code: 9,
+  });
 });
 
 test('merges, field paths and transforms change only what they name', async () => {
@@ -70,7 +78,10 @@ test('queries filter, order, page and count', async () => {
   expect(ids(await cities.where('tags', 'array-contains', 'b').get())).toEqual(['b']);
   expect(ids(await cities.where('name', 'in', ['n0', 'n4']).get())).toEqual(['a', 'e']);
   expect(ids(await cities.where('name', 'not-in', ['n0', 'n4']).get())).toEqual(['b', 'c', 'd']);
-  expect(ids(await cities.where(Filter.or(Filter.where('n', '==', 0), Filter.where('n', '==', 3))).get())).toEqual(['a', 'd']);
+  expect(ids(await cities.where(Filter.or(Filter.where('n', '==', 0), Filter.where('n', '==', 3))).get())).toEqual([
+    'a',
+    'd',
+  ]);
   expect(ids(await cities.orderBy('n').startAfter(1).limit(2).get())).toEqual(['c', 'd']);
   expect(ids(await cities.orderBy('n').limitToLast(2).get())).toEqual(['d', 'e']);
   expect(ids(await cities.orderBy('n').offset(3).get())).toEqual(['d', 'e']);
@@ -93,10 +104,13 @@ test('contending transactions lose no increment', async () => {
   const counter = db.doc('counters/one');
   await counter.set({ n: 0 });
   const bump = (): Promise<void> =>
-    db.runTransaction(async (transaction) => {
-      const { n } = (await transaction.get(counter)).data() as { n: number };
-      transaction.update(counter, { n: n + 1 });
-    }, { maxAttempts: 20 });
+    db.runTransaction(
+      async (transaction) => {
+        const { n } = (await transaction.get(counter)).data() as { n: number };
+        transaction.update(counter, { n: n + 1 });
+      },
+      { maxAttempts: 20 },
+    );
   await Promise.all(Array.from({ length: 4 }, bump));
   expect((await counter.get()).data()).toEqual({ n: 4 });
 }, 30_000);

@@ -30,7 +30,9 @@ const selectOf = ({ watched }: TargetRequest): FieldPath[] | null =>
   watched.kind === 'query' ? watched.query.select : null;
 
 /** Targets that see a document alike share one message; a projection has its own. */
-function gather(changes: { request: TargetRequest; events: TargetEvent[] }[]): Map<string, Outgoing & { path: string }> {
+function gather(
+  changes: { request: TargetRequest; events: TargetEvent[] }[],
+): Map<string, Outgoing & { path: string }> {
   const outgoing = new Map<string, Outgoing & { path: string }>();
   for (const { request, events } of changes) {
     const select = selectOf(request);
@@ -59,7 +61,8 @@ export function createMessages(context: ApiContext, caller: Caller, sink: Stream
   const sendDocument = (path: string, message: Outgoing, time: number): void => {
     const { document, select, entered, left } = message;
     const readTime = microsToTimestamp(time);
-    if (!document) return sink.send({ documentDelete: { document: names.nameOf(path), removedTargetIds: left, readTime } });
+    if (!document)
+      return sink.send({ documentDelete: { document: names.nameOf(path), removedTargetIds: left, readTime } });
     // What a document became after it left a query may be none of the listener's business.
     if (entered.length === 0 && !access.get(caller, path, document).allowed)
       return sink.send({ documentRemove: { document: names.nameOf(path), removedTargetIds: left, readTime } });
@@ -80,7 +83,10 @@ export function createMessages(context: ApiContext, caller: Caller, sink: Stream
     removed: (id, cause) =>
       targetChange('REMOVE', [id], cause ? { cause: { code: cause.grpcCode, message: cause.message } } : {}),
     changed(time, changes) {
-      sendEvents(time, changes.map(({ target, events }) => ({ request: target.request, events })));
+      sendEvents(
+        time,
+        changes.map(({ target, events }) => ({ request: target.request, events })),
+      );
       targetChange('NO_CHANGE', [], upTo(time));
     },
   };

@@ -20,6 +20,8 @@ export function resumeEvents(store: DocumentStore, { watched, resume }: TargetRe
     .filter((path) => path.startsWith(prefix))
     .map((path) => {
       const document = store.read(path);
-      return document && matchesQuery(query, document) ? { kind: 'set', path, document } : { kind: 'left', path, document };
+      return document && matchesQuery(query, document)
+        ? { kind: 'set', path, document }
+        : { kind: 'left', path, document };
     });
 }

@@ -10,8 +10,7 @@ const maxAggregations = 5;
 const maxInt64 = 2n ** 63n - 1n;
 
 export type Aggregation = { alias: string } & (
-  | { kind: 'count'; upTo: number | null }
-  | { kind: 'sum' | 'avg'; field: QueryField }
+  { kind: 'count'; upTo: number | null } | { kind: 'sum' | 'avg'; field: QueryField }
 );
 
 function parseAggregation(raw: unknown, index: number): Aggregation {
@@ -19,7 +18,10 @@ function parseAggregation(raw: unknown, index: number): Aggregation {
   const alias = item.alias === undefined || item.alias === '' ? `field_${index + 1}` : asString(item.alias, 'alias');
   if (item.count !== undefined) {
     const upTo = asObject(item.count, 'count').upTo;
-    const limit = upTo === undefined || upTo === null ? null : Number(typeof upTo === 'object' ? asObject(upTo, 'upTo').value : upTo);
+    const limit =
+      upTo === undefined || upTo === null
+        ? null
+        : Number(typeof upTo === 'object' ? asObject(upTo, 'upTo').value : upTo);
     if (limit !== null && !(limit > 0)) throw invalid('upTo must be greater than zero.');
     return { alias, kind: 'count', upTo: limit };
   }
@@ -69,7 +71,8 @@ export function aggregate(documents: StoredDocument[], aggregations: Aggregation
   );
   return Object.fromEntries(
     aggregations.map((one) => {
-      if (one.kind === 'count') return [one.alias, integerValue(BigInt(Math.min(complete.length, one.upTo ?? Infinity)))];
+      if (one.kind === 'count')
+        return [one.alias, integerValue(BigInt(Math.min(complete.length, one.upTo ?? Infinity)))];
       const numbers = numbersOf(complete, one.field);
       return [one.alias, one.kind === 'sum' ? sum(numbers) : average(numbers)];
     }),

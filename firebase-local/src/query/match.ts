@@ -3,7 +3,15 @@ import { getField } from '../values/field-path';
 import { lastSegment, parentOf } from '../values/names';
 import { type StoredDocument, type Value } from '../values/value';
 import { comparePaths } from '../values/strings';
-import { collectionOf, type Cursor, type FieldOperator, type Filter, type Order, type Query, type QueryField } from './query';
+import {
+  collectionOf,
+  type Cursor,
+  type FieldOperator,
+  type Filter,
+  type Order,
+  type Query,
+  type QueryField,
+} from './query';
 
 const isNull = (value: Value): boolean => 'nullValue' in value;
 const isNaNValue = (value: Value): boolean => 'doubleValue' in value && value.doubleValue === 'NaN';
@@ -14,7 +22,10 @@ const membersOf = (value: Value): Value[] => listOf(value).filter((member) => !i
 
 /** References are compared by their path below the root, which all names of this database share. */
 function keyValue(document: StoredDocument, operand: Value): Value {
-  const prefix = 'referenceValue' in operand ? /^projects\/[^/]+\/databases\/[^/]+\/documents\//.exec(operand.referenceValue)?.[0] : '';
+  const prefix =
+    'referenceValue' in operand
+      ? /^projects\/[^/]+\/databases\/[^/]+\/documents\//.exec(operand.referenceValue)?.[0]
+      : '';
   return { referenceValue: `${prefix ?? ''}${document.path}` };
 }
 

@@ -7,7 +7,14 @@ import { compareStrings } from '../values/strings';
 import { checkDisjunctions, parseField, parseFilter } from './parse-filter';
 import { type Cursor, type Filter, type Order, type Query, type QueryField } from './query';
 
-const inequalities = new Set(['LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL', 'NOT_EQUAL', 'NOT_IN']);
+const inequalities = new Set([
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'NOT_EQUAL',
+  'NOT_IN',
+]);
 
 export const fieldName = (field: QueryField): string => (field.key ? documentKey : formatFieldPath(field.path));
 
@@ -41,7 +48,8 @@ function completeOrder(explicit: Order[], filter: Filter | null): Order[] {
   const named = new Set(explicit.map((order) => fieldName(order.field)));
   const implied = new Map<string, QueryField>();
   for (const leaf of leaves(filter))
-    if (isInequality(leaf) && !leaf.field.key && !named.has(fieldName(leaf.field))) implied.set(fieldName(leaf.field), leaf.field);
+    if (isInequality(leaf) && !leaf.field.key && !named.has(fieldName(leaf.field)))
+      implied.set(fieldName(leaf.field), leaf.field);
   const fields = [...implied].sort(([a], [b]) => compareStrings(a, b)).map(([, field]) => field);
   return [...explicit, ...[...fields, { key: true } as const].map((field) => ({ field, descending }))];
 }
@@ -51,7 +59,9 @@ function checkKeyEquality(filter: Filter | null): void {
   const equalsKey = all.some((leaf) => leaf.kind === 'field' && leaf.field.key && leaf.op === 'EQUAL');
   const others = all.filter(isInequality);
   if (equalsKey && others.length > 0 && !others.some((leaf) => leaf.field.key))
-    throw invalid('Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.');
+    throw invalid(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    );
 }
 
 function parseCursor(raw: unknown, orderBy: Order[], names: DatabaseNames): Cursor | null {
@@ -72,7 +82,10 @@ function parseFrom(raw: unknown): { collectionId: string | null; allDescendants:
   if (sources.length !== 1) throw invalid('A query must be from exactly one collection.');
   const source = asObject(sources[0], 'from');
   const allDescendants = source.allDescendants === true;
-  const id = source.collectionId === undefined || source.collectionId === '' ? null : asString(source.collectionId, 'collectionId');
+  const id =
+    source.collectionId === undefined || source.collectionId === ''
+      ? null
+      : asString(source.collectionId, 'collectionId');
   if (id?.includes('/')) throw invalid('collectionId must be one segment.');
   if (id !== null) checkPath(id, 'collection');
   if (id === null && !allDescendants) throw unsupported('A query without collectionId and without allDescendants');

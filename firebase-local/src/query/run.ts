@@ -12,7 +12,8 @@ function namedPaths(filter: Filter | null): string[] | null {
   if (filter?.kind === 'composite' && filter.op === 'AND')
     return filter.filters.map(namedPaths).find((paths) => paths !== null) ?? null;
   if (filter?.kind !== 'field' || !filter.field.key) return null;
-  const operands = filter.op === 'IN' && 'arrayValue' in filter.value ? (filter.value.arrayValue.values ?? []) : [filter.value];
+  const operands =
+    filter.op === 'IN' && 'arrayValue' in filter.value ? (filter.value.arrayValue.values ?? []) : [filter.value];
   if (filter.op !== 'EQUAL' && filter.op !== 'IN') return null;
   return [...new Set(operands.map(pathOf).filter((path) => path !== null))];
 }

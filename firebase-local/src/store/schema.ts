@@ -24,7 +24,7 @@ const migrations: readonly ((db: Database.Database, nowMicros: number) => void)[
 
 /** Brings the file to the current version, each step in its own transaction. A newer file is refused. */
 export function migrate(db: Database.Database, nowMicros: number): void {
-  const version = Number(db.pragma('user_version', { simple: true }));
+  const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   if (version > migrations.length)
     throw new Error(`The data was written by a newer version (schema ${version}, this is ${migrations.length}).`);
   for (const [index, step] of migrations.entries()) {

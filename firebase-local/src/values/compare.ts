@@ -96,5 +96,7 @@ export function sameFields(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const left = Object.entries(a);
   const right = new Map(Object.entries(b));
-  return left.length === right.size && left.every(([key, value]) => right.has(key) && sameFields(value, right.get(key)));
+  return (
+    left.length === right.size && left.every(([key, value]) => right.has(key) && sameFields(value, right.get(key)))
+  );
 }

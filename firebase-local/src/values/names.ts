@@ -7,14 +7,16 @@ function checkSegment(segment: string): void {
   if (segment === '' || segment === '.' || segment === '..') throw invalid(`"${segment}" cannot be an id.`);
   if (/^__.*__$/s.test(segment) && !/^__id-?\d{1,19}__$/.test(segment))
     throw invalid(`The id "${segment.slice(0, 100)}" is reserved.`);
-  if (Buffer.from(segment).toString() !== segment || segment.includes('\0')) throw invalid('An id must be valid Unicode.');
+  if (Buffer.from(segment).toString() !== segment || segment.includes('\0'))
+    throw invalid('An id must be valid Unicode.');
   if (Buffer.byteLength(segment) > maxSegmentBytes) throw invalid('An id is limited to 1,500 bytes.');
 }
 
 /** Checks a path below the documents root, such as `weddings/w1`. */
 export function checkPath(path: string, kind: 'document' | 'collection'): string {
   const segments = path.split('/');
-  if ((segments.length % 2 === 0) !== (kind === 'document')) throw invalid(`"${path.slice(0, 200)}" is not a ${kind} path.`);
+  if ((segments.length % 2 === 0) !== (kind === 'document'))
+    throw invalid(`"${path.slice(0, 200)}" is not a ${kind} path.`);
   segments.forEach(checkSegment);
   if (Buffer.byteLength(path) > maxNameBytes) throw invalid('A document name is limited to 6 KiB.');
   return path;
@@ -49,7 +51,10 @@ export function databaseNames(projectId: string): DatabaseNames {
   const root = `${database}/documents`;
   const checkDatabase = (name: string): void => {
     if (name === database) return;
-    throw new StatusError('NOT_FOUND', `The database ${name.slice(0, 200)} does not exist: this server holds ${database}.`);
+    throw new StatusError(
+      'NOT_FOUND',
+      `The database ${name.slice(0, 200)} does not exist: this server holds ${database}.`,
+    );
   };
   const relative = (name: string): string => {
     const match = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/([\s\S]+))?$/.exec(name);

@@ -61,7 +61,13 @@ export function normalizeValue(raw: unknown, depth = 1): Value {
   const entries = Object.entries(asObject(raw, 'A value'));
   const [kind, content] = entries[0] ?? [];
   const normalize = kind !== undefined && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (entries.length !== 1 || !normalize) throw invalid(`A value must have exactly one known type, not "${entries.map(([key]) => key).join(', ').slice(0, 100)}".`);
+  if (entries.length !== 1 || !normalize)
+    throw invalid(
+      `A value must have exactly one known type, not "${entries
+        .map(([key]) => key)
+        .join(', ')
+        .slice(0, 100)}".`,
+    );
   return normalize(content, depth);
 }
 
@@ -70,7 +76,8 @@ export function normalizeFields(raw: unknown, depth = 1, isMap = false): Fields 
   const fields: Fields = {};
   for (const [key, value] of Object.entries(asObject(raw ?? {}, 'fields'))) {
     if (key === '') throw invalid('A field name cannot be empty.');
-    if (/^__.*__$/s.test(key) && !(isMap && key === '__type__')) throw invalid(`The field name "${key.slice(0, 100)}" is reserved.`);
+    if (/^__.*__$/s.test(key) && !(isMap && key === '__type__'))
+      throw invalid(`The field name "${key.slice(0, 100)}" is reserved.`);
     if (Buffer.byteLength(key) > maxKeyBytes) throw invalid('A field name is limited to 1,500 bytes.');
     fields[key] = normalizeValue(value, depth);
   }

@@ -46,7 +46,8 @@ export function createRest(options: RestOptions) {
       .then((body) => sendJson(res, 200, body))
       .catch((error: unknown) => {
         const status = toStatusError(error);
-        if (status.status === 'INTERNAL') options.log({ level: 'error', message: 'A request failed.', error: String(error) });
+        if (status.status === 'INTERNAL')
+          options.log({ level: 'error', message: 'A request failed.', error: String(error) });
         const body = { error: { code: status.httpCode, message: status.message, status: status.status } };
         sendJson(res, status.httpCode, streamingVerb.test(url.pathname) ? [body] : body);
       });

@@ -48,22 +48,40 @@ function documentCall(method: string, name: string, query: URLSearchParams, body
   const readTime = query.get('readTime');
   const mask = maskOf(query, 'mask');
   if (method === 'GET') {
-    const request = { name, ...mask, ...(transaction !== null && { transaction }), ...(readTime !== null && { readTime }) };
+    const request = {
+      name,
+      ...mask,
+      ...(transaction !== null && { transaction }),
+      ...(readTime !== null && { readTime }),
+    };
     return { kind: 'unary', operation: 'getDocument', request };
   }
-  if (method === 'DELETE') return { kind: 'unary', operation: 'deleteDocument', request: { name, ...preconditionOf(query) } };
-  if (method !== 'PATCH') throw new StatusError('UNIMPLEMENTED', `${method} of a document is not a method of Firestore.`);
+  if (method === 'DELETE')
+    return { kind: 'unary', operation: 'deleteDocument', request: { name, ...preconditionOf(query) } };
+  if (method !== 'PATCH')
+    throw new StatusError('UNIMPLEMENTED', `${method} of a document is not a method of Firestore.`);
   const request = { document: { ...body, name }, ...maskOf(query, 'updateMask'), ...mask, ...preconditionOf(query) };
   return { kind: 'unary', operation: 'updateDocument', request };
 }
 
-function collectionCall(method: string, parent: string, collectionId: string, query: URLSearchParams, body: JsonObject): Call {
+function collectionCall(
+  method: string,
+  parent: string,
+  collectionId: string,
+  query: URLSearchParams,
+  body: JsonObject,
+): Call {
   const mask = maskOf(query, 'mask');
   if (method === 'POST') {
     const documentId = query.get('documentId') ?? '';
-    return { kind: 'unary', operation: 'createDocument', request: { parent, collectionId, documentId, document: body, ...mask } };
+    return {
+      kind: 'unary',
+      operation: 'createDocument',
+      request: { parent, collectionId, documentId, document: body, ...mask },
+    };
   }
-  if (method !== 'GET') throw new StatusError('UNIMPLEMENTED', `${method} of a collection is not a method of Firestore.`);
+  if (method !== 'GET')
+    throw new StatusError('UNIMPLEMENTED', `${method} of a collection is not a method of Firestore.`);
   const plain = Object.fromEntries(
     ['pageSize', 'pageToken', 'orderBy', 'transaction', 'readTime'].flatMap((key) => {
       const value = query.get(key);
@@ -71,7 +89,11 @@ function collectionCall(method: string, parent: string, collectionId: string, qu
     }),
   );
   const showMissing = query.get('showMissing') === 'true';
-  return { kind: 'unary', operation: 'listDocuments', request: { parent, collectionId, ...plain, showMissing, ...mask } };
+  return {
+    kind: 'unary',
+    operation: 'listDocuments',
+    request: { parent, collectionId, ...plain, showMissing, ...mask },
+  };
 }
 
 /** Finds the call that a path, decoded, stands for; null when the path is not Firestore's. */

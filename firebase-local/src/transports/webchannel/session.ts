@@ -98,7 +98,8 @@ export function createSession(
   const stream = openStream({
     send: (message) => outbox.push(JSON.stringify(message)),
     end: (error) => {
-      if (error) outbox.push(JSON.stringify({ error: { status: error.status, message: error.message, code: error.grpcCode } }));
+      if (error)
+        outbox.push(JSON.stringify({ error: { status: error.status, message: error.message, code: error.grpcCode } }));
     },
   });
   const inbox = createInbox(() => stream);

@@ -66,11 +66,7 @@ export function createWebChannel({ identify, openStream, nowMillis }: WebChannel
     const authorization = headers.get('authorization') ?? req.headers.authorization;
     const open = await opener(kind, authorization, req.socket.remoteAddress);
     if (sessions.size >= maxSessions) throw new StatusError('UNAVAILABLE', 'Too many sessions.');
-    const session = createSession(
-      open,
-      nowMillis,
-      (closed) => void sessions.delete(closed.id),
-    );
+    const session = createSession(open, nowMillis, (closed) => void sessions.delete(closed.id));
     sessions.set(session.id, session);
     const hello = [[0, ['c', session.id, '', protocolVersion, serverVersion, keepAliveMillis]]];
     sendText(res, 200, frame(JSON.stringify(hello)));

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type RequestListener } from 'node:http';
+import { type Browser, chromium } from 'playwright';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The Chromium of CHROMIUM_PATH, of the system, or Playwright's own. */
+export function launchChromium(): Promise<Browser> {
+  const found = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path !== undefined && existsSync(path));
+  return chromium.launch({ headless: true, args: flags, ...(found !== undefined && { executablePath: found }) });
+}
+
+/** Bundles a page's script for the browser. esbuild runs outside jest, whose realms it does not stand. */
+export function bundle(entry: string): string {
+  const options = {
+    entryPoints: [entry],
+    bundle: true,
+    format: 'iife',
+    platform: 'browser',
+    write: false,
+    logLevel: 'error',
+  };
+  const script = `process.stdout.write(require('esbuild').buildSync(${JSON.stringify(options)}).outputFiles[0].text)`;
+  return execFileSync(process.execPath, ['-e', script], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+}
+
+/** Serves an otherwise empty page with the script. */
+export function servePage(script: string): RequestListener {
+  return (req, res) => {
+    const isScript = req.url === '/page.js';
+    res.writeHead(200, { 'Content-Type': isScript ? 'text/javascript; charset=utf-8' : 'text/html; charset=utf-8' });
+    res.end(isScript ? script : '<!doctype html><title>test</title><script src="/page.js"></script>');
+  };
+}
