@@ -420,7 +420,7 @@ export interface CatalogueStore {
   putReview(review: ReviewRecord): void;
   removeReview(reviewId: string): void;
   count(): { suppliers: number; reviews: number; realWeddings: number };
-  /** The fingerprint that the index was built with, or null when it is empty or unfinished. */
+  /** The stamp of what the index was built from (`isIndexCurrent` compares it), or null when it is unfinished. */
   builtFrom(): string | null;
   close(): void;
 }

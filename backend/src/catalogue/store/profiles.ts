@@ -1,34 +1,52 @@
-import { type PublicSupplier, type ReviewRecord, type SearchHit, type SupplierRecord } from '../types';
+import {
+  type PublicSupplier,
+  type ReviewRecord,
+  type SearchHit,
+  type SupplierInternal,
+  type SupplierRecord,
+} from '../types';
 import { distanceSql } from './conditions';
-import { hitOf, internalOf, profileOf, summaryColumns, type SupplierRow } from './rows';
+import { type SupplierDetail } from './faces';
+import { foundColumns, hitReader, summaryOf } from './rows';
 import { type Db } from './schema';
 
-type ProfileRow = SupplierRow & { id: string; detail: string };
+interface ProfileRow {
+  id: string;
+  rating: number;
+  reviews: number;
+  summary: string;
+  detail: string;
+}
 
-const byKey = (columns: string) =>
-  `SELECT ${columns} FROM suppliers s WHERE s.id = ? OR s.public_id = ? OR s.slug = ? LIMIT 1`;
+const profileOf = (row: ProfileRow): PublicSupplier => ({
+  ...summaryOf(row.summary, row),
+  ...(JSON.parse(row.detail) as SupplierDetail),
+});
+
+const byKey = (columns: string) => `SELECT s.id AS id, s.rating AS rating, s.reviews AS reviews, ${columns}
+  FROM suppliers s JOIN profiles p ON p.row = s.row WHERE s.id = ?1 OR s.public_id = ?1 OR s.slug = ?1 LIMIT 1`;
 
 export function supplierReader(db: Db): (key: string) => PublicSupplier | null {
-  const read = db.prepare(byKey(`${summaryColumns}, s.detail AS detail`));
+  const read = db.prepare(byKey('p.summary AS summary, p.detail AS detail'));
   return (key) => {
-    const row = read.get(key, key, key) as ProfileRow | undefined;
+    const row = read.get(key) as ProfileRow | undefined;
     return row === undefined ? null : profileOf(row);
   };
 }
 
 /** The only reader of what is internal: for the server's own use. */
 export function recordReader(db: Db): (key: string) => SupplierRecord | null {
-  const read = db.prepare(byKey(`s.id AS id, ${summaryColumns}, s.detail AS detail, s.internal AS internal`));
+  const read = db.prepare(byKey('p.summary AS summary, p.detail AS detail, p.internal AS internal'));
   const reviews = db.prepare(
     'SELECT review, internal FROM reviews WHERE supplier = ? ORDER BY created_at DESC, id ASC',
   );
   return (key) => {
-    const row = read.get(key, key, key) as (ProfileRow & { internal: string }) | undefined;
+    const row = read.get(key) as (ProfileRow & { internal: string }) | undefined;
     if (row === undefined) return null;
     const found = reviews.all(row.id) as { review: string; internal: string }[];
     return {
       ...profileOf(row),
-      internal: internalOf(row.internal),
+      internal: JSON.parse(row.internal) as SupplierInternal,
       reviews: found.map((one) => ({ ...JSON.parse(one.review), internal: JSON.parse(one.internal) }) as ReviewRecord),
     };
   };
@@ -51,22 +69,24 @@ interface Here {
 /** Of the same category: near, of about the same price, well recommended. 60 km weigh like twice the price. */
 export function similarReader(db: Db): (key: string, size: number) => SearchHit[] {
   const find = db.prepare(here);
+  const hit = hitReader(db);
   const read = db.prepare(`SELECT * FROM (
-      SELECT ${summaryColumns}, s.id AS id, s.rank AS rank, s.price AS price, ${distanceSql} AS distance
+      SELECT ${foundColumns}, s.id AS id, s.rank AS rank, s.price AS price, ${distanceSql} AS distance
       FROM suppliers s WHERE s.country = ? AND s.category = ? AND s.row <> ?)
     ORDER BY distance / 60.0 + abs(ln(price * 1.0 / ?)) / ln(2.0) - rank * 2.0, id LIMIT ?`);
   return (key, size) => {
     const self = find.get(key) as Here | undefined;
     if (self === undefined) return [];
     const { lat, lng, country, category, row, price } = self;
-    return (read.all(lat, lat, lng, country, category, row, price, size) as SupplierRow[]).map(hitOf);
+    return read.all(lat, lat, lng, country, category, row, price, size).map(hit);
   };
 }
 
 /** In the order “recommended” of the county; after the last comes the first. */
 export function nextReader(db: Db): (key: string) => SearchHit | null {
   const find = db.prepare(here);
-  const select = `SELECT ${summaryColumns}, NULL AS distance FROM suppliers s WHERE s.country = ? AND s.category = ? AND s.county = ?`;
+  const hit = hitReader(db);
+  const select = `SELECT ${foundColumns}, NULL AS distance FROM suppliers s WHERE s.country = ? AND s.category = ? AND s.county = ?`;
   const order = 'ORDER BY s.rank DESC, s.id ASC LIMIT 1';
   const after = db.prepare(`${select} AND (s.rank < ? OR (s.rank = ? AND s.id > ?)) ${order}`);
   const first = db.prepare(`${select} AND s.row <> ? ${order}`);
@@ -75,6 +95,6 @@ export function nextReader(db: Db): (key: string) => SearchHit | null {
     if (self === undefined) return null;
     const { country, category, county, rank, id, row } = self;
     const found = after.get(country, category, county, rank, rank, id) ?? first.get(country, category, county, row);
-    return found === undefined ? null : hitOf(found as SupplierRow);
+    return found === undefined ? null : hit(found);
   };
 }

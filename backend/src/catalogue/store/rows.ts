@@ -1,29 +1,30 @@
-import { type PublicSupplier, type SearchHit, type SupplierInternal, type SupplierSummary } from '../types';
-import { type SupplierDetail } from './faces';
+import { type SearchHit, type SupplierSummary } from '../types';
+import { type Db } from './schema';
 
-/** A supplier as the index keeps it; rating lives in columns, because reviews change it. */
-export interface SupplierRow {
+/** A supplier as lists find it; rating lives in columns, because reviews change it. */
+export interface FoundRow {
   row: number;
-  summary: string;
   rating: number;
   reviews: number;
   distance: number | null;
 }
 
-export const summaryColumns = 's.row AS row, s.summary AS summary, s.rating AS rating, s.reviews AS reviews';
+/** The columns of `FoundRow` but the distance. */
+export const foundColumns = 's.row AS row, s.rating AS rating, s.reviews AS reviews';
 
-export function summaryOf({ summary, rating, reviews }: SupplierRow): SupplierSummary {
-  return { ...(JSON.parse(summary) as SupplierSummary), rating: { average: rating, count: reviews } };
+export function summaryOf(json: string, { rating, reviews }: Pick<FoundRow, 'rating' | 'reviews'>): SupplierSummary {
+  return { ...(JSON.parse(json) as SupplierSummary), rating: { average: rating, count: reviews } };
 }
 
-export function hitOf(row: SupplierRow): SearchHit {
-  const distance = row.distance ?? null;
-  return { ...summaryOf(row), distanceKm: distance === null ? null : Math.round(distance * 10) / 10 };
+/** Reads what a list shows, for the rows of one page only. */
+export function hitReader(db: Db): (found: unknown) => SearchHit {
+  const read = db.prepare('SELECT summary FROM profiles WHERE row = ?');
+  return (found) => {
+    const row = found as FoundRow;
+    const { summary } = read.get(row.row) as { summary: string };
+    return {
+      ...summaryOf(summary, row),
+      distanceKm: row.distance === null ? null : Math.round(row.distance * 10) / 10,
+    };
+  };
 }
-
-export const profileOf = (row: SupplierRow & { detail: string }): PublicSupplier => ({
-  ...summaryOf(row),
-  ...(JSON.parse(row.detail) as SupplierDetail),
-});
-
-export const internalOf = (json: string): SupplierInternal => JSON.parse(json) as SupplierInternal;

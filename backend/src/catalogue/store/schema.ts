@@ -6,8 +6,9 @@ export type Db = Database.Database;
 export const schemaVersion = 1;
 
 /**
- * A derived index: everything in it can be built again from the catalogue. What never leaves the server stands in a
- * column of its own (`internal`), so that no query for a public answer reads it.
+ * A derived index: everything in it can be built again from the catalogue. Long texts stand apart, so that filters and
+ * counts run over a narrow table; what never leaves the server has a column of its own (`internal`), which no query for
+ * a public answer reads.
  */
 const tables = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -31,7 +32,11 @@ CREATE TABLE suppliers (
   capacity INTEGER,
   offer INTEGER NOT NULL,
   rating REAL NOT NULL,
-  reviews INTEGER NOT NULL,
+  reviews INTEGER NOT NULL
+);
+
+CREATE TABLE profiles (
+  row INTEGER PRIMARY KEY,
   summary TEXT NOT NULL,
   detail TEXT NOT NULL,
   internal TEXT NOT NULL

@@ -7,7 +7,7 @@ import {
   type SearchSort,
 } from '../types';
 import { type Condition, conditionsOf, distanceSql, distanceValues, matchOf, placeOf } from './conditions';
-import { hitOf, summaryColumns, type SupplierRow } from './rows';
+import { foundColumns, hitReader } from './rows';
 import { type Db } from './schema';
 
 /** Spec section 9: “a constant of 500 is exported”; we use it as the page size limit of any list. */
@@ -94,14 +94,14 @@ export function search(db: Db, request: SearchRequest): SearchResponse {
   };
   const distance = from === null ? 'NULL' : distanceSql;
   const order = orderOf(request.sort ?? 'recommended', match, from);
-  const sql = `SELECT ${summaryColumns}, ${distance} AS distance FROM ${scope.from} WHERE ${scope.where}
+  const sql = `SELECT ${foundColumns}, ${distance} AS distance FROM ${scope.from} WHERE ${scope.where}
     ORDER BY ${order}, s.id ASC LIMIT ? OFFSET ?`;
   const rows = db.prepare(sql).all(...(from === null ? [] : distanceValues(from)), ...scope.values, size, offset);
   return {
     total: total.total,
     page,
     size,
-    results: (rows as SupplierRow[]).map(hitOf),
+    results: rows.map(hitReader(db)),
     facets: facetsOf(db, request, conditions, match),
   };
 }

@@ -8,17 +8,19 @@ interface SupplierHint {
   publicId: string;
   name: string;
   type: CategorySlug;
-  summary: string;
+  row: number;
 }
 
 function suppliersLike(db: Db, term: string, countryCode: CountryCode, size: number): Suggestion[] {
   const match = matchOf(term);
   if (match === null) return [];
-  const sql = `SELECT s.id AS id, s.public_id AS publicId, s.name AS name, s.category AS type, s.summary AS summary
+  const sql = `SELECT s.id AS id, s.public_id AS publicId, s.name AS name, s.category AS type, s.row AS row
     FROM words JOIN suppliers s ON s.row = words.rowid WHERE words MATCH ? AND s.country = ?
     ORDER BY s.rank DESC, s.id ASC LIMIT ?`;
   const rows = db.prepare(sql).all(`name : (${match})`, countryCode, size) as SupplierHint[];
-  return rows.map(({ id, publicId, name, type, summary }) => {
+  const read = db.prepare('SELECT summary FROM profiles WHERE row = ?');
+  return rows.map(({ id, publicId, name, type, row }) => {
+    const { summary } = read.get(row) as { summary: string };
     const { town, county } = JSON.parse(summary) as { town: string; county: string };
     return { kind: 'supplier', id, publicId, name, type, town, county };
   });

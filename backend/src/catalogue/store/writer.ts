@@ -49,8 +49,9 @@ export function indexWriter(db: Db): IndexWriter {
 
 function supplierWriter(db: Db): (record: SupplierRecord) => void {
   const columns =
-    'id, public_id, slug, country, category, name, county, region, lat, lng, tier, score, rank, price, capacity, offer, rating, reviews, summary, detail, internal';
+    'id, public_id, slug, country, category, name, county, region, lat, lng, tier, score, rank, price, capacity, offer, rating, reviews';
   const insert = db.prepare(`INSERT INTO suppliers (${columns}) VALUES (${columns.replace(/\w+/g, '?')})`);
+  const profile = db.prepare('INSERT INTO profiles (row, summary, detail, internal) VALUES (?, ?, ?, ?)');
   const spot = db.prepare('INSERT INTO spots VALUES (?, ?, ?, ?, ?)');
   const words = db.prepare('INSERT INTO words (rowid, name, place, about) VALUES (?, ?, ?, ?)');
   const label = db.prepare('INSERT OR IGNORE INTO labels (kind, key, supplier) VALUES (?, ?, ?)');
@@ -69,8 +70,8 @@ function supplierWriter(db: Db): (record: SupplierRecord) => void {
       record.capacity?.max ?? null,
     ];
     const shown = [record.offerTitle === null ? 0 : 1, record.rating.average, record.rating.count];
-    const stored = [JSON.stringify(summary), JSON.stringify(detail), JSON.stringify(record.internal)];
-    const row = Number(insert.run(...identity, ...where, ...worth, ...shown, ...stored).lastInsertRowid);
+    const row = Number(insert.run(...identity, ...where, ...worth, ...shown).lastInsertRowid);
+    profile.run(row, JSON.stringify(summary), JSON.stringify(detail), JSON.stringify(record.internal));
     spot.run(row, lat, lat, lng, lng);
     const text = searchableText(record);
     words.run(row, text.name, text.place, text.about);
@@ -83,6 +84,7 @@ function forgetSupplier(db: Db): (id: string) => void {
   const find = db.prepare('SELECT row FROM suppliers WHERE id = ?');
   const removals = [
     db.prepare('DELETE FROM suppliers WHERE row = ?'),
+    db.prepare('DELETE FROM profiles WHERE row = ?'),
     db.prepare('DELETE FROM spots WHERE row = ?'),
     db.prepare('DELETE FROM words WHERE rowid = ?'),
     db.prepare('DELETE FROM labels WHERE supplier = ?'),
