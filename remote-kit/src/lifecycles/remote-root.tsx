@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@posy/remote-kit/query';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { NavigationProvider, UiProvider } from '@posy/shared-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { HostProvider } from '../host/host-context';
 import { useLocaleInfo } from '../host/session-hooks';
@@ -18,13 +18,16 @@ interface Props {
   children: ReactNode;
 }
 
+// Each package checks its own message ids; here they are any text.
+type IntlMessages = ComponentProps<typeof IntlProvider>['messages'];
+
 const Localised = ({ host, messages, children }: Pick<Props, 'host' | 'messages' | 'children'>) => {
   const { locale, timeZone } = useLocaleInfo();
   return (
     <IntlProvider
       locale={locale}
       defaultLocale="en-GB"
-      messages={messages}
+      messages={messages as IntlMessages}
       timeZone={timeZone}
       onError={(error) => host.telemetry.error('messages', error)}
     >

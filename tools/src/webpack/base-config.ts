@@ -35,6 +35,7 @@ export const baseConfig = (projectDir: string, mode: 'production' | 'development
     clean: true,
     publicPath: 'auto',
     crossOriginLoading: 'anonymous',
+    chunkLoadTimeout: 8000,
     assetModuleFilename: '[name].[contenthash:10][ext]',
   },
   optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },

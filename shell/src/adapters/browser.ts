@@ -1,0 +1,43 @@
+// The edges of the page: everything that is neither pure nor React stands in this folder.
+import type { Clock } from '@posy/shared-contracts/mount-props';
+import { createReadableValue, type WritableReadable } from '../platform/readable';
+
+/** Time and chance of the browser. */
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  newId: () => crypto.randomUUID(),
+};
+
+/** Resolves after so many milliseconds; rejects when the signal is given first. */
+export const waitFor = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('Aborted', 'AbortError'));
+    });
+  });
+
+/** The browser's `fetch`, bound. */
+export const browserFetch: typeof globalThis.fetch = (...args) => fetch(...args);
+
+/** Whether the browser has a connection, live. */
+export const watchOnline = (): WritableReadable<boolean> => {
+  const online = createReadableValue(navigator.onLine);
+  window.addEventListener('online', () => online.set(true));
+  window.addEventListener('offline', () => online.set(false));
+  return online;
+};
+
+/** IANA name of the reader's zone. */
+export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Runs the work in one tab of this origin at a time; without Web Locks, at once. */
+export const inOneTab = async (name: string, work: () => Promise<void>): Promise<void> => {
+  if (!('locks' in navigator)) return work();
+  await navigator.locks.request(name, work);
+};

@@ -1,0 +1,54 @@
+import { createMemoryStore, type DurableRecord, type DurableStore } from '@posy/shared-contracts/bus';
+
+const storeName = 'events';
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+const finished = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = transaction.onerror = () => reject(transaction.error);
+  });
+
+const openDatabase = (name: string): Promise<IDBDatabase> => {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(storeName, { keyPath: 'id' }).createIndex('uid', ['uid', 'publishedAt']);
+  };
+  return settled(request);
+};
+
+const storeOn = (database: IDBDatabase): DurableStore => ({
+  async put(record) {
+    const transaction = database.transaction(storeName, 'readwrite', { durability: 'strict' });
+    transaction.objectStore(storeName).put(record);
+    await finished(transaction);
+  },
+  list(uid) {
+    const index = database.transaction(storeName).objectStore(storeName).index('uid');
+    return settled(index.getAll(IDBKeyRange.bound([uid], [uid, []])) as IDBRequest<DurableRecord[]>);
+  },
+  async acknowledge(id, handler) {
+    const transaction = database.transaction(storeName, 'readwrite', { durability: 'strict' });
+    const store = transaction.objectStore(storeName);
+    const record = (await settled(store.get(id))) as DurableRecord | undefined;
+    const pending = record?.pending.filter((name) => name !== handler) ?? [];
+    if (record !== undefined && pending.length > 0) store.put({ ...record, pending });
+    else store.delete(id);
+    await finished(transaction);
+  },
+});
+
+/** The durable events of this browser; in memory where IndexedDB is forbidden, so that a page still works. */
+export const openDurableEvents = (name = 'posy-events'): DurableStore => {
+  const opening: Promise<DurableStore> = openDatabase(name).then(storeOn, () => createMemoryStore());
+  return {
+    put: async (record) => (await opening).put(record),
+    list: async (uid) => (await opening).list(uid),
+    acknowledge: async (id, handler) => (await opening).acknowledge(id, handler),
+  };
+};

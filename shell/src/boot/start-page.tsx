@@ -1,0 +1,139 @@
+import { marketOfPath } from '@posy/shared-contracts';
+import { contractVersion, type ReleasedRemote } from '@posy/shared-contracts/manifest';
+import type { LocaleInfo, MountProps } from '@posy/shared-contracts/mount-props';
+import { loadMessages, createQueryClient, RemoteRoot } from '@posy/remote-kit';
+import { createRoot } from 'react-dom/client';
+import { browserClock, browserTimeZone, inOneTab, watchOnline } from '../adapters/browser';
+import { openDurableEvents } from '../adapters/durable-events-db';
+import { Frame } from '../frame/frame';
+import { PageLoading, createRemoteViews } from '../frame/remote-views';
+import { ShellProvider, type ShellServices } from '../frame/shell-context';
+import { catalogues } from '../messages';
+import { isActiveAt, startApplications } from '../platform/applications';
+import { createRemoteLoader } from '../platform/federation';
+import { createPageBus } from '../platform/page-bus';
+import { createReadableValue } from '../platform/readable';
+import { createSlots } from '../platform/slots';
+import type { BootData } from './boot-data';
+import { createPageServices } from './page-services';
+
+/** The remotes that this shell can run: those of its own contract. Others are reported and left out. */
+const compatibleRemotes = (boot: BootData, report: (feature: string, error: unknown) => void): ReleasedRemote[] =>
+  boot.releaseSet.remotes.filter((remote) => {
+    const fits = remote.manifest.contract === contractVersion;
+    if (!fits)
+      report('release set', new Error(`${remote.name} ${remote.version} needs contract ${remote.manifest.contract}.`));
+    return fits;
+  });
+
+/** Starts the page: session, bus, slots, remotes, and the frame around them. */
+export const startPage = (boot: BootData): void => {
+  const market = marketOfPath(window.location.pathname);
+  document.documentElement.lang = market.locale;
+  const online = watchOnline();
+  const locale = createReadableValue<LocaleInfo>({
+    market,
+    locale: market.locale,
+    catalogue: market.catalogue,
+    timeZone: browserTimeZone(),
+  });
+  const services = createPageServices(boot);
+  const { navigation, notices, openItems, session, api, telemetryOf } = services;
+  const telemetry = telemetryOf({ name: 'shell', version: boot.releaseSet.shell.version });
+  const remotes = compatibleRemotes(boot, telemetry.error);
+  const loader = createRemoteLoader(browserClock);
+  const messages = loadMessages(catalogues, market.catalogue);
+  const views = createRemoteViews({ messages, locale: market, nonce: boot.nonce });
+
+  const propsFor = ({ name, version }: { name: string; version: string }): MountProps => ({
+    remote: { name, version },
+    session: session.session,
+    bus: bus.forRemote(name),
+    api,
+    firestore: session.firestore,
+    locale,
+    location: navigation.location,
+    navigate: navigation.navigate,
+    notices,
+    slots,
+    openItems,
+    telemetry: telemetryOf({ name, version }),
+    clock: browserClock,
+    online,
+    nonce: boot.nonce,
+  });
+  const report = (remote: ReleasedRemote, error: unknown): void => telemetryOf(remote).error('remote', error);
+  const slots = createSlots({ remotes, loader, propsFor, views, report });
+  const bus = createPageBus({
+    remotes,
+    loader,
+    propsFor,
+    store: openDurableEvents(),
+    inOneTab,
+    clock: browserClock,
+    uid: () => {
+      const now = session.session.get();
+      return now.status === 'signed-in' ? now.uid : null;
+    },
+    report: (feature, remote, error) => telemetryOf({ name: remote, version: '' }).error(feature, error),
+  });
+
+  const shellProps = propsFor({ name: 'shell', version: boot.releaseSet.shell.version });
+  let started = false;
+  const shell: ShellServices = {
+    market,
+    releaseSet: { ...boot.releaseSet, remotes },
+    session,
+    notices,
+    demo: boot.demo,
+    isRemotePath: (pathname) => remotes.some((remote) => isActiveAt(remote, pathname)),
+    onOutlet(outlet) {
+      if (started) return;
+      started = true;
+      startApplications({ remotes, loader, outlet, propsFor, views, report }, (error) =>
+        telemetry.error('single-spa', error),
+      );
+    },
+    preload(pathname) {
+      const remote = remotes.find((candidate) => isActiveAt(candidate, pathname));
+      if (remote !== undefined) loader.preload(remote, './app');
+    },
+  };
+
+  let announced: string | null | undefined;
+  const announceSession = (): void => {
+    const now = session.session.get();
+    if (now.status === 'loading') return;
+    const uid = now.status === 'signed-in' ? now.uid : null;
+    const weddingId = now.status === 'signed-in' ? now.user.weddingId : null;
+    if (announced === uid) return;
+    announced = uid;
+    void shellProps.bus.publish('session.changed', { uid, weddingId });
+    if (uid !== null) bus.keepDelivering();
+  };
+  session.session.subscribe(announceSession);
+  announceSession();
+  online.subscribe(() => online.get() && bus.keepDelivering());
+
+  const root = createRoot(document.getElementById('root') as HTMLElement, { identifierPrefix: 'shell-' });
+  void messages.then((catalogue) =>
+    root.render(
+      <RemoteRoot
+        host={shellProps}
+        queryClient={createQueryClient()}
+        messages={catalogue}
+        onError={(error) => telemetry.error('frame', error)}
+      >
+        <ShellProvider value={shell}>
+          <Frame fallback={<PageLoading />} />
+        </ShellProvider>
+      </RemoteRoot>,
+    ),
+  );
+  exposeTrace(() => bus.trace());
+};
+
+/** What the bus did lately, for people who look into a page and for journeys. Read only. */
+const exposeTrace = (trace: () => unknown): void => {
+  Object.defineProperty(window, 'posyTrace', { value: trace, writable: false });
+};

@@ -1,0 +1,29 @@
+import { paths } from '@posy/shared-contracts';
+import { useTitle } from '@posy/remote-kit';
+import { ButtonLink, EmptyState, Page } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import { useShell } from '../../frame/shell-context';
+import { LazySpot } from '../../frame/lazy-art';
+
+/** There is nothing at this address. */
+export const NotFoundScreen = () => {
+  const { formatMessage } = useIntl();
+  const { market } = useShell();
+  useTitle(formatMessage({ id: 'shell.notFound.tab' }));
+  return (
+    <Page width="reading">
+      <EmptyState
+        picture={<LazySpot kind="search" />}
+        level={1}
+        title={formatMessage({ id: 'shell.notFound.title' })}
+        actions={
+          <ButtonLink kind="main" href={paths.index(market.prefix)}>
+            {formatMessage({ id: 'shell.notFound.home' })}
+          </ButtonLink>
+        }
+      >
+        {formatMessage({ id: 'shell.notFound.body' })}
+      </EmptyState>
+    </Page>
+  );
+};

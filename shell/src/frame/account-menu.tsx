@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { paths } from '@posy/shared-contracts';
+import type { SignedIn } from '@posy/shared-contracts/mount-props';
+import { useHost } from '@posy/remote-kit';
+import { Avatar, Button, color, layer, shadow, SignOutIcon, Text } from '@posy/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useShell } from './shell-context';
+
+const Details = styled.details`
+  position: relative;
+  & > summary {
+    list-style: none;
+    cursor: pointer;
+    padding: 6px;
+    border-radius: 12px;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+`;
+
+const Panel = styled.div`
+  position: absolute;
+  inset-block-start: calc(100% + 6px);
+  inset-inline-end: 0;
+  z-index: ${layer.popover};
+  display: grid;
+  gap: 8px;
+  min-inline-size: 240px;
+  max-inline-size: calc(100vw - 32px);
+  padding: 14px;
+  border-radius: 14px;
+  background: ${color.raised};
+  box-shadow: ${shadow.float};
+  overflow-wrap: anywhere;
+`;
+
+/** Whose account this is, and the way out. A disclosure, so that the first page needs no overlay code. */
+export const AccountMenu = ({ session }: { session: SignedIn }) => {
+  const { formatMessage } = useIntl();
+  const host = useHost();
+  const shell = useShell();
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const close = (event: Event): void => {
+      const inside = event.target instanceof Node && details.current?.contains(event.target);
+      if (details.current !== null && (!inside || (event instanceof KeyboardEvent && event.key === 'Escape')))
+        details.current.open = false;
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', close);
+    };
+  }, []);
+  const leave = (): void => {
+    setLeaving(true);
+    shell.session.signOut().then(
+      // A fresh document: nothing of this person stays in memory. Source: S2-nav, "Sign-out goes to signup in login mode".
+      () => window.location.assign(paths.signup(shell.market.prefix, { mode: 'login' })),
+      (error: unknown) => {
+        setLeaving(false);
+        host.telemetry.error('sign-out', error);
+        host.notices.show({ tone: 'error', text: formatMessage({ id: 'shell.account.signOutFailed' }) });
+      },
+    );
+  };
+  const name = session.user.name || session.email;
+  return (
+    <Details ref={details}>
+      <summary aria-label={formatMessage({ id: 'shell.account.menu' })}>
+        <Avatar name={name} id={session.uid} size="m" />
+      </summary>
+      <Panel>
+        <Text isStrong>{name}</Text>
+        <Text size="small" tone="soft">
+          {formatMessage({ id: 'shell.account.signedInAs' }, { email: session.email })}
+        </Text>
+        <Button kind="line" isWide icon={<SignOutIcon />} isPending={isLeaving} onPress={leave}>
+          {formatMessage({ id: 'shell.account.signOut' })}
+        </Button>
+      </Panel>
+    </Details>
+  );
+};

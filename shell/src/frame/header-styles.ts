@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { color, layer, media, NavLink, Wrap } from '@posy/shared-ui';
+
+export const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.header};
+  background: color-mix(in oklab, ${color.surface}, transparent 4%);
+  border-block-end: 1px solid ${color.line};
+  &[data-bare] {
+    position: static;
+    background: none;
+    border: 0;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Row = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  gap: 28px;
+  block-size: 68px;
+  max-inline-size: 1400px;
+  ${media.phone} {
+    block-size: 60px;
+    gap: 8px;
+    justify-content: space-between;
+  }
+`;
+
+export const Logo = styled(NavLink)`
+  display: inline-flex;
+  align-items: center;
+`;
+
+export const Areas = styled.nav`
+  display: flex;
+  gap: 4px;
+  flex: 1;
+  block-size: 100%;
+  min-inline-size: 0;
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+export const AreaLink = styled(NavLink)`
+  display: inline-flex;
+  align-items: center;
+  padding-inline: 12px;
+  font-weight: 550;
+  font-size: 0.9375rem;
+  color: ${color.inkSoft};
+  position: relative;
+  white-space: nowrap;
+  &:hover {
+    color: ${color.ink};
+  }
+  &[aria-current] {
+    color: ${color.ink};
+    font-weight: 600;
+  }
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: auto 12px -1px;
+    block-size: 3px;
+    border-radius: 3px 3px 0 0;
+    background: ${color.hue.main};
+  }
+`;
+
+export const TabBar = styled.nav`
+  display: none;
+  ${media.phone} {
+    position: fixed;
+    inset-block-end: 0;
+    inset-inline: 0;
+    z-index: ${layer.bar};
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    background: ${color.surface};
+    border-block-start: 1px solid ${color.line};
+    padding: 6px 4px max(8px, env(safe-area-inset-bottom));
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const TabLink = styled(NavLink)`
+  display: grid;
+  justify-items: center;
+  gap: 2px;
+  min-block-size: 50px;
+  align-content: center;
+  font-size: 0.75rem;
+  font-weight: 600;
+  color: ${color.inkFaint};
+  white-space: nowrap;
+  &[aria-current] {
+    color: ${color.ink};
+  }
+  &[aria-current] svg {
+    color: ${color.hue.deep};
+  }
+`;

@@ -1,0 +1,28 @@
+import type { Locale } from '@posy/shared-contracts';
+import type { RemoteManifest, ReleaseSet } from '@posy/shared-contracts/manifest';
+import type { Session } from '@posy/shared-contracts/mount-props';
+
+export type NavigationEntry = RemoteManifest['navigation'][number];
+
+const audiencesOf = (session: Session): readonly NavigationEntry['audience'][] => {
+  if (session.status !== 'signed-in') return ['anyone'];
+  if (session.user.kind === 'couple') return ['couple', 'member', 'anyone'];
+  return session.user.kind === 'moderator' ? ['moderator', 'member', 'anyone'] : ['member', 'anyone'];
+};
+
+/** The entries that this person sees, in their order. */
+export const entriesFor = (releaseSet: ReleaseSet, session: Session): NavigationEntry[] => {
+  const audiences = audiencesOf(session);
+  return releaseSet.remotes
+    .flatMap((remote) => remote.manifest.navigation)
+    .filter((entry) => audiences.includes(entry.audience))
+    .sort((a, b) => a.order - b.order);
+};
+
+/** Where somebody lands after signing in: the first entry made for people like them. Null: there is none. */
+export const landingEntry = (releaseSet: ReleaseSet, session: Session): NavigationEntry | null =>
+  entriesFor(releaseSet, session).find((entry) => entry.audience !== 'anyone') ?? null;
+
+/** An entry's words in a catalogue's language. */
+export const labelOf = (label: NavigationEntry['label'], catalogue: Locale): string =>
+  label[catalogue] ?? label['en-GB'];

@@ -1,0 +1,90 @@
+import type { Market } from '@posy/shared-contracts';
+import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
+import { uiCacheOf, type Messages } from '@posy/remote-kit';
+import { FailedFeature, Loading, Page, Skeleton, Stack, UiProvider } from '@posy/shared-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { IntlProvider, useIntl } from 'react-intl';
+import type { RemoteViewFactory } from '../platform/remote-view';
+import { LazySpot } from './lazy-art';
+import { labelOf } from './navigation-entries';
+
+interface Surroundings {
+  messages: Promise<Messages>;
+  locale: Market;
+  nonce: string;
+}
+
+const RemoteLoading = ({ title }: { title: string }) => (
+  <Loading label={useIntl().formatMessage({ id: 'shell.loading' }, { title })}>
+    <Page>
+      <Stack gap={5}>
+        <Skeleton shape="text" width={260} height={40} />
+        <Skeleton height={120} />
+        <Skeleton height={240} />
+      </Stack>
+    </Page>
+  </Loading>
+);
+
+/** A screen of the shell that is on its way. */
+export const PageLoading = () => (
+  <Loading label={useIntl().formatMessage({ id: 'shell.loadingPage' })}>
+    <Page>
+      <Skeleton height={320} />
+    </Page>
+  </Loading>
+);
+
+const RemoteFailed = ({ title, detail, onRetry }: { title: string; detail: string; onRetry: () => void }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Page>
+      <FailedFeature
+        picture={<LazySpot kind="failed" />}
+        level={2}
+        title={formatMessage({ id: 'shell.failed.title' }, { title })}
+        retryLabel={formatMessage({ id: 'shell.failed.retry' })}
+        onRetry={onRetry}
+        detail={detail}
+      >
+        {formatMessage({ id: 'shell.failed.body' })}
+      </FailedFeature>
+    </Page>
+  );
+};
+
+/** What stands in a remote's place while it loads and when it failed: small trees of the shell's own. */
+export const createRemoteViews = ({ messages, locale, nonce }: Surroundings): RemoteViewFactory => {
+  const show = (element: HTMLElement, tree: ReactNode): (() => void) => {
+    const root = createRoot(element, { identifierPrefix: 'view-' });
+    let over = false;
+    void messages.then((catalogue) => {
+      if (over) return;
+      root.render(
+        <IntlProvider
+          locale={locale.locale}
+          defaultLocale="en-GB"
+          messages={catalogue as ComponentProps<typeof IntlProvider>['messages']}
+        >
+          <UiProvider locale={locale.locale} cache={uiCacheOf(nonce)}>
+            {tree}
+          </UiProvider>
+        </IntlProvider>,
+      );
+    });
+    return () => {
+      over = true;
+      queueMicrotask(() => root.unmount());
+    };
+  };
+  const titleOf = (remote: ReleasedRemote): string => labelOf(remote.manifest.title, locale.catalogue);
+  return {
+    loading: (element, remote) => show(element, <RemoteLoading title={titleOf(remote)} />),
+    failed: (element, remote, retry) =>
+      show(
+        element,
+        <RemoteFailed title={titleOf(remote)} detail={`${remote.name} ${remote.version}`} onRetry={retry} />,
+      ),
+  };
+};

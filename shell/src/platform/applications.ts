@@ -1,0 +1,72 @@
+import { isWithin } from '@posy/shared-contracts';
+import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
+import type { AppProps, MountProps, RemoteModule } from '@posy/shared-contracts/mount-props';
+import {
+  addErrorHandler,
+  registerApplication,
+  setBootstrapMaxTime,
+  setMountMaxTime,
+  setUnmountMaxTime,
+  start,
+} from 'single-spa';
+import type { RemoteLoader } from './federation';
+import { createRemoteView, type RemoteViewFactory } from './remote-view';
+
+interface Options {
+  remotes: readonly ReleasedRemote[];
+  loader: RemoteLoader;
+  /** Where remotes render, one after the other. */
+  outlet: HTMLElement;
+  propsFor: (remote: ReleasedRemote) => MountProps;
+  views: RemoteViewFactory;
+  report: (remote: ReleasedRemote, error: unknown) => void;
+}
+
+const lifecycleLimitMs = 3000;
+
+/** Whether the path belongs to the remote. */
+export const isActiveAt = (remote: ReleasedRemote, pathname: string): boolean =>
+  remote.manifest.basePaths.some((basePath) => isWithin(pathname, basePath));
+
+/**
+ * A remote as single-spa sees it: lifecycles that always succeed at once. Loading, failing and retrying happen inside
+ * the remote's own view, so that single-spa never marks an application broken and a slow remote never holds up navigation.
+ */
+const applicationOf = (remote: ReleasedRemote, { loader, outlet, propsFor, views, report }: Options) => {
+  const view = createRemoteView({
+    remote,
+    outlet,
+    views,
+    report,
+    async start(container, failed) {
+      const module = await loader.load<RemoteModule>(remote, './app');
+      const props: AppProps = { ...propsFor(remote), container, failed };
+      await module.bootstrap(props);
+      return {
+        mount: async () => void (await module.mount(props)),
+        unmount: async () => void (await module.unmount(props)),
+      };
+    },
+  });
+  return {
+    bootstrap: async () => undefined,
+    mount: async () => view.show(),
+    unmount: async () => view.hide(),
+  };
+};
+
+/** Registers every remote of the release set by the base paths of its manifest, and starts single-spa. */
+export const startApplications = (options: Options, report: (error: unknown) => void): void => {
+  setBootstrapMaxTime(lifecycleLimitMs, true);
+  setMountMaxTime(lifecycleLimitMs, true);
+  setUnmountMaxTime(lifecycleLimitMs, true);
+  addErrorHandler(report);
+  for (const remote of options.remotes) {
+    registerApplication({
+      name: remote.name,
+      app: async () => applicationOf(remote, options),
+      activeWhen: (location) => isActiveAt(remote, location.pathname),
+    });
+  }
+  start({ urlRerouteOnly: true });
+};

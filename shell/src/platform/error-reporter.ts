@@ -1,0 +1,48 @@
+/** A problem, with who had it. */
+export interface Problem {
+  feature: string;
+  remote: string;
+  version: string;
+  error: unknown;
+}
+
+interface Report {
+  feature: string;
+  remote: string;
+  version: string;
+  message: string;
+  stack?: string;
+  path: string;
+}
+
+interface Options {
+  send: (report: Report) => void;
+  path: () => string;
+}
+
+/** Reports sent from one page at most: a loop of failures must not become a flood. */
+const most = 50;
+
+const cut = (text: string, length: number): string => text.slice(0, length);
+
+/** Sends each distinct problem once, tagged by feature and remote. Source: section 8, D-error-report-02. */
+export const createErrorReporter = ({ send, path }: Options) => {
+  const sent = new Set<string>();
+  return {
+    report({ feature, remote, version, error }: Problem): void {
+      const message = error instanceof Error ? error.message : String(error);
+      const key = `${feature} ${remote} ${message}`;
+      if (sent.has(key) || sent.size >= most) return;
+      sent.add(key);
+      const stack = error instanceof Error ? error.stack : undefined;
+      send({
+        feature: cut(feature, 80),
+        remote: cut(remote, 80),
+        version: cut(version, 80),
+        message: cut(message, 2000),
+        ...(stack === undefined ? {} : { stack: cut(stack, 8000) }),
+        path: cut(path(), 500),
+      });
+    },
+  };
+};

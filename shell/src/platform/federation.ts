@@ -1,0 +1,91 @@
+import { createInstance, getInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
+import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
+
+/** How long a remote's entry, or one of its modules, may take to load. Source: design/architecture, "Isolation". */
+export const loadLimitMs = 5000;
+
+/** Why a remote's module could not be had. Names remote and version for messages and logs. */
+export class RemoteLoadError extends Error {
+  override readonly name = 'RemoteLoadError';
+  constructor(
+    readonly remote: ReleasedRemote,
+    readonly module: string,
+    cause: unknown,
+  ) {
+    super(`${remote.name} ${remote.version} ${module}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+  }
+}
+
+export interface RemoteLoader {
+  /** Loads an exposed module. A failure rejects within the limit; asking again tries again. */
+  load<T>(remote: ReleasedRemote, module: string): Promise<T>;
+  /** Loads in advance; a failure is kept for the real load. */
+  preload(remote: ReleasedRemote, module: string): void;
+}
+
+interface Edges {
+  after: (milliseconds: number, run: () => void) => () => void;
+}
+
+const containerName = (remote: ReleasedRemote): string => remote.name.replaceAll('-', '_');
+
+const withLimit = <T>(work: Promise<T>, { after }: Edges): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const cancel = after(loadLimitMs, () => reject(new Error(`no answer within ${loadLimitMs / 1000} s`)));
+    work.then(resolve, reject).finally(cancel);
+  });
+
+/** A script of an entry: bytes that differ from what was released are refused by the browser. */
+const entryScript = (url: string, integrity: string): HTMLScriptElement => {
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  script.crossOrigin = 'anonymous';
+  script.integrity = integrity;
+  return script;
+};
+
+/** Loads remotes through the Module Federation runtime. */
+export const createRemoteLoader = (edges: Edges): RemoteLoader => {
+  const federation: ModuleFederation = getInstance() ?? createInstance({ name: 'posy_shell', remotes: [] });
+  const integrities = new Map<string, string>();
+  const attempts = new Map<string, number>();
+  federation.registerPlugins([
+    {
+      name: 'posy-integrity',
+      createScript({ url }) {
+        const integrity = integrities.get(url);
+        return integrity === undefined ? undefined : { script: entryScript(url, integrity), timeout: loadLimitMs };
+      },
+    },
+  ]);
+
+  /** After a failure the entry gets another address: a hung or broken answer is cached under the old one. */
+  const register = (remote: ReleasedRemote, attempt: number): void => {
+    const entry = attempt === 0 ? remote.entry : `${remote.entry}?attempt=${attempt}`;
+    const absolute = new URL(entry, document.baseURI).href;
+    integrities.set(absolute, remote.integrity);
+    federation.registerRemotes([{ name: containerName(remote), entry: absolute }], { force: attempt > 0 });
+  };
+
+  const load = async <T>(remote: ReleasedRemote, module: string): Promise<T> => {
+    const attempt = attempts.get(remote.name);
+    if (attempt === undefined) {
+      attempts.set(remote.name, 0);
+      register(remote, 0);
+    }
+    try {
+      const loaded = await withLimit(federation.loadRemote<T>(`${containerName(remote)}/${module.slice(2)}`), edges);
+      if (loaded === null) throw new Error('the module is empty');
+      return loaded;
+    } catch (error) {
+      const next = (attempts.get(remote.name) ?? 0) + 1;
+      attempts.set(remote.name, next);
+      register(remote, next);
+      throw new RemoteLoadError(remote, module, error);
+    }
+  };
+  return { load, preload: (remote, module) => void load(remote, module).catch(() => undefined) };
+};

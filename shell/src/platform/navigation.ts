@@ -1,0 +1,56 @@
+import { parsePath } from '@posy/shared-contracts';
+import type { Navigate, Readable } from '@posy/shared-contracts/mount-props';
+import { createReadableValue } from './readable';
+
+export interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+export interface Navigation {
+  location: Readable<Place>;
+  navigate: Navigate;
+}
+
+interface Options {
+  window: Window;
+  /** Closes what is open; true when something was. Back closes it instead of leaving the page. */
+  closeTopItem: () => boolean;
+}
+
+const placeOf = ({ pathname, search, hash }: Location): Place => ({ pathname, search, hash });
+const isSame = (a: Place, b: Place): boolean => a.pathname === b.pathname && a.search === b.search && a.hash === b.hash;
+const textOf = ({ pathname, search, hash }: Place): string => `${pathname}${search}${hash}`;
+
+/**
+ * The page's one history. It has to be made before single-spa is started: its `popstate` listener comes first and can
+ * keep a back step, which closed something open, from everybody else. Source: S2-nav, "back button".
+ */
+export const createNavigation = ({ window, closeTopItem }: Options): Navigation => {
+  const location = createReadableValue(placeOf(window.location));
+  const sync = (): void => {
+    const place = placeOf(window.location);
+    if (!isSame(place, location.get())) location.set(place);
+  };
+  window.addEventListener('popstate', (event) => {
+    const before = location.get();
+    if (!isSame(before, placeOf(window.location)) && event.isTrusted && closeTopItem()) {
+      event.stopImmediatePropagation();
+      window.history.pushState(null, '', textOf(before));
+      return;
+    }
+    sync();
+  });
+  const navigate: Navigate = (path, { replace = false } = {}) => {
+    const url = new URL(path, window.location.href);
+    const market = parsePath(url.pathname).market?.prefix;
+    if (url.origin !== window.location.origin || market !== parsePath(window.location.pathname).market?.prefix) {
+      window.location.assign(url);
+      return;
+    }
+    window.history[replace ? 'replaceState' : 'pushState'](null, '', url);
+    sync();
+  };
+  return { location, navigate };
+};

@@ -1,0 +1,24 @@
+import type { Readable } from '@posy/shared-contracts/mount-props';
+
+/** A readable whose owner may set it. */
+export interface WritableReadable<T> extends Readable<T> {
+  set(value: T): void;
+}
+
+/** Makes a readable; setting the same value tells nobody. */
+export const createReadableValue = <T>(initial: T): WritableReadable<T> => {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(next) {
+      if (Object.is(value, next)) return;
+      value = next;
+      for (const listener of [...listeners]) listener();
+    },
+  };
+};

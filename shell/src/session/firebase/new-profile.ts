@@ -1,0 +1,58 @@
+import type { Market } from '@posy/shared-contracts';
+import { collections } from '@posy/shared-contracts/collections';
+import { serverTime, type FirestoreWrite } from '@posy/shared-contracts/mount-props';
+
+interface NewPerson {
+  uid: string;
+  email: string;
+  name: string;
+  market: Market;
+  weddingId: string;
+}
+
+/** The checklist's total until it is made. Source: S9-checklist, "Default total: 180 tasks". */
+const defaultTaskTotal = 180;
+
+/** The writes, one commit, that give a new person a profile and a wedding of their own. */
+export const newProfile = ({ uid, email, name, market, weddingId }: NewPerson): FirestoreWrite[] => [
+  {
+    kind: 'set',
+    collection: collections.weddings(),
+    id: weddingId,
+    data: {
+      partners: name === '' ? [] : [name],
+      date: null,
+      location: null,
+      l10n: { country: market.country, language: market.language, locale: market.locale, currency: market.currency },
+      budget: 0,
+      tasks: { total: defaultTaskTotal, done: 0, initializedAt: null },
+      guests: { count: 0 },
+      suppliers: { count: 0 },
+      bookings: { venue: false },
+      roles: { [uid]: 'owner' },
+      createdAt: serverTime(),
+    },
+  },
+  {
+    kind: 'set',
+    collection: collections.users(),
+    id: uid,
+    data: {
+      kind: 'couple',
+      contacts: { email },
+      name,
+      provider: 'password',
+      registeredAt: serverTime(),
+      createdAt: serverTime(),
+      l10n: { locale: market.locale, currency: market.currency, viewerCountry: market.country },
+      weddingId,
+      supplierId: null,
+      actions: {
+        hasViewedGuestlist: false,
+        hasViewedShortlist: false,
+        hasSeenRecommendedSuppliers: false,
+        hasSeenBudgetWarningModal: false,
+      },
+    },
+  },
+];

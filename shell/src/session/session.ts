@@ -1,0 +1,95 @@
+import type { Firestore, Readable, Session } from '@posy/shared-contracts/mount-props';
+import { createReadableValue } from '../platform/readable';
+import type { AuthResult, FirebaseConnection, SignUp } from './session-types';
+
+interface Options {
+  /** Loads the Firebase SDK and connects; called at most once, unless it failed. */
+  connect: () => Promise<FirebaseConnection>;
+  hint: { isSet(): boolean; set(): void; clear(): void };
+  newId: () => string;
+  report: (feature: string, error: unknown) => void;
+}
+
+export interface SessionHost {
+  session: Readable<Session>;
+  firestore: Firestore;
+  signUp(details: SignUp): Promise<AuthResult>;
+  logIn(email: string, password: string): Promise<AuthResult>;
+  signOut(): Promise<void>;
+  idToken(): Promise<string | null>;
+  /** Starts loading Firebase, for screens that will need it. */
+  warmUp(): void;
+}
+
+/** The database before it is loaded: live reads wait for it, and can be given up while they wait. */
+const deferredFirestore = (connected: () => Promise<FirebaseConnection>, newId: () => string): Firestore => {
+  const watching = (begin: (firestore: Firestore) => () => void): (() => void) => {
+    let over = false;
+    let stop: () => void = () => undefined;
+    void connected().then(({ firestore }) => {
+      if (!over) stop = begin(firestore);
+    });
+    return () => {
+      over = true;
+      stop();
+    };
+  };
+  return {
+    watch: (query, next, failed) => watching((firestore) => firestore.watch(query, next, failed)),
+    watchDocument: (collection, id, next, failed) =>
+      watching((firestore) => firestore.watchDocument(collection, id, next, failed)),
+    read: async (query) => (await connected()).firestore.read(query),
+    readDocument: async (collection, id) => (await connected()).firestore.readDocument(collection, id),
+    commit: async (writes) => (await connected()).firestore.commit(writes),
+    newId,
+  };
+};
+
+/**
+ * Who is here. A visitor who never signed in on this browser is signed out at once, and no byte of Firebase is loaded
+ * until somebody signs up or logs in.
+ */
+export const createSession = ({ connect, hint, newId, report }: Options): SessionHost => {
+  const session = createReadableValue<Session>({ status: 'loading' });
+  let connection: Promise<FirebaseConnection> | null = null;
+
+  const connected = (): Promise<FirebaseConnection> => {
+    connection ??= connect().then((firebase) => {
+      firebase.watchSession(
+        (next) => {
+          if (next.status === 'signed-in') hint.set();
+          if (next.status === 'signed-out') hint.clear();
+          session.set(next);
+        },
+        (error) => report('session', error),
+      );
+      return firebase;
+    });
+    connection.catch(() => (connection = null));
+    return connection;
+  };
+  const trying = async (attempt: (firebase: FirebaseConnection) => Promise<AuthResult>): Promise<AuthResult> => {
+    try {
+      return await attempt(await connected());
+    } catch (error) {
+      report('session', error);
+      return { ok: false, failure: 'offline' };
+    }
+  };
+
+  if (hint.isSet()) connected().catch((error: unknown) => report('session', error));
+  else session.set({ status: 'signed-out' });
+
+  return {
+    session,
+    firestore: deferredFirestore(connected, newId),
+    signUp: (details) => trying((firebase) => firebase.signUp(details)),
+    logIn: (email, password) => trying((firebase) => firebase.logIn(email, password)),
+    signOut: async () => {
+      await (await connected()).signOut();
+      hint.clear();
+    },
+    idToken: async () => (connection === null ? null : (await connection).idToken()),
+    warmUp: () => void connected().catch(() => undefined),
+  };
+};

@@ -1,0 +1,3 @@
+import { shellConfig } from '@posy/tools/webpack';
+
+export default shellConfig(import.meta.dirname);

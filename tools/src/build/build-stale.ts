@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { execute } from '../support/execute';
+import { say, step } from '../support/progress';
+import { browserPackages, inRoot, type BrowserPackage } from '../support/workspace';
+import { sourceHash } from './source-hash';
+
+const isFresh = (name: BrowserPackage): boolean => {
+  const stamp = inRoot(name, 'dist', '.built-from');
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash(name);
+};
+
+const buildInChild = async (name: BrowserPackage): Promise<void> => {
+  const started = performance.now();
+  await execute(process.execPath, [inRoot('tools', 'bin', 'posy.mjs'), 'build', name], { quiet: true });
+  say(`  ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+};
+
+/** Builds the packages whose sources changed since their last build, as many at once as there are cores. */
+export const buildStale = async (): Promise<void> => {
+  const waiting = browserPackages.filter((name) => !isFresh(name));
+  if (waiting.length === 0) return;
+  await step(`building ${waiting.join(', ')}`, async () => {
+    const queue = [...waiting];
+    const worker = async (): Promise<void> => {
+      for (let name = queue.shift(); name !== undefined; name = queue.shift()) await buildInChild(name);
+    };
+    await Promise.all(Array.from({ length: Math.min(4, Math.max(1, cpus().length)) }, worker));
+  });
+};
