@@ -155,7 +155,7 @@ export function openListenStream(options: ListenOptions): ListenStream {
     close,
   };
   const end = expiresAt(caller);
-  // Node runs a timer of more than 2^31 ms at once; a token that lives longer than that is looked at again by nobody.
+  // Node runs a timer of more than 2^31 ms at once. No token lives for 24 days.
   const delay = end === null ? null : Math.min(Math.max(0, end - options.nowMillis()), 2 ** 31 - 1);
   const expiry = delay === null ? undefined : setTimeout(() => fail(tokenExpired()), delay).unref();
   return stream;

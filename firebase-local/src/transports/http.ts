@@ -19,7 +19,7 @@ export function readBody(req: IncomingMessage, limit = maxBodyBytes): Promise<st
     });
     req.on('end', () => resolve(Buffer.concat(chunks).toString()));
     req.on('error', reject);
-    req.on('aborted', () => reject(new StatusError('CANCELLED', 'The client went away.')));
+    req.on('close', () => reject(new StatusError('CANCELLED', 'The client went away.')));
   });
 }
 
