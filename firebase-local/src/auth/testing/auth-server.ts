@@ -52,6 +52,7 @@ export const startAuthServer = async (options: Partial<AuthOptions> = {}): Promi
       deliverCode: async (mail) => void mails.push(mail),
       ...options,
     });
+  const auth = await open();
   const server = createServer((request, response) => {
     if (!handle.auth.handleHttp(request, response)) response.writeHead(418).end();
   });
@@ -65,7 +66,7 @@ export const startAuthServer = async (options: Partial<AuthOptions> = {}): Promi
       }),
     );
   const handle: AuthServer = {
-    auth: await open(),
+    auth,
     origin,
     mails,
     advance: (ms) => void (skew += ms),
