@@ -1,0 +1,16 @@
+/**
+ * The supplier page's address after an enquiry: it gets `multiEnquiry`, `enquirySupplierId` and `enquiryContext`.
+ * Source: section 2, "After an enquiry".
+ */
+export const afterEnquiryPath = (
+  pathname: string,
+  search: string,
+  supplierId: string,
+  context = 'sideForm',
+): string => {
+  const query = new URLSearchParams(search);
+  query.set('multiEnquiry', 'true');
+  query.set('enquirySupplierId', supplierId);
+  query.set('enquiryContext', context);
+  return `${pathname}?${query.toString()}`;
+};

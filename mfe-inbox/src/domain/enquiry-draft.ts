@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+/** What a person typed and has not sent. `message` is null while they keep the suggested words. */
+export const enquiryDraftSchema = v.object({
+  message: v.nullable(v.string()),
+  budgetMatch: v.boolean(),
+  /** The id of a send whose answer never came. */
+  clientId: v.nullable(v.string()),
+});
+export type EnquiryDraft = v.InferOutput<typeof enquiryDraftSchema>;
+
+/** A form nobody has touched. Sharing the budget is opt-in. */
+export const untouchedDraft: EnquiryDraft = { message: null, budgetMatch: false, clientId: null };
+
+/** Where a draft is kept: apart for each person, so that nobody reads another's on a shared screen. */
+export const draftKey = (uid: string | null, supplierId: string): string => `enquiry.${uid ?? 'visitor'}.${supplierId}`;

@@ -1,0 +1,58 @@
+import { DateTime } from 'luxon';
+
+/** The reader's surroundings that decide how an instant is said. `now` is milliseconds since the epoch. */
+export interface Reader {
+  now: number;
+  /** IANA name. */
+  zone: string;
+  /** BCP 47. */
+  locale: string;
+}
+
+const local = (instant: string, { zone, locale }: Reader): DateTime =>
+  DateTime.fromISO(instant, { zone }).setLocale(locale);
+
+const daysAgo = (instant: string, reader: Reader): number =>
+  DateTime.fromMillis(reader.now, { zone: reader.zone })
+    .startOf('day')
+    .diff(local(instant, reader).startOf('day'), 'days').days;
+
+/** The day of an instant in the reader's zone, yyyy-MM-dd. */
+export const dayOf = (instant: string, zone: string): string =>
+  DateTime.fromISO(instant, { zone }).toFormat('yyyy-MM-dd');
+
+/** Hours and minutes. */
+export const timeText = (instant: string, reader: Reader): string =>
+  local(instant, reader).toLocaleString(DateTime.TIME_SIMPLE);
+
+/** As short as it stays clear: the time today, the weekday this week, then the date, with its year when it is another. */
+export const briefly = (instant: string, reader: Reader): string => {
+  const moment = local(instant, reader);
+  const days = daysAgo(instant, reader);
+  if (days <= 0) return timeText(instant, reader);
+  if (days < 7) return moment.toLocaleString({ weekday: 'short' });
+  const isThisYear = moment.year === DateTime.fromMillis(reader.now, { zone: reader.zone }).year;
+  return moment.toLocaleString({ day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) });
+};
+
+/** A day as a heading; the screen says today and yesterday in words. */
+export type DayName = { kind: 'today' } | { kind: 'yesterday' } | { kind: 'date'; text: string };
+
+/** How a thread names a day. */
+export const dayName = (instant: string, reader: Reader): DayName => {
+  const days = daysAgo(instant, reader);
+  if (days <= 0) return { kind: 'today' };
+  if (days === 1) return { kind: 'yesterday' };
+  const isLongAgo = days > 300;
+  const text = local(instant, reader).toLocaleString({
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(isLongAgo ? { year: 'numeric' } : {}),
+  });
+  return { kind: 'date', text };
+};
+
+/** A calendar day in full, such as 11 September 2027. */
+export const dateText = (date: string, locale: string): string =>
+  DateTime.fromISO(date, { zone: 'utc' }).setLocale(locale).toLocaleString(DateTime.DATE_FULL);

@@ -1,0 +1,75 @@
+import { useHost, useLive, useSession, type Live } from '@posy/remote-kit';
+import { collections } from '@posy/shared-contracts/collections';
+import type { Conversation, Message } from '@posy/shared-contracts/entities';
+import type { FirestoreQuery, Identified, MountProps, Session } from '@posy/shared-contracts/mount-props';
+import { useEffect, useMemo } from 'react';
+import { byLatestMessage, sideOf, unreadConversations, type Side } from '../../domain/conversations';
+
+/** Conversations that a page holds; older ones are beyond what anybody plans a wedding with. */
+const conversationLimit = 100;
+
+const conversationsOf = (uid: string): FirestoreQuery<Conversation> => ({
+  collection: collections.conversations(),
+  where: [{ field: 'memberUids', op: 'array-contains', value: uid }],
+  orderBy: [{ field: 'lastMessage.createdAt', direction: 'desc' }],
+  limit: conversationLimit,
+});
+
+const messagesOf = (conversationId: string): FirestoreQuery<Message> => ({
+  collection: collections.messages(conversationId),
+  orderBy: [{ field: 'createdAt', direction: 'asc' }],
+});
+
+/** The reader's conversations as they are now, newest message first, and the side they read from. */
+export type Conversations = Live<Identified<Conversation>[]> & { side: Side; retry: () => void };
+
+const sideOfSession = (session: Session): Side =>
+  session.status === 'signed-in' ? sideOf(session.user.kind) : 'couple';
+
+/** The signed-in person's conversations, live. Loading while nobody is. */
+export const useConversations = (): Conversations => {
+  const session = useSession();
+  const uid = session.status === 'signed-in' ? session.uid : null;
+  const live = useLive(uid === null ? null : conversationsOf(uid));
+  const side = sideOfSession(session);
+  return useMemo(() => {
+    if (live.value === null) return { ...live, side };
+    // A message of ours is stamped by the server; until then its place is already the right one.
+    return { ...live, value: [...live.value].sort(byLatestMessage), side };
+  }, [live, side]);
+};
+
+/** A conversation's messages, live, oldest first. */
+export const useMessages = (conversationId: string) => useLive(messagesOf(conversationId));
+
+/** Marks a conversation read for the caller's side. */
+export const markRead = (host: MountProps, conversationId: string): Promise<unknown> =>
+  host.api.call('updateConversation', { params: { id: conversationId }, body: { read: true } });
+
+/** Sends a message. The same `clientId` arrives once only. */
+export const sendMessage = (
+  host: MountProps,
+  conversationId: string,
+  message: { clientId: string; body: string },
+): Promise<unknown> =>
+  host.api.call('sendMessage', {
+    params: { id: conversationId },
+    body: { clientId: message.clientId, body: message.body },
+  });
+
+const published = new WeakMap<MountProps['bus'], number>();
+
+/** Tells the page how many conversations wait, whenever that number changes. Returns it; null until it is known. */
+export const useUnread = (conversations: Conversations, openId: string | null): number | null => {
+  const { bus, telemetry } = useHost();
+  const { status } = useSession();
+  const known = conversations.value;
+  const count =
+    status === 'signed-out' ? 0 : known === null ? null : unreadConversations(known, conversations.side, openId);
+  useEffect(() => {
+    if (count === null || published.get(bus) === count) return;
+    published.set(bus, count);
+    bus.publish('inbox.unread-changed', { count }).catch((error: unknown) => telemetry.error('inbox', error));
+  }, [bus, count, telemetry]);
+  return count;
+};

@@ -1,0 +1,31 @@
+import type { RemoteManifest } from '@posy/shared-contracts/manifest';
+
+/** The public surface of the inbox: enquiries and conversations. */
+export const manifest: RemoteManifest = {
+  name: 'mfe-inbox',
+  contract: 1,
+  owner: 'inbox',
+  title: { 'en-GB': 'Inbox', 'de-DE': 'Postfach', 'fr-FR': 'Messagerie' },
+  basePaths: ['inbox'],
+  navigation: [
+    {
+      id: 'inbox',
+      path: 'inbox',
+      label: { 'en-GB': 'Inbox', 'de-DE': 'Postfach', 'fr-FR': 'Messagerie' },
+      icon: 'inbox',
+      area: 'inbox',
+      order: 70,
+      audience: 'member',
+      placement: 'quick',
+      tab: false,
+    },
+  ],
+  slots: [
+    { slot: 'supplier-profile.enquiry', module: './slots/supplier-profile.enquiry', order: 10 },
+    { slot: 'home.card', module: './slots/home.card', order: 40 },
+  ],
+  publishes: ['enquiry.sent', 'inbox.unread-changed'],
+  handles: [],
+  exposes: ['./app', './slots/supplier-profile.enquiry', './slots/home.card'],
+  budgetKb: 40,
+};
