@@ -1,0 +1,42 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Configuration } from 'webpack';
+import { buildStale } from '../build/build-stale';
+import { compressAssets } from '../build/compress-assets';
+import { deployBuilds } from '../release/deploy-builds';
+import { PlainError, say } from '../support/progress';
+import { browserPackages, inRoot, root, type BrowserPackage } from '../support/workspace';
+import { main as start } from './start';
+
+const developmentOf = async (name: BrowserPackage): Promise<Configuration> => {
+  const { default: built } = (await import(pathToFileURL(inRoot(name, 'webpack.config.ts')).href)) as {
+    default: Configuration;
+  };
+  return { ...built, mode: 'development', devtool: 'cheap-module-source-map' };
+};
+
+/** Builds the package at each change and releases every build: open pages notice the new release set and load it. */
+const watch = async (name: BrowserPackage, releasesDir: string): Promise<void> => {
+  const configuration = await developmentOf(name);
+  webpack(configuration)?.watch({ aggregateTimeout: 100 }, (error, stats) => {
+    if (error !== null && error !== undefined) return say(String(error));
+    if (stats?.hasErrors()) return say(stats.toString({ preset: 'errors-only' }));
+    void compressAssets(inRoot(name, 'dist'))
+      .then(() => deployBuilds(releasesDir, [name]))
+      .then(
+        ({ id }) => say(`${name}: rebuilt, release set ${id}`),
+        (problem: unknown) => say(String(problem)),
+      );
+  });
+};
+
+/** `posy dev <package>`: that package from source, everything else as built, on the usual port. */
+export const main = async ([name, ...args]: string[]): Promise<void> => {
+  const known = browserPackages.find((candidate) => candidate === name);
+  if (known === undefined) throw new PlainError(`Say what to work on: npm run dev -- ${browserPackages.join(' | ')}`);
+  process.env.POSY_DEV = '1';
+  await buildStale();
+  const dataDir = resolve(root, process.env.POSY_DATA_DIR ?? '.posy');
+  await start(args);
+  await watch(known, join(dataDir, 'releases'));
+};

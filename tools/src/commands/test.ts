@@ -1,0 +1,10 @@
+import { buildStale } from '../build/build-stale';
+import { main as check } from './check';
+import { main as e2e } from './e2e';
+
+/** `posy test`: everything that CI runs: check, the built platform, and the journeys through it in a browser. */
+export const main = async (): Promise<void> => {
+  await check();
+  await buildStale();
+  await e2e([]);
+};
