@@ -1,0 +1,28 @@
+import type { ShortlistedSupplier } from '@posy/shared-contracts/entities';
+import type { EventPayload } from '@posy/shared-contracts/events';
+
+type Enquiry = EventPayload<'enquiry.sent'>;
+
+/**
+ * The fields to merge into a wedding's entry of a supplier after an enquiry; null when the entry says so already. What
+ * an existing entry knows (shortlisted, booked, ignored) stays.
+ */
+export const enquiredFields = (
+  existing: ShortlistedSupplier | null,
+  enquiry: Enquiry,
+  publicId: string,
+): Partial<ShortlistedSupplier> | null => {
+  if (existing?.enquired === true) return null;
+  if (existing !== null) return { enquired: true };
+  return {
+    type: enquiry.supplierType,
+    slug: enquiry.supplierSlug,
+    name: enquiry.supplierName,
+    publicId,
+    shortlisted: false,
+    booked: false,
+    enquired: true,
+    ignored: false,
+    customSupplier: false,
+  };
+};

@@ -1,0 +1,32 @@
+import type { SupplierCard } from '@posy/shared-contracts/entities';
+
+/** Shapes in which the server renders an illustration. */
+export type PictureShape = '1x1' | '4x3' | '16x9';
+export type PictureRef = SupplierCard['picture'];
+
+const widths = [320, 640, 1280] as const;
+const heightOf: Record<PictureShape, (width: number) => number> = {
+  '1x1': (width) => width,
+  '4x3': (width) => (width * 3) / 4,
+  '16x9': (width) => (width * 9) / 16,
+};
+
+/** Where an illustration is and how large: the attributes of its `img`. */
+export interface PictureSources {
+  src: string;
+  srcSet: string;
+  width: number;
+  height: number;
+}
+
+/** Sources of an illustration of the catalogue, drawn from its category and seed. */
+export const pictureSources = (picture: Pick<PictureRef, 'category' | 'seed'>, shape: PictureShape): PictureSources => {
+  const at = (width: number): string =>
+    `/pictures/${encodeURIComponent(picture.category)}/${encodeURIComponent(picture.seed)}/${shape}/${width}.webp`;
+  return {
+    src: at(640),
+    srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', '),
+    width: 640,
+    height: heightOf[shape](640),
+  };
+};

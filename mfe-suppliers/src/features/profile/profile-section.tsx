@@ -1,0 +1,12 @@
+import styled from '@emotion/styled';
+import { color, Section } from '@posy/shared-ui';
+
+/** A section of a profile: a hairline under it, and room for the sticky navigation above when its anchor is jumped to. */
+export const ProfileSection = styled(Section)`
+  padding-block: 32px;
+  border-block-end: 1px solid ${color.line};
+  scroll-margin-block-start: 40px;
+  & [id] {
+    scroll-margin-block-start: 48px;
+  }
+`;

@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import { useHost, useLocaleInfo, useTitle } from '@posy/remote-kit';
+import { useQuery } from '@posy/remote-kit/query';
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+import { color, Heading, Loading, Page, Pagination, Stack, VisuallyHidden } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import { listHref } from '../../domain/links';
+import type { SupplierSearch } from '../../domain/search-state';
+import { Cards } from '../../parts/cards';
+import { CardsSkeleton } from '../../parts/cards-skeleton';
+import { LoadFailure } from '../../parts/load-failure';
+import { listTitle } from './list-title';
+import { NoResults } from './no-results';
+import { ResultFilters } from './result-filters';
+import { SearchForm } from './search-form';
+import { searchQuery } from './search-queries';
+import { SupplierCard } from './supplier-card';
+
+type Found = EndpointOutput<'searchSuppliers'>;
+
+const Ranking = styled.details`
+  font-size: 0.875rem;
+  color: ${color.inkSoft};
+  & > summary {
+    inline-size: fit-content;
+    padding-block: 4px;
+    font-weight: 600;
+    color: ${color.stem};
+    cursor: pointer;
+  }
+  & > p {
+    max-inline-size: 66ch;
+  }
+`;
+
+const Dimming = styled.div`
+  display: grid;
+  gap: 32px;
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;
+
+const List = ({ found, search, isStale }: { found: Found; search: SupplierSearch; isStale: boolean }) => {
+  const { prefix } = useLocaleInfo().market;
+  const { formatMessage } = useIntl();
+  if (found.total === 0) return <NoResults search={search} />;
+  return (
+    <Dimming aria-busy={isStale}>
+      <Cards>
+        {found.results.map((supplier, place) => (
+          <li key={supplier.id}>
+            <SupplierCard supplier={supplier} list={search} isFirst={place < 4} />
+          </li>
+        ))}
+      </Cards>
+      <Pagination
+        page={search.page}
+        pages={Math.ceil(found.total / found.size)}
+        hrefFor={(page) => listHref(prefix, { ...search, page })}
+        labels={{
+          navigation: formatMessage({ id: 'suppliers.pages.name' }),
+          previous: formatMessage({ id: 'suppliers.pages.previous' }),
+          next: formatMessage({ id: 'suppliers.pages.next' }),
+          page: (page) => formatMessage({ id: 'suppliers.pages.page' }, { page }),
+        }}
+      />
+    </Dimming>
+  );
+};
+
+/** A list of suppliers with its questions, filters and pages; everything it shows follows from the address. */
+export const Results = ({ search }: { search: SupplierSearch }) => {
+  const { api } = useHost();
+  const { country } = useLocaleInfo().market;
+  const intl = useIntl();
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(searchQuery(api, country, search));
+  const name = intl.formatMessage({ id: `suppliers.category.${search.category ?? 'all'}` });
+  const title = data === undefined || isPlaceholderData ? name : listTitle(intl, data.total, search);
+  useTitle(title);
+  return (
+    <Page>
+      <Stack gap={6}>
+        <SearchForm search={search} />
+        <header>
+          <Heading level={1} size="h2">
+            {title}
+          </Heading>
+          <VisuallyHidden role="status">{isFetching ? '' : title}</VisuallyHidden>
+          <Ranking>
+            <summary>{intl.formatMessage({ id: 'suppliers.ranking.question' })}</summary>
+            <p>{intl.formatMessage({ id: 'suppliers.ranking.answer' })}</p>
+          </Ranking>
+        </header>
+        {data === undefined ? null : <ResultFilters search={search} categories={data.categories} />}
+        {error !== null ? (
+          <LoadFailure
+            title={intl.formatMessage({ id: 'suppliers.failed.list' })}
+            error={error}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : data === undefined ? (
+          <Loading label={intl.formatMessage({ id: 'suppliers.loading.list' })}>
+            <CardsSkeleton />
+          </Loading>
+        ) : (
+          <List found={data} search={search} isStale={isPlaceholderData} />
+        )}
+      </Stack>
+    </Page>
+  );
+};

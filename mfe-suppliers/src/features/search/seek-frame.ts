@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { color, media } from '@posy/shared-ui';
+
+/** One box with a cell for each question and a button at its end; cells stand below each other on phones. */
+export const SeekFrame = styled.form`
+  display: grid;
+  background: ${color.surface};
+  border: 1px solid ${color.lineStrong};
+  border-radius: 18px;
+  padding: 6px;
+  & > div {
+    display: grid;
+    min-inline-size: 0;
+    border-radius: 13px;
+    &:focus-within {
+      outline: 2px solid ${color.focus};
+      outline-offset: -1px;
+    }
+  }
+  & > div + div {
+    border-block-start: 1px solid ${color.line};
+  }
+  & label {
+    padding: 9px 14px 0;
+    font-size: 0.8125rem;
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  & input,
+  & select {
+    inline-size: 100%;
+    min-inline-size: 0;
+    min-block-size: 34px;
+    padding: 2px 14px 8px;
+    border: 0;
+    background: none;
+    color: ${color.ink};
+    text-overflow: ellipsis;
+    outline: none;
+  }
+  & select {
+    padding-inline: 10px;
+    cursor: pointer;
+    & > option {
+      background: ${color.surface};
+      color: ${color.ink};
+    }
+  }
+  & > button {
+    margin-block-start: 6px;
+  }
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr 1.2fr auto;
+    align-items: center;
+    border-radius: 20px;
+    & > div + div {
+      border-block-start: 0;
+      border-inline-start: 1px solid ${color.line};
+      border-start-start-radius: 0;
+      border-end-start-radius: 0;
+    }
+    & > button {
+      margin: 0;
+    }
+  }
+`;

@@ -1,0 +1,28 @@
+import type { RemoteManifest } from '@posy/shared-contracts/manifest';
+
+/** The public surface of the directory: search, profiles, and the index page's categories. */
+export const manifest: RemoteManifest = {
+  name: 'mfe-suppliers',
+  contract: 1,
+  owner: 'suppliers',
+  title: { 'en-GB': 'Suppliers', 'en-US': 'Vendors', 'de-DE': 'Dienstleister', 'fr-FR': 'Prestataires' },
+  basePaths: ['wedding-suppliers', 'supplier-category', 'weddingsuppliers'],
+  navigation: [
+    {
+      id: 'suppliers',
+      path: 'wedding-suppliers',
+      label: { 'en-GB': 'Suppliers', 'en-US': 'Vendors', 'de-DE': 'Dienstleister', 'fr-FR': 'Prestataires' },
+      icon: 'suppliers',
+      area: 'suppliers',
+      order: 50,
+      audience: 'anyone',
+      placement: 'header',
+      tab: true,
+    },
+  ],
+  slots: [{ slot: 'market-index.section', module: './slots/market-index.section', order: 10 }],
+  publishes: [],
+  handles: ['enquiry.sent'],
+  exposes: ['./app', './reactions', './slots/market-index.section'],
+  budgetKb: 40,
+};

@@ -1,0 +1,30 @@
+import type { messages as source } from './en-GB';
+
+/** Only what Americans say differently. */
+export const messages: Partial<Record<keyof typeof source, string>> = {
+  'suppliers.category.all': 'All vendors',
+  'suppliers.category.transport': 'Transportation',
+  'suppliers.category.menswear': 'Suits and tuxedos',
+  'suppliers.category.marquee': 'Tents',
+  'suppliers.kind.beauty': 'Hair and makeup',
+  'suppliers.kind.dress': 'Bridal shop',
+  'suppliers.kind.transport': 'Wedding transportation',
+  'suppliers.kind.menswear': 'Suits and tuxedos',
+  'suppliers.kind.marquee': 'Tent rental',
+  'suppliers.found.all': '{count, plural, one {# vendor} other {# vendors}}',
+  'suppliers.found.dress': '{count, plural, one {# bridal shop} other {# bridal shops}}',
+  'suppliers.found.transport': '{count, plural, one {# transportation company} other {# transportation companies}}',
+  'suppliers.found.menswear': '{count, plural, one {# suit and tuxedo shop} other {# suit and tuxedo shops}}',
+  'suppliers.found.marquee': '{count, plural, one {# tent rental company} other {# tent rental companies}}',
+  'suppliers.directory.lead':
+    '{count, plural, one {# vendor} other {# vendors}} across {country, select, GB {the UK} IE {Ireland} US {the US} DE {Germany} FR {France} other {the country}}. Prices say what they buy.',
+  'suppliers.directory.leadWithoutCount': 'Every kind of wedding vendor. Prices say what they buy.',
+  'suppliers.seek.name': 'Search vendors',
+  'suppliers.seek.wherePlaceholder': 'City or county',
+  'suppliers.ranking.answer':
+    'Best match weighs how well a vendor fits your words, how complete their profile is and what couples say. Vendors who pay for a place are marked “Paid placement.” Highest rated and lowest price look at nothing else.',
+  'suppliers.none.everything': 'See all vendors',
+  'suppliers.missing.supplier': 'We can’t find that vendor',
+  'suppliers.missing.action': 'Browse vendors',
+  'suppliers.profile.ask': 'Send a message',
+};

@@ -1,0 +1,13 @@
+import styled from '@emotion/styled';
+import { media } from '@posy/shared-ui';
+
+/** A list of supplier cards: as many columns as fit, one on phones. */
+export const Cards = styled.ol`
+  display: grid;
+  gap: 0;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.tablet} {
+    gap: 36px 20px;
+    grid-template-columns: repeat(auto-fill, minmax(250px, 1fr));
+  }
+`;

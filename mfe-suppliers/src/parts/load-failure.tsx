@@ -1,0 +1,31 @@
+import { useHost } from '@posy/remote-kit';
+import { ApiError } from '@posy/shared-contracts';
+import { FailedFeature } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+
+interface Props {
+  /** Names what is missing. */
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** Stands where something did not load. A lost connection and a failed server are told apart. */
+export const LoadFailure = ({ title, error, onRetry, isRetrying }: Props) => {
+  const { remote } = useHost();
+  const { formatMessage } = useIntl();
+  const isOffline = error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout');
+  return (
+    <FailedFeature
+      title={title}
+      level={2}
+      retryLabel={formatMessage({ id: 'suppliers.failed.retry' })}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      detail={`${remote.name} ${remote.version}`}
+    >
+      {formatMessage({ id: isOffline ? 'suppliers.failed.offline' : 'suppliers.failed.server' })}
+    </FailedFeature>
+  );
+};

@@ -1,0 +1,28 @@
+import { useLocaleInfo, useTitle } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import { ButtonLink, EmptyState, Page } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+
+/** A path of this remote that leads nowhere. */
+export const NotHere = ({ isSupplier = false }: { isSupplier?: boolean }) => {
+  const { market } = useLocaleInfo();
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: isSupplier ? 'suppliers.missing.supplier' : 'suppliers.missing.page' });
+  useTitle(title);
+  return (
+    <Page width="reading">
+      <EmptyState
+        level={1}
+        size="h2"
+        title={title}
+        actions={
+          <ButtonLink kind="main" href={paths.directory(market.prefix)}>
+            {formatMessage({ id: 'suppliers.missing.action' })}
+          </ButtonLink>
+        }
+      >
+        {formatMessage({ id: isSupplier ? 'suppliers.missing.supplierBody' : 'suppliers.missing.pageBody' })}
+      </EmptyState>
+    </Page>
+  );
+};

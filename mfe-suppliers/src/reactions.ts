@@ -1,0 +1,36 @@
+import { ApiError } from '@posy/shared-contracts';
+import { collections } from '@posy/shared-contracts/collections';
+import type { EventPayload } from '@posy/shared-contracts/events';
+import { serverTime, type MountProps, type ReactionsModule } from '@posy/shared-contracts/mount-props';
+import { enquiredFields } from './domain/enquired-supplier';
+
+/** The event does not carry the public id; a supplier that has left the directory meanwhile keeps its id instead. */
+const publicIdOf = async ({ api }: MountProps, supplierId: string): Promise<string> => {
+  try {
+    return (await api.call('supplier', { params: { id: supplierId } })).publicId;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return supplierId;
+    throw error;
+  }
+};
+
+const noteEnquiry = async (host: MountProps, enquiry: EventPayload<'enquiry.sent'>): Promise<void> => {
+  const shortlist = collections.shortlist(enquiry.weddingId);
+  const existing = await host.firestore.readDocument(shortlist, enquiry.supplierId);
+  const publicId = existing?.publicId ?? (await publicIdOf(host, enquiry.supplierId));
+  const fields = enquiredFields(existing, enquiry, publicId);
+  if (fields === null) return;
+  await host.firestore.commit([
+    {
+      kind: 'merge',
+      collection: shortlist,
+      id: enquiry.supplierId,
+      data: { ...fields, updatedAt: serverTime() },
+    },
+  ]);
+};
+
+/** Keeps the shortlist in step with enquiries. A failed read or write rejects, so that the event is delivered again. */
+export const createReactions: ReactionsModule['createReactions'] = (host) => ({
+  'enquiry.sent': (payload) => noteEnquiry(host, payload as EventPayload<'enquiry.sent'>),
+});
