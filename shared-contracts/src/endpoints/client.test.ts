@@ -1,0 +1,75 @@
+import { ApiError } from '../errors';
+import { createApiClient } from './client';
+
+const reply = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const setUp = (...answers: (Response | Error | 'never')[]) => {
+  const asked: { url: string; init: RequestInit }[] = [];
+  const pauses: number[] = [];
+  const client = createApiClient({
+    baseUrl: 'https://posy.test',
+    idToken: async () => 'token',
+    wait: (milliseconds, signal) =>
+      new Promise((resolve, reject) => {
+        pauses.push(milliseconds);
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+        if (milliseconds < 15_000 || answers[asked.length - 1] === 'never') setImmediate(resolve);
+      }),
+    fetch: async (url, init = {}) => {
+      const answer = answers[asked.length];
+      asked.push({ url: String(url), init });
+      if (answer instanceof Error) throw answer;
+      if (answer instanceof Response) return answer;
+      return new Promise((_resolve, reject) =>
+        init.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      );
+    },
+  });
+  return { client, asked };
+};
+
+it('fills the path, sends the token and reads the answer through its schema', async () => {
+  const { client, asked } = setUp(reply(200, { average: 4.5, count: 2, histogram: [0, 0, 0, 1, 1], secret: 1 }));
+  const answer = await client.call('reviewsRating', { params: { id: 'GB000001' } });
+  expect(answer).toEqual({ average: 4.5, count: 2, histogram: [0, 0, 0, 1, 1] });
+  expect(asked[0]?.url).toBe('https://posy.test/api/supplier/GB000001/statistics/reviews-rating');
+  expect(asked[0]?.init.headers).toMatchObject({ authorization: 'Bearer token' });
+});
+
+it('tells a refusal with the server’s code', async () => {
+  const { client } = setUp(reply(409, { error: { code: 'slug-taken', message: 'Taken.' } }));
+  await expect(
+    client.call('publishMicrosite', { body: { weddingId: 'w1', slug: 'maya-and-tom' } }),
+  ).rejects.toMatchObject({
+    kind: 'refused',
+    status: 409,
+    code: 'slug-taken',
+  });
+});
+
+it('repeats a call that may be repeated after a lost connection', async () => {
+  const { client, asked } = setUp(new Error('reset'), reply(503, {}), reply(200, { country: 'GB' }));
+  await expect(client.call('viewerCountry', {})).resolves.toEqual({ country: 'GB' });
+  expect(asked).toHaveLength(3);
+});
+
+it('does not repeat a call that may not be', async () => {
+  const { client, asked } = setUp(new Error('reset'));
+  const body = { feature: 'f', remote: 'r', version: 'v', message: 'm', path: '/' };
+  await expect(client.call('reportError', { body })).rejects.toMatchObject({ kind: 'offline' });
+  expect(asked).toHaveLength(1);
+});
+
+it('refuses an answer that does not fit', async () => {
+  const { client } = setUp(reply(200, { country: 7 }));
+  await expect(client.call('viewerCountry', {})).rejects.toMatchObject({ kind: 'invalid-answer' });
+});
+
+it('gives up when the caller does', async () => {
+  const { client } = setUp('never');
+  const controller = new AbortController();
+  const call = client.call('viewerCountry', {}, { signal: controller.signal });
+  controller.abort();
+  await expect(call).rejects.toBeInstanceOf(ApiError);
+});

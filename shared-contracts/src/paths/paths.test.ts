@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { isWithin, parsePath, paths, safeNext } from './paths';
+
+it('starts every path with the market prefix [S2-route-03]', () => {
+  expect(paths.checklist('de')).toBe('/de/checklist');
+  expect(paths.signup('uk', { mode: 'login', next: '/uk/inbox?conversationId=c1' })).toBe(
+    '/uk/signup?mode=login&next=%2Fuk%2Finbox%3FconversationId%3Dc1',
+  );
+});
+
+it('reads back what was built, whatever characters an id has', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
+      fc.pre(id !== '.' && id !== '..');
+      expect(parsePath(paths.task('uk', id))).toMatchObject({ segments: ['checklist', id] });
+    }),
+  );
+});
+
+it('decides the screen by whole segments after the prefix [S2-prefix-03] [S2-prefix-06]', () => {
+  expect(isWithin('/uk/checklist/t1', 'checklist')).toBe(true);
+  expect(isWithin('/uk/checklists', 'checklist')).toBe(false);
+  expect(isWithin('/checklist', 'checklist')).toBe(false);
+  expect(isWithin('/fr/home', 'home')).toBe(true);
+});
+
+it('never throws on a malformed path', () => {
+  expect(parsePath('/uk/%E0%A4%A').segments).toEqual(['%E0%A4%A']);
+});
+
+describe('where next may lead [S2-query-01]', () => {
+  it('keeps a path of this origin with its query', () => {
+    expect(safeNext('/uk/inbox?conversationId=c1#end', '/uk/home')).toBe('/uk/inbox?conversationId=c1#end');
+  });
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'uk/home', null])(
+    'refuses %s',
+    (next) => {
+      expect(safeNext(next, '/uk/home')).toBe('/uk/home');
+    },
+  );
+});
