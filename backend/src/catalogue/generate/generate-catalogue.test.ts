@@ -1,0 +1,256 @@
+import { type CountryCode, categorySlugs, type ReviewRecord, type SupplierRecord } from '../types';
+import { categoryContent } from './content';
+import { isWarm, monthName, monthOf, weekdayOf } from './days';
+import { defaultAsOf, fingerprintOf, generateCatalogue, generateRealWeddings } from './generate-catalogue';
+import { marketOf, markets } from './markets';
+
+const all = [...generateCatalogue({ seed: 1 })];
+const weddings = [...generateRealWeddings({ seed: 1 })];
+const reviews = all.flatMap((supplier) => supplier.reviews);
+const of = (countryCode: CountryCode) => all.filter((supplier) => supplier.countryCode === countryCode);
+const duplicates = (list: string[]) => list.filter((item, i) => list.indexOf(item) !== i);
+const manyDuplicates = (list: string[]) => list.length - new Set(list).size;
+
+/** The texts of a value, however deep they stand. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+const texts = [...all, ...weddings].flatMap(textsOf);
+
+test('the same seed gives the same catalogue, another seed another one', () => {
+  const first = JSON.stringify([...generateCatalogue({ seed: 5, suppliers: 200 })]);
+  expect(JSON.stringify([...generateCatalogue({ seed: 5, suppliers: 200 })])).toBe(first);
+  expect(JSON.stringify([...generateCatalogue({ seed: 6, suppliers: 200 })])).not.toBe(first);
+});
+
+test('there are 3,000 suppliers in GB, 600 in each other market and 400 real weddings', () => {
+  expect(markets.map(({ countryCode }) => [countryCode, of(countryCode).length])).toEqual([
+    ['GB', 3000],
+    ['IE', 600],
+    ['US', 600],
+    ['DE', 600],
+    ['FR', 600],
+  ]);
+  expect(weddings).toHaveLength(400);
+});
+
+test.each([100, 777, 5401])('a catalogue of %i suppliers has exactly that many', (suppliers) => {
+  let count = 0;
+  for (const supplier of generateCatalogue({ seed: 2, suppliers })) count += supplier.id.length > 0 ? 1 : 0;
+  expect(count).toBe(suppliers);
+});
+
+test('every market has suppliers of all fifteen categories', () => {
+  for (const { countryCode } of markets)
+    expect(categorySlugs.filter((slug) => !of(countryCode).some((supplier) => supplier.type === slug))).toEqual([]);
+});
+
+test('[D-supplier-id-01] [D-supplier-id-02] ids follow the three patterns of the product, and a few have the third', () => {
+  const pattern = /^((GB|IE)\d{6}|(US|DE|FR)\d{8}|sup_[a-z0-9]{7,14})$/;
+  expect(all.filter((supplier) => !pattern.test(supplier.id)).map((supplier) => supplier.id)).toEqual([]);
+  const few = all.filter((supplier) => supplier.id.startsWith('sup_')).length;
+  expect(few).toBeGreaterThan(20);
+  expect(few).toBeLessThan(100);
+});
+
+test('ids, public ids and slugs are unique over all markets, names within one', () => {
+  for (const key of ['id', 'publicId', 'slug'] as const)
+    expect(manyDuplicates(all.map((supplier) => supplier[key]))).toBe(0);
+  for (const { countryCode } of markets)
+    expect(manyDuplicates(of(countryCode).map((supplier) => supplier.name))).toBe(0);
+});
+
+test('a large catalogue still has unique ids and names', () => {
+  const seen = { ids: new Set<string>(), names: new Set<string>() };
+  for (const supplier of generateCatalogue({ seed: 3, suppliers: 12_000 })) {
+    seen.ids.add(supplier.id);
+    seen.names.add(`${supplier.countryCode}:${supplier.name}`);
+  }
+  expect([seen.ids.size, seen.names.size]).toEqual([12_000, 12_000]);
+});
+
+test('no text has an unfilled slot, a double space or an undefined value', () => {
+  const bad = texts.filter((text) => /[{}]|undefined|NaN| {2}/.test(text));
+  expect(bad).toEqual([]);
+});
+
+test('every sentence begins with a capital letter', () => {
+  const bad = all
+    .filter(({ description }) => /(^|[.!?] )\p{Ll}/u.test(description))
+    .map(({ description }) => description);
+  expect(bad).toEqual([]);
+});
+
+test('English articles agree with the words put after them', () => {
+  const english = all.filter((supplier) => supplier.l10n.language === 'en').map((supplier) => supplier.description);
+  expect(
+    english.filter((text) => /\b[Aa]n? The |\b[Tt]he The |\b[Aa] (editorial|elegant|outlet|illustrated)/.test(text)),
+  ).toEqual([]);
+});
+
+test('French elides before names and contracts with Le and Les', () => {
+  const french = [...of('FR'), ...weddings.filter((wedding) => wedding.countryCode === 'FR')].flatMap(textsOf);
+  expect(
+    french.filter((text) =>
+      /\b(de|près de) (Avignon|Amiens|Angers|Albi|Agathe|Amandine|Le Mans|Les Sables)/.test(text),
+    ),
+  ).toEqual([]);
+  expect(french.filter((text) => /\bà Le (Mans|Havre|Touquet)/.test(text))).toEqual([]);
+});
+
+test('texts of the market US have American words', () => {
+  const american = of('US').flatMap((supplier) => [
+    supplier.description,
+    ...supplier.reviews.map((review) => review.body),
+  ]);
+  const british = /\b(colour|favourite|queue|car park|mum|e-mail|biscuits|marquee|trousers)\b/i;
+  expect(american.filter((text) => british.test(text))).toEqual([]);
+});
+
+test('each market speaks its own language', () => {
+  expect(of('DE').every((supplier) => supplier.l10n.language === 'de')).toBe(true);
+  const words = { DE: /\b(und|ihr|wir|euch|die|der|bis)\b/i, FR: /\b(et|nous|vous|le|la|les|de|des)\b/i } as const;
+  for (const code of ['DE', 'FR'] as const)
+    expect(
+      of(code)
+        .filter((supplier) => !words[code].test(supplier.description))
+        .map((one) => one.description),
+    ).toEqual([]);
+});
+
+test('prices are whole minor units of the market and within what the category can cost', () => {
+  for (const supplier of all) {
+    const { currency, p10, median, p90 } = categoryContent(supplier.type).prices[supplier.countryCode];
+    const { amount } = supplier.price.from;
+    expect(supplier.price.from.currency).toBe(currency);
+    expect(Number.isInteger(amount) && amount > 0).toBe(true);
+    // 2.4 of 1.2816 deviations below and above the median, and half a step of rounding
+    expect(amount).toBeGreaterThan(median * (p10 / median) ** (2.4 / 1.2816) * 0.93);
+    expect(amount).toBeLessThan(median * (p90 / median) ** (2.4 / 1.2816) * 1.07);
+    expect(supplier.packages.every((item) => item.price.currency === currency && item.price.amount > 0)).toBe(true);
+    expect(supplier.price.to.amount).toBeGreaterThanOrEqual(amount);
+  }
+});
+
+test('the middle price of a category is the one its content gives', () => {
+  const amounts = of('GB')
+    .filter((one) => one.type === 'venues')
+    .map((one) => one.price.from.amount)
+    .sort((a, b) => a - b);
+  const middle = amounts[Math.floor(amounts.length / 2)] ?? 0;
+  expect(Math.abs(middle / categoryContent('venues').prices.GB.median - 1)).toBeLessThan(0.2);
+});
+
+test('stars spread as reviews do: mostly five, some of every number, and not the same for every supplier', () => {
+  const share = (stars: number) => reviews.filter((review) => review.stars === stars).length / reviews.length;
+  expect(share(5)).toBeGreaterThan(0.5);
+  expect(share(5)).toBeLessThan(0.75);
+  for (const stars of [1, 2, 3]) expect(share(stars)).toBeGreaterThan(0.01);
+  expect(share(4)).toBeGreaterThan(0.15);
+  const averages = all
+    .filter((one) => one.rating.count >= 8)
+    .map((one) => one.rating.average)
+    .sort((a, b) => a - b);
+  expect((averages.at(-1) ?? 0) - (averages[0] ?? 0)).toBeGreaterThan(1);
+  expect(all.some((supplier) => supplier.rating.count === 0)).toBe(true);
+});
+
+test('a rating is the average and number of the reviews', () => {
+  for (const { rating, reviews: own } of all) {
+    const sum = own.reduce((total, review) => total + review.stars, 0);
+    expect(rating.count).toBe(own.length);
+    expect(rating.average).toBeCloseTo(own.length === 0 ? 0 : sum / own.length, 1);
+  }
+});
+
+test('a body is used by at most one review of a supplier', () => {
+  // slots are drawn anew, so equal templates are compared without their figures
+  const bodies = (supplier: SupplierRecord) => supplier.reviews.map((review) => review.body.replace(/\d+/g, '#'));
+  expect(all.flatMap((supplier) => duplicates(bodies(supplier)))).toEqual([]);
+});
+
+test('a review is written after the wedding and before the catalogue, the reply after the review', () => {
+  const late = (review: ReviewRecord) => {
+    const written = review.createdAt.slice(0, 10);
+    const replied = review.reply?.createdAt.slice(0, 10) ?? written;
+    return !(review.dateWedding < written && written <= replied && replied <= defaultAsOf);
+  };
+  expect(reviews.filter(late).map((review) => review.id)).toEqual([]);
+});
+
+test('a review that names a month after “in” names the month of the wedding', () => {
+  const localeOf = new Map(all.map((supplier) => [supplier.id, marketOf(supplier.countryCode).locale]));
+  const disagrees = ({ supplierId, body, dateWedding }: ReviewRecord) => {
+    const locale = localeOf.get(supplierId) ?? 'en-GB';
+    const months = Array.from({ length: 12 }, (_, i) => monthName(i + 1, locale));
+    const named = new RegExp(`\\b(in|im|en) (${months.join('|')})\\b`, 'iu').test(body);
+    return named && !body.includes(monthName(monthOf(dateWedding), locale));
+  };
+  expect(reviews.filter(disagrees).map(({ body, dateWedding }) => [dateWedding, body])).toEqual([]);
+});
+
+test('the warm months are May to September', () => {
+  expect([4, 5, 9, 10].map(isWarm)).toEqual([false, true, true, false]);
+});
+
+test('a Thursday in a real wedding’s title is a Thursday', () => {
+  const thursdays = weddings.filter((wedding) => /Thursday|Donnerstag|jeudi/.test(wedding.title));
+  expect(thursdays.length).toBeGreaterThan(0);
+  expect(thursdays.filter((wedding) => weekdayOf(wedding.date) !== 4)).toEqual([]);
+});
+
+test('a real wedding names suppliers that exist, in its county, and tells four to six stories', () => {
+  const byId = new Map(all.map((supplier) => [supplier.id, supplier]));
+  for (const wedding of weddings) {
+    expect(wedding.story.length).toBeGreaterThanOrEqual(4);
+    expect(wedding.story.length).toBeLessThanOrEqual(6);
+    for (const one of wedding.suppliers) {
+      const supplier = byId.get(one.supplierId);
+      expect([supplier?.name, supplier?.publicId, supplier?.county]).toEqual([
+        one.supplierName,
+        one.supplierPublicId,
+        wedding.county,
+      ]);
+    }
+  }
+});
+
+test('every address that could be contacted is at example.com, and everything is labelled as a demo', () => {
+  const addresses = texts.filter((text) => /@|https?:/.test(text));
+  expect(addresses.filter((text) => !/(^[^@\s]+@|^https:\/\/)([a-z0-9-]+\.)?example\.com$/.test(text))).toEqual([]);
+  expect([...all, ...weddings].every((item) => item.demo)).toBe(true);
+});
+
+test('pictures have seeds that the picture path accepts', () => {
+  const pictures = all.flatMap((supplier) => supplier.photos);
+  expect(pictures.filter((picture) => !/^[A-Za-z0-9_-]{1,40}$/.test(picture.seed))).toEqual([]);
+});
+
+test('features are four to nine of the category, in its words', () => {
+  for (const supplier of all) {
+    const known = new Set(categoryContent(supplier.type).features.map((feature) => feature.key));
+    expect(supplier.features.length).toBeGreaterThanOrEqual(4);
+    expect(supplier.features.length).toBeLessThanOrEqual(9);
+    expect(supplier.features.every((feature) => known.has(feature.key))).toBe(true);
+  }
+});
+
+test('a few suppliers are marked as bad debt, which only the internal part says', () => {
+  const marked = all.filter((supplier) => supplier.internal.hasBadDebtCoupleside);
+  expect(marked.length).toBeGreaterThan(10);
+  expect(marked.length).toBeLessThan(all.length / 20);
+});
+
+test('the fingerprint names everything that a catalogue is made from', () => {
+  const plain = fingerprintOf({ seed: 1 });
+  expect(
+    new Set([
+      plain,
+      fingerprintOf({ seed: 2 }),
+      fingerprintOf({ seed: 1, suppliers: 9 }),
+      fingerprintOf({ seed: 1, asOf: '2027-01-01' }),
+    ]).size,
+  ).toBe(4);
+});
