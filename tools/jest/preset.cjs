@@ -29,8 +29,8 @@ const esmPackages = [
 /** @param {{ environment?: 'node' | 'jsdom', setup?: string[] }} options */
 module.exports.preset = ({ environment = 'node', setup = [] } = {}) => ({
   testEnvironment: environment === 'jsdom' ? require.resolve('./jsdom-environment.cjs') : 'node',
-  testEnvironmentOptions:
-    environment === 'jsdom' ? { customExportConditions: ['browser', 'import', 'module', 'require', 'default'] } : {},
+  testEnvironmentOptions: environment === 'jsdom' ? { customExportConditions: ['browser', 'require', 'default'] } : {},
+  resolver: require.resolve('./resolver.cjs'),
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'cjs', 'jsx', 'json', 'node'],

@@ -21,9 +21,11 @@ const setUp = (...answers: (Response | Error | 'never')[]) => {
       asked.push({ url: String(url), init });
       if (answer instanceof Error) throw answer;
       if (answer instanceof Response) return answer;
-      return new Promise((_resolve, reject) =>
-        init.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
-      );
+      return new Promise((_resolve, reject) => {
+        const abort = (): void => reject(new Error('aborted'));
+        if (init.signal?.aborted) abort();
+        init.signal?.addEventListener('abort', abort);
+      });
     },
   });
   return { client, asked };

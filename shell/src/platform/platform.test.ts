@@ -1,0 +1,75 @@
+import { createTestHost } from '@posy/remote-kit/testing';
+import { createNavigation } from './navigation';
+import { createNotices } from './notices';
+import { createOpenItems } from './open-items';
+
+describe('open items', () => {
+  it('close in the order of the specification, the latest of a kind first', () => {
+    const items = createOpenItems();
+    const closed: string[] = [];
+    const open = (kind: Parameters<typeof items.open>[0]['kind'], name: string): void => {
+      const forget = items.open({ kind, close: () => (closed.push(name), forget()) });
+    };
+    open('search-filters', 'filters');
+    open('gallery', 'first gallery');
+    open('gallery', 'second gallery');
+    open('enquiry-form', 'form');
+    while (items.closeFirst());
+    expect(closed).toEqual(['form', 'second gallery', 'first gallery', 'filters']);
+  });
+
+  it('say that nothing is open, so that back may leave the page', () => {
+    expect(createOpenItems().closeFirst()).toBe(false);
+  });
+});
+
+describe('notices', () => {
+  const setUp = () => {
+    const host = createTestHost();
+    return { host, notices: createNotices(host.clock) };
+  };
+
+  it('stay six seconds; errors stay until they are closed', () => {
+    const { host, notices } = setUp();
+    notices.show({ tone: 'success', text: 'Saved' });
+    notices.show({ tone: 'error', text: 'Not saved' });
+    host.pass(5999);
+    expect(notices.shown.get().map(({ text }) => text)).toEqual(['Saved', 'Not saved']);
+    host.pass(1);
+    expect(notices.shown.get().map(({ text }) => text)).toEqual(['Not saved']);
+    notices.close(notices.shown.get()[0]?.id ?? '');
+    expect(notices.shown.get()).toEqual([]);
+  });
+
+  it('stay while they are pointed at, and go six seconds after', () => {
+    const { host, notices } = setUp();
+    notices.show({ tone: 'info', text: 'Look' });
+    const id = notices.shown.get()[0]?.id ?? '';
+    notices.hold(id, true);
+    host.pass(60_000);
+    expect(notices.shown.get()).toHaveLength(1);
+    notices.hold(id, false);
+    host.pass(6000);
+    expect(notices.shown.get()).toHaveLength(0);
+  });
+
+  it('make room: no more than three at once', () => {
+    const { notices } = setUp();
+    for (const text of ['a', 'b', 'c', 'd']) notices.show({ tone: 'info', text });
+    expect(notices.shown.get().map(({ text }) => text)).toEqual(['b', 'c', 'd']);
+  });
+});
+
+describe('navigation', () => {
+  it('tells the new place once and keeps the query', () => {
+    window.history.replaceState(null, '', '/uk/home');
+    const { location, navigate } = createNavigation({ window, closeTopItem: () => false });
+    const seen: string[] = [];
+    location.subscribe(() => seen.push(`${location.get().pathname}${location.get().search}`));
+    navigate('/uk/inbox?conversationId=c1');
+    navigate('/uk/inbox?conversationId=c1');
+    expect(seen).toEqual(['/uk/inbox?conversationId=c1']);
+    navigate('/uk/checklist', { replace: true });
+    expect(window.location.pathname).toBe('/uk/checklist');
+  });
+});
