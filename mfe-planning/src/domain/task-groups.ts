@@ -1,0 +1,48 @@
+import { periods, type Period, type Task } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+
+/** A task as it is stored, with its id. */
+export type TaskItem = Identified<Task>;
+
+/** A main task with its steps in order. */
+export interface TaskGroup {
+  main: TaskItem;
+  steps: readonly TaskItem[];
+}
+
+/** Whether the task is a main one: its group is its own id. Source: section 4, "Checklist". */
+export const isMain = (task: TaskItem): boolean => task.group === task.id;
+
+/** Display order: by period, then order; the id settles a tie, so that every device shows the same. */
+export const compareTasks = (a: TaskItem, b: TaskItem): number =>
+  periods.indexOf(a.period) - periods.indexOf(b.period) || a.order - b.order || (a.id < b.id ? -1 : 1);
+
+/**
+ * Groups in display order. Inactive tasks are left out. A step whose main task is gone stands for itself, so that
+ * nothing that counts in the totals is invisible.
+ */
+export const groupTasks = (tasks: readonly TaskItem[]): TaskGroup[] => {
+  const shown = tasks.filter((task) => task.active).sort(compareTasks);
+  const mains = new Set(shown.filter(isMain).map((task) => task.id));
+  const steps = new Map<string, TaskItem[]>();
+  for (const task of shown) {
+    if (isMain(task) || !mains.has(task.group)) continue;
+    steps.set(task.group, [...(steps.get(task.group) ?? []), task]);
+  }
+  return shown
+    .filter((task) => isMain(task) || !mains.has(task.group))
+    .map((main) => ({ main, steps: isMain(main) ? (steps.get(main.id) ?? []) : [] }));
+};
+
+/** All tasks of a group, the main one first. */
+export const tasksOf = (group: TaskGroup): TaskItem[] => [group.main, ...group.steps];
+
+/** The group that holds the task, as main task or step, or null. */
+export const groupWith = (groups: readonly TaskGroup[], taskId: string): TaskGroup | null =>
+  groups.find((group) => tasksOf(group).some((task) => task.id === taskId)) ?? null;
+
+/** Groups by period, first to last; periods without any are left out. */
+export const byPeriod = (groups: readonly TaskGroup[]): { period: Period; groups: TaskGroup[] }[] =>
+  periods
+    .map((period) => ({ period, groups: groups.filter((group) => group.main.period === period) }))
+    .filter((part) => part.groups.length > 0);

@@ -1,0 +1,55 @@
+import { Button, Inline } from '@posy/shared-ui';
+import { Form, TextField } from '@posy/shared-ui/forms';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+/** Longest name of a task, in characters; the database refuses longer ones. */
+export const nameLimit = 200;
+
+interface Props {
+  label: string;
+  /** What the button says. */
+  submit: string;
+  initial: string;
+  onSubmit: (name: string) => void;
+  onClose: () => void;
+}
+
+/** One line for a task's name: saved with Enter, given up with Escape. */
+export const NameForm = ({ label, submit, initial, onSubmit, onClose }: Props) => {
+  const intl = useIntl();
+  const [name, setName] = useState(initial);
+  const [isMissing, setMissing] = useState(false);
+  const save = (): void => {
+    if (name.trim() === '') return setMissing(true);
+    onSubmit(name);
+    onClose();
+  };
+  return (
+    <Form onSubmit={save}>
+      <TextField
+        label={label}
+        value={name}
+        onChange={setName}
+        maxLength={nameLimit}
+        autoFocus
+        error={
+          isMissing && name.trim() === '' ? intl.formatMessage({ id: 'planning.checklist.add.name-missing' }) : undefined
+        }
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onClose();
+        }}
+      />
+      <Inline gap={2}>
+        <Button type="submit" kind="soft" size="s">
+          {submit}
+        </Button>
+        <Button kind="plain" size="s" onPress={onClose}>
+          <FormattedMessage id="planning.cancel" />
+        </Button>
+      </Inline>
+    </Form>
+  );
+};

@@ -1,0 +1,47 @@
+import type { Locale } from '@posy/shared-contracts';
+import { useLocaleInfo } from '@posy/remote-kit';
+import { queryOptions, useQuery } from '@posy/remote-kit/query';
+import type { Task } from '@posy/shared-contracts/entities';
+
+/** Words of a template's task. */
+export interface TaskText {
+  title: string;
+  detail: string;
+}
+
+/** Words by `i18nKey`. */
+export type TaskTexts = Record<string, TaskText>;
+
+const loaders: Record<Locale, () => Promise<{ default: TaskTexts }>> = {
+  'en-GB': () => import('../../../content/checklist/messages.en-GB.json'),
+  'en-US': () => import('../../../content/checklist/messages.en-US.json'),
+  'de-DE': () => import('../../../content/checklist/messages.de-DE.json'),
+  'fr-FR': () => import('../../../content/checklist/messages.fr-FR.json'),
+};
+
+/** The words of a catalogue, complete: en-US holds only what differs from en-GB. */
+export const loadTaskTexts = async (catalogue: Locale): Promise<TaskTexts> => {
+  if (catalogue !== 'en-US') return (await loaders[catalogue]()).default;
+  const [source, differing] = await Promise.all([loaders['en-GB'](), loaders['en-US']()]);
+  return { ...source.default, ...differing.default };
+};
+
+const textsQuery = (catalogue: Locale) =>
+  queryOptions({
+    queryKey: ['task-texts', catalogue],
+    queryFn: () => loadTaskTexts(catalogue),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    throwOnError: false,
+  });
+
+/** The words of the page's language, loaded once. */
+export const useTaskTexts = () => useQuery(textsQuery(useLocaleInfo().catalogue));
+
+/** What a task is called: the couple's own words, or the catalogue's; its key when there are none. */
+export const titleOf = (task: Pick<Task, 'name' | 'i18nKey'>, texts: TaskTexts): string =>
+  task.name ?? texts[task.i18nKey ?? '']?.title ?? task.i18nKey ?? '';
+
+/** More about a template's task, or null. */
+export const detailOf = (task: Pick<Task, 'i18nKey'>, texts: TaskTexts): string | null =>
+  texts[task.i18nKey ?? '']?.detail ?? null;

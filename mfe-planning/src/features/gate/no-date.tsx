@@ -1,0 +1,23 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import { ButtonLink, EmptyState } from '@posy/shared-ui';
+import { Spot } from '@posy/shared-ui/art';
+import { FormattedMessage } from 'react-intl';
+
+/** Invites to set the wedding's date: the checklist is made from it. */
+export const NoDate = () => {
+  const { market } = useLocaleInfo();
+  return (
+    <EmptyState
+      picture={<Spot kind="tasks" />}
+      title={<FormattedMessage id="planning.no-date.title" />}
+      actions={
+        <ButtonLink kind="main" href={paths.onboarding(market.prefix)}>
+          <FormattedMessage id="planning.no-date.action" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="planning.no-date.text" />
+    </EmptyState>
+  );
+};

@@ -1,0 +1,19 @@
+import { Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+
+/** The shape of a planning screen while it loads. */
+export const ScreenSkeleton = () => {
+  const intl = useIntl();
+  return (
+    <Page>
+      <Loading label={intl.formatMessage({ id: 'planning.loading' })}>
+        <Stack gap={4}>
+          <Skeleton width={240} height={44} />
+          <Skeleton shape="text" width={160} />
+          <Skeleton height={180} />
+          <Skeleton height={180} />
+        </Stack>
+      </Loading>
+    </Page>
+  );
+};

@@ -1,0 +1,32 @@
+import { useHost, useLocaleInfo, useSignedIn } from '@posy/remote-kit';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import { DateTime } from 'luxon';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { dayPart, type DayPart } from '../../domain/greeting';
+
+const greetings = {
+  morning: 'planning.home.morning',
+  afternoon: 'planning.home.afternoon',
+  evening: 'planning.home.evening',
+} as const satisfies Record<DayPart, string>;
+
+/** A greeting by the reader's time of day: both partners' names, or the reader's own where none are known. */
+export const useGreeting = (wedding: Wedding): string => {
+  const intl = useIntl();
+  const { clock } = useHost();
+  const { timeZone } = useLocaleInfo();
+  const person = useSignedIn();
+  const partners = wedding.partners.filter((name) => name.trim() !== '');
+  const names = intl.formatList(partners.length > 0 ? partners : [person?.user.name ?? ''], { type: 'conjunction' });
+  const { hour } = DateTime.fromMillis(clock.now(), { zone: timeZone });
+  return intl.formatMessage({ id: greetings[dayPart(hour)] }, { names });
+};
+
+/** The wedding's day and place, as far as they are known. */
+export const DateLine = ({ wedding: { date, location } }: { wedding: Wedding }) => {
+  const { locale } = useLocaleInfo();
+  if (date === null) return <FormattedMessage id="planning.home.no-date" />;
+  const day = DateTime.fromISO(date, { zone: 'utc' }).setLocale(locale).toLocaleString(DateTime.DATE_HUGE);
+  if (location === null) return day;
+  return <FormattedMessage id="planning.home.date-place" values={{ date: day, place: location.name }} />;
+};

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { Slot, useTitle } from '@posy/remote-kit';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Card, media, Page, PageHead, Skeleton } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import { ChecklistFailed } from '../gate/checklist-failed';
+import { CoupleGate } from '../gate/couple-gate';
+import { NoDate } from '../gate/no-date';
+import { useChecklist, type Checklist } from '../checklist/use-checklist';
+import { DateLine, useGreeting } from './greeting-line';
+import { PosyCard } from './posy-card';
+import { ThisWeek } from './this-week';
+
+const Cards = styled.div`
+  display: grid;
+  gap: 16px;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: stretch;
+  ${media.tablet} {
+    gap: 20px;
+  }
+  ${media.desk} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+const More = styled.div`
+  margin-block-start: 20px;
+`;
+
+const noProps = {};
+
+const Next = ({ wedding, checklist }: { wedding: Identified<Wedding>; checklist: Checklist }) => {
+  if (wedding.date === null && wedding.tasks.initializedAt === null)
+    return (
+      <Card>
+        <NoDate />
+      </Card>
+    );
+  if (checklist.status === 'failed') return <ChecklistFailed retry={checklist.retry} />;
+  if (checklist.status === 'loading') return <Skeleton height={320} />;
+  return <ThisWeek wedding={wedding} checklist={checklist} />;
+};
+
+const Home = ({ wedding }: { wedding: Identified<Wedding> }) => {
+  const checklist = useChecklist(wedding);
+  const totals = checklist.status === 'ready' ? checklist.totals : wedding.tasks;
+  return (
+    <Page>
+      <PageHead title={useGreeting(wedding)} lead={<DateLine wedding={wedding} />} />
+      <Cards>
+        <Next wedding={wedding} checklist={checklist} />
+        <PosyCard weddingId={wedding.id} totals={totals} />
+      </Cards>
+      <More>
+        <Slot name="home.card" props={noProps} />
+      </More>
+    </Page>
+  );
+};
+
+/** What is next, how far it has come, and what other areas have to say. */
+export const HomeScreen = () => {
+  const intl = useIntl();
+  useTitle(intl.formatMessage({ id: 'planning.home.title' }));
+  return <CoupleGate>{(wedding) => <Home wedding={wedding} />}</CoupleGate>;
+};
