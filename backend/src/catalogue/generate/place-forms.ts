@@ -3,7 +3,7 @@ import { type Slots } from './slots';
 
 /** “d’Yvetot” but “de Yasmine”, “d’Hyères” but “de Honfleur”. */
 const startsWithVowelSound = (name: string) =>
-  /^([aàâæeéèêëiîïoôœuùûüh]|y[^aeiouéè])/i.test(name) && !/^(Hau|Honfleur)/.test(name);
+  /^([aàâæeéèêëiîïoôœuùûüh]|y[^aeiouéè])/i.test(name) && !/^(Hakim|Hau|Honfleur|Hugo)/.test(name);
 
 /** The French form of a name after “de”. */
 export function withDe(name: string): string {

@@ -8,7 +8,7 @@ import { type Market } from './markets';
 import { type MarketOutline, neighbours, type Outline } from './outline';
 import { placeSlots, withDe } from './place-forms';
 import { americanise, type Slots, slotsOf } from './slots';
-import { pictureOf } from './supplier';
+import { pictureOf } from './relations';
 import { say } from './texts';
 
 /** The slot of a story, and who fills it. */

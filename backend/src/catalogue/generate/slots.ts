@@ -44,7 +44,12 @@ export function fillEnglish(template: string, slots: Slots): string {
   const withArticles = template.replace(/\b(an?|the) \{(\w+)\}/gi, (_, article: string, name: string) =>
     afterArticle(article, valueOf(template, slots, name)),
   );
-  return fill(withArticles, slots).replace(/(the [\p{L} ]+s)’s /gu, '$1’ ');
+  return fill(withArticles, slots)
+    .replace(/(the [\p{L} ]+s)’s /giu, '$1’ ')
+    .replace(
+      /\b(i)n (the Isle of|Anglesey)\b/gi,
+      (_, i: string, island: string) => `${i === 'I' ? 'O' : 'o'}n ${island}`,
+    );
 }
 
 const american = new Map<string, string>();

@@ -1,0 +1,54 @@
+import { type PublicSupplier, type ReviewRecord, type SupplierAchievement, type SupplierBadge } from '../types';
+import { type Chance } from './chance';
+import { categoryContent } from './content';
+import { addDays, weekdayOf } from './days';
+import { type SupplierContext } from './relations';
+import { drawShared, type Voice } from './texts';
+
+export function drawOffers({ asOf, within, outline }: SupplierContext, chance: Chance): PublicSupplier['offers'] {
+  if (outline.tier < 1 || !chance.yes(0.4)) return [];
+  const { offers } = categoryContent(outline.category);
+  return chance.sample(offers, chance.int(1, 2)).map((offer) => ({
+    id: `${outline.id}-${offer.key}`,
+    title: offer.labels[within.market.locale],
+    endsOn: addDays(asOf, chance.int(30, 300)),
+  }));
+}
+
+export function drawFairs({ asOf, within, outline }: SupplierContext, chance: Chance): PublicSupplier['fairs'] {
+  if (outline.category !== 'venues' || !chance.yes(0.3)) return [];
+  const some = addDays(asOf, chance.int(20, 200));
+  const sunday = addDays(some, (7 - weekdayOf(some)) % 7);
+  const name = within.market.words.openDay(outline.name);
+  return [{ id: `${outline.id}-f1`, name, date: sunday, startTime: chance.pick(['10:00', '11:00', '13:00']) }];
+}
+
+export function drawAwards({ asOf, outline }: SupplierContext, voice: Voice, chance: Chance): PublicSupplier['awards'] {
+  const lastYear = Number(asOf.slice(0, 4)) - 1;
+  const count = chance.yes(0.08 + outline.tier * 0.09) ? chance.int(1, 2) : 0;
+  return drawShared(voice, 'awards', chance, count).map((title, i) => ({
+    id: `${outline.id}-a${i + 1}`,
+    title,
+    year: lastYear - chance.int(0, 4),
+  }));
+}
+
+export function reached(voice: Voice, reviews: ReviewRecord[]): SupplierAchievement[] {
+  const replies = reviews.filter((review) => review.reply !== null).length;
+  const all: [SupplierAchievement, boolean][] = [
+    ['ten-reviews', reviews.length >= 10],
+    ['twenty-reviews', reviews.length >= 20],
+    ['ten-years', voice.years >= 10],
+    ['replies-to-reviews', replies >= 3 && replies * 3 >= reviews.length],
+  ];
+  return all.filter(([, is]) => is).map(([key]) => key);
+}
+
+export function badgesOf(record: Pick<PublicSupplier, 'rating' | 'profileScore' | 'awards'>): SupplierBadge[] {
+  const all: [SupplierBadge, boolean][] = [
+    ['top-rated', record.rating.count >= 5 && record.rating.average >= 4.7],
+    ['complete-profile', record.profileScore >= 0.8],
+    ['award-winner', record.awards.length > 0],
+  ];
+  return all.filter(([, is]) => is).map(([key]) => key);
+}

@@ -1,0 +1,77 @@
+import { type CategorySlug, type PictureRef, type PublicSupplier, type SupplierRelation } from '../types';
+import { type Chance } from './chance';
+import { categoryContent } from './content';
+import { type Market } from './markets';
+import { type MarketOutline, neighbours, type Outline } from './outline';
+
+/** Where a supplier is drawn: the whole of its market is known in outline. */
+export interface SupplierContext {
+  seed: number;
+  asOf: string;
+  within: MarketOutline;
+  outline: Outline;
+}
+
+/** One of a supplier's illustrations, from 1. */
+export function pictureOf(outline: Outline, market: Market, index: number): PictureRef {
+  const subject = categoryContent(outline.category).labels[market.locale].singular;
+  return {
+    id: `${outline.id}-p${index}`,
+    category: outline.category,
+    seed: `${outline.id}-${index}`,
+    label: market.words.illustration(subject, outline.name),
+  };
+}
+
+function relationOf(within: MarketOutline, other: Outline): SupplierRelation {
+  return {
+    id: other.id,
+    publicId: other.publicId,
+    type: other.category,
+    name: other.name,
+    urlSlug: other.urlSlug,
+    picture: pictureOf(other, within.market, 1),
+  };
+}
+
+function drawRelations(
+  { within, outline }: SupplierContext,
+  categories: CategorySlug[],
+  n: number,
+  chance: Chance,
+): SupplierRelation[] {
+  return categories.flatMap((category) =>
+    chance
+      .sample(neighbours(within, outline.place.county, category), n + 1)
+      .filter((other) => other.id !== outline.id)
+      .slice(0, n)
+      .map((other) => relationOf(within, other)),
+  );
+}
+
+const others: readonly CategorySlug[] = [
+  'photographers',
+  'florists',
+  'caterers',
+  'music',
+  'cakes',
+  'beauty',
+  'decoration',
+];
+
+/** Preferred suppliers of other categories, and the partners of a wedding day. */
+export function relationsOf(
+  context: SupplierContext,
+  chance: Chance,
+): Pick<PublicSupplier, 'recommendations' | 'relations'> {
+  const own = context.outline.category;
+  const wanted = chance.sample(
+    others.filter((category) => category !== own),
+    chance.int(2, 4),
+  );
+  const partner: CategorySlug = own === 'venues' ? 'photographers' : 'venues';
+  return {
+    recommendations: drawRelations(context, wanted, 1, chance),
+    relations: drawRelations(context, [partner], 3, chance),
+  };
+}

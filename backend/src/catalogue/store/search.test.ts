@@ -1,0 +1,107 @@
+import { type CatalogueStore, categorySlugs } from '../types';
+import { fold } from './areas';
+import { drawRequest, fits } from './testing/plain-filter';
+import { first, sampleIndex, type SampleIndex, sampleRecords } from './testing/sample-index';
+
+const records = sampleRecords();
+let sample: SampleIndex;
+let store: CatalogueStore;
+
+beforeAll(async () => {
+  sample = await sampleIndex(records);
+  ({ store } = sample);
+});
+afterAll(() => sample.remove());
+
+const requests = Array.from({ length: 300 }, (_, i) => drawRequest(records, i));
+
+test('a search finds exactly the suppliers that a plain filter finds', () => {
+  let found = 0;
+  for (const request of requests) {
+    const expected = records.filter((record) => fits(record, request)).map((record) => record.id);
+    const { total, results } = store.search({ ...request, size: 500 });
+    const rest = total > 500 ? store.search({ ...request, size: 500, page: 2 }).results : [];
+    expect({ request, total, ids: [...results, ...rest].map((hit) => hit.id).sort() }).toEqual({
+      request,
+      total: expected.length,
+      ids: expected.slice().sort(),
+    });
+    found += total;
+  }
+  expect(found).toBeGreaterThan(1000);
+});
+
+test('facets count what each choice would find under the other filters', () => {
+  for (const request of requests.slice(0, 120)) {
+    const { facets } = store.search(request);
+    const { category, ...anyCategory } = request;
+    const byCategory = categorySlugs.map((slug) => [
+      slug,
+      records.filter((one) => one.type === slug && fits(one, anyCategory)).length,
+    ]);
+    expect(facets.categories).toEqual(Object.fromEntries(byCategory.filter(([, count]) => count !== 0)));
+    const { features: _features, ...anyFeature } = request;
+    const wanted = category === undefined ? [] : records.filter((one) => fits(one, anyFeature));
+    const counts: Record<string, number> = {};
+    for (const { key } of wanted.flatMap((one) => one.features)) counts[key] = (counts[key] ?? 0) + 1;
+    expect(facets.features).toEqual(counts);
+  }
+});
+
+test('pages follow each other without a gap or a repetition', () => {
+  for (const sort of ['recommended', 'price-asc', 'rating', 'name'] as const) {
+    const whole = store.search({ countryCode: 'GB', sort, size: 500 }).results.map((hit) => hit.id);
+    const pages = [1, 2, 3, 4].flatMap((page) => store.search({ countryCode: 'GB', sort, page, size: 37 }).results);
+    expect(pages.map((hit) => hit.id)).toEqual(whole.slice(0, 148));
+  }
+  expect(store.search({ countryCode: 'GB', page: 999, size: 10 }).results).toEqual([]);
+});
+
+test('results stand in the order that was asked for', () => {
+  const sorted = (sort: 'price-asc' | 'price-desc' | 'distance') =>
+    store.search({ countryCode: 'GB', sort, size: 200, near: { lat: 51.5, lng: -0.12, radiusKm: 300 } }).results;
+  const prices = sorted('price-asc').map((hit) => hit.price.from.amount);
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  const dear = sorted('price-desc').map((hit) => hit.price.from.amount);
+  expect(dear).toEqual([...dear].sort((a, b) => b - a));
+  const distances = sorted('distance').map((hit) => hit.distanceKm ?? -1);
+  expect(distances).toEqual([...distances].sort((a, b) => a - b));
+  expect(distances.every((distance) => distance >= 0 && distance <= 300)).toBe(true);
+});
+
+test.each([{ size: 0 }, { size: 501 }, { size: 1.5 }, { page: 0 }, { page: -1 }, { page: Number.NaN }])(
+  '[D-page-limit-01] a page of %p is refused',
+  (wrong) => {
+    expect(() => store.search({ countryCode: 'GB', ...wrong })).toThrow(RangeError);
+  },
+);
+
+test.each([
+  `"; DROP TABLE suppliers; --`,
+  `' OR '1'='1`,
+  'name:barn OR place:*',
+  'NEAR(barn house, 5)',
+  '"unbalanced',
+  'barn AND NOT',
+  '*',
+  '^barn -house +mill',
+  '(((((',
+  '\u0000barn',
+  'a'.repeat(5000),
+  '{name about} : x',
+])('words like %j are only words', (text) => {
+  const before = store.count();
+  expect(() => store.search({ countryCode: 'GB', text })).not.toThrow();
+  expect(() => store.search({ countryCode: 'GB', area: text })).not.toThrow();
+  expect(() => store.suggest(text, 'GB', 8)).not.toThrow();
+  expect(store.getSupplier(text)).toBeNull();
+  expect(store.realWeddings({ county: text }).total).toBe(0);
+  expect(store.count()).toEqual(before);
+});
+
+test('accents and capitals do not matter to a search', () => {
+  const some = first(records, (record) => /[éèêü]/.test(record.name));
+  const plain = fold(some.name);
+  const ids = store.search({ countryCode: some.countryCode, text: plain, size: 500 }).results.map((hit) => hit.id);
+  expect(ids).toContain(some.id);
+});

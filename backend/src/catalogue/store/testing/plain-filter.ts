@@ -1,0 +1,76 @@
+import { fold, resolveArea } from '../areas';
+import { searchableText } from '../writer';
+import { chance } from '../../generate/chance';
+import { type SearchRequest, type SupplierRecord } from '../../types';
+
+/** The haversine formula: another one than the store's. */
+function distanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const h =
+    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
+  return 2 * 6371.0088 * Math.asin(Math.sqrt(h));
+}
+
+const wordsOf = (record: SupplierRecord): string[] => fold(Object.values(searchableText(record)).join(' ')).split(' ');
+
+function isThere(record: SupplierRecord, { near, area, countryCode }: SearchRequest): boolean {
+  if (near !== undefined) return distanceKm(record.location, near) <= near.radiusKm;
+  const resolved = area === undefined ? { kind: 'everywhere' as const } : resolveArea(area, countryCode);
+  if (resolved.kind === 'around') return distanceKm(record.location, resolved.point) <= resolved.radiusKm;
+  if (resolved.kind === 'county') return record.county === resolved.name;
+  if (resolved.kind === 'region') return record.address.adminArea[0] === resolved.name;
+  return resolved.kind === 'everywhere';
+}
+
+/** What the request asks for, said in the plainest way. */
+export function fits(record: SupplierRecord, request: SearchRequest): boolean {
+  const asked = fold(request.text ?? '')
+    .split(' ')
+    .filter((word) => word !== '');
+  const keys = (list: { key: string }[]) => list.map((item) => item.key);
+  return (
+    record.countryCode === request.countryCode &&
+    (request.category === undefined || record.type === request.category) &&
+    !(request.exceptCategories ?? []).includes(record.type) &&
+    isThere(record, request) &&
+    asked.every((word) => wordsOf(record).some((known) => known.startsWith(word))) &&
+    record.price.from.amount <= (request.priceMax ?? Infinity) &&
+    (request.capacityMin === undefined || (record.capacity?.max ?? -1) >= request.capacityMin) &&
+    record.rating.average >= (request.ratingMin ?? 0) &&
+    record.tier >= (request.tierMin ?? 0) &&
+    record.profileScore < (request.profileScoreBelow ?? Infinity) &&
+    (request.withOffer !== true || record.offers.length > 0) &&
+    (request.features ?? []).every((key) => keys(record.features).includes(key)) &&
+    (request.styles === undefined || request.styles.some((key) => keys(record.styles).includes(key)))
+  );
+}
+
+/** A request that a couple could make: about some supplier of the catalogue, with some of the filters. */
+export function drawRequest(records: SupplierRecord[], seed: number): SearchRequest {
+  const draw = chance(`request:${seed}`);
+  const some = draw.pick(records);
+  const maybe = <T>(probability: number, value: () => T): T | undefined =>
+    draw.yes(probability) ? value() : undefined;
+  const request: SearchRequest = {
+    countryCode: some.countryCode,
+    category: maybe(0.6, () => some.type),
+    text: maybe(0.3, () => draw.sample(some.description.split(' '), 2).join(' ').slice(0, 9)),
+    near: maybe(0.3, () => ({ ...some.location, radiusKm: draw.between(1, 120) })),
+    area: maybe(0.3, () =>
+      draw.pick([some.town, some.county, some.address.adminArea[0], `${some.town}, ${some.county}`, some.country]),
+    ),
+    priceMax: maybe(0.3, () => Math.round(some.price.from.amount * draw.between(0.8, 2))),
+    capacityMin: maybe(0.1, () => draw.int(20, 150)),
+    ratingMin: maybe(0.15, () => draw.pick([3, 4, 4.5])),
+    tierMin: maybe(0.15, () => draw.pick([1, 2, 2.5])),
+    profileScoreBelow: maybe(0.15, () => 0.7),
+    withOffer: maybe(0.1, () => true),
+    exceptCategories: maybe(0.1, () => ['venues' as const]),
+    features: maybe(0.2, () => draw.sample(some.features, draw.int(1, 2)).map((feature) => feature.key)),
+    styles: maybe(0.2, () => some.styles.map((style) => style.key)),
+  };
+  return Object.fromEntries(
+    Object.entries(request).filter(([, value]) => value !== undefined),
+  ) as unknown as SearchRequest;
+}
