@@ -1,0 +1,35 @@
+/** Fields, forms and pickers. Words come from the caller. */
+export { CheckboxField, type CheckboxFieldProps, SwitchField, type SwitchFieldProps } from './choice-fields';
+export { addDays, addMonths, firstDayOfWeek, monthOf, weekdayOf } from './calendar-math';
+export { type ControlProps, Field, type FieldProps, Help, inputStyles } from './field';
+export { FieldGrid, Form, FormErrors, type FormErrorsProps, type FormProps } from './form';
+export { formatMoney, minorDigits, parseLocaleNumber, parseMoney } from './locale-number';
+export { MonthGrid, type MonthGridProps } from './month-grid';
+export { MoneyField, type MoneyFieldProps, NumberField, type NumberFieldProps } from './number-field';
+export { type GridOption, OptionGrid, type OptionGridProps } from './option-grid';
+export {
+  type ChoiceOption,
+  RadioGroupField,
+  type RadioGroupFieldProps,
+  Segment,
+  type SegmentProps,
+} from './radio-fields';
+export { SearchField, type SearchFieldProps } from './search-field';
+export {
+  DateField,
+  type DateFieldProps,
+  SelectField,
+  type SelectFieldProps,
+  type SelectOption,
+  TimeField,
+} from './select-field';
+export { StarsField, type StarsFieldProps } from './stars-field';
+export { type TabItem, Tabs, type TabsProps } from './tabs';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+  TextAreaField,
+  type TextAreaFieldProps,
+  TextField,
+  type TextFieldProps,
+} from './text-field';

@@ -1,0 +1,80 @@
+/** How a locale writes numbers: what separates groups and decimals, and its ten digits. */
+interface Notation {
+  group: string;
+  decimal: string;
+  digits: readonly string[];
+}
+
+function notationOf(locale: string): Notation {
+  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(12345678.9);
+  const part = (type: string, fallback: string) => parts.find((one) => one.type === type)?.value ?? fallback;
+  const digit = new Intl.NumberFormat(locale, { useGrouping: false });
+  const digits = Array.from({ length: 10 }, (_, value) => digit.format(value));
+  return { group: part('group', ','), decimal: part('decimal', '.'), digits };
+}
+
+const marks = /[.,٫٬]/gu;
+
+/**
+ * Which character parts the decimals. When a text has one kind of mark only, three digits behind it mean that it parts
+ * groups in a locale that groups by it; anything else is what a person from elsewhere would type for decimals.
+ */
+function decimalMark(text: string, { group, decimal }: Notation): string | undefined {
+  const found = [...text.matchAll(marks)].map((match) => match[0]);
+  const last = found.at(-1);
+  if (last === undefined) return undefined;
+  if (new Set(found).size > 1) return last;
+  if (found.length > 1) return undefined;
+  const behind = text.slice(text.lastIndexOf(last) + 1).length;
+  return last === group && last !== decimal && behind === 3 ? undefined : last;
+}
+
+/** The number that a person of a locale means: `null` when there is no text, `undefined` when it is no number. */
+export function parseLocaleNumber(text: string, locale: string): number | null | undefined {
+  const notation = notationOf(locale);
+  const plain = [...text.normalize('NFKC')]
+    .map((letter) => (notation.digits.includes(letter) ? String(notation.digits.indexOf(letter)) : letter))
+    .join('')
+    .replace(/\u2212/gu, '-')
+    .replace(/[\s'’\p{Sc}]|[A-Za-z]{3}/gu, '');
+  if (plain === '') return text.trim() === '' ? null : undefined;
+  const mark = decimalMark(plain, notation);
+  const [whole = '', ...fraction] = mark === undefined ? [plain] : splitAtLast(plain, mark);
+  const digits = `${whole.replace(marks, '')}.${fraction.join('') || '0'}`;
+  return /^-?\d*\.\d+$/u.test(digits) ? Number(digits) : undefined;
+}
+
+function splitAtLast(text: string, mark: string): [string, string] {
+  const at = text.lastIndexOf(mark);
+  return [text.slice(0, at), text.slice(at + mark.length)];
+}
+
+/** Decimals of a currency: 2 for the pound, 0 for the yen. */
+export function minorDigits(currency: string): number {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** Minor units (pence, cents) of what was typed; `null` for nothing, `undefined` for no amount. */
+export function parseMoney(text: string, currency: string, locale: string): number | null | undefined {
+  const value = parseLocaleNumber(text, locale);
+  return typeof value === 'number' ? Math.round(value * 10 ** minorDigits(currency)) : value;
+}
+
+/** An amount in minor units as it stands in a field: without sign of currency, decimals only when there are any. */
+export function formatMoney(minor: number, currency: string, locale: string): string {
+  const digits = minorDigits(currency);
+  const value = minor / 10 ** digits;
+  const minimumFractionDigits = Number.isInteger(value) ? 0 : digits;
+  return new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: digits }).format(value);
+}
+
+/** The sign of a currency, and whether a locale writes it before the figure. */
+export function currencySign(currency: string, locale: string): { sign: string; isBefore: boolean } {
+  const parts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(1);
+  const at = parts.findIndex((part) => part.type === 'currency');
+  return { sign: parts[at]?.value ?? currency, isBefore: at < parts.findIndex((part) => part.type === 'integer') };
+}

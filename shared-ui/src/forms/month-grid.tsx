@@ -1,0 +1,194 @@
+import styled from '@emotion/styled';
+import {
+  CaretLeftIcon,
+  CaretRightIcon,
+  color,
+  Heading,
+  type HeadingLevel,
+  IconButton,
+  useUiLocale,
+} from '@posy/shared-ui';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { addDays, addMonths, dayForKey, firstDayOfWeek, monthOf, weeksOf } from './calendar-math';
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+`;
+
+const Cells = styled.table`
+  inline-size: 100%;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 2px;
+  border-radius: 16px;
+  &[data-invalid] {
+    box-shadow: 0 0 0 1.5px ${color.danger};
+  }
+  & th {
+    padding-block: 6px;
+    font-size: 0.8125rem;
+    font-weight: 600;
+    color: ${color.inkFaint};
+  }
+  & td {
+    padding: 0;
+    text-align: center;
+  }
+  & button {
+    inline-size: 100%;
+    max-inline-size: 48px;
+    min-block-size: 40px;
+    aspect-ratio: 1;
+    border-radius: 14px;
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+  & button:hover:not(:disabled) {
+    background: ${color.sunken};
+  }
+  & [data-marked] {
+    background: ${color.primrose.wash};
+  }
+  & [data-possible] {
+    background: ${color.stemWash};
+    color: ${color.stem};
+    font-weight: 650;
+    border-radius: 50%;
+    border-end-start-radius: 14px;
+  }
+  & td[aria-selected='true'] > button {
+    background: ${color.stem};
+    color: ${color.onStem};
+    font-weight: 700;
+    border-radius: 50%;
+    border-end-start-radius: 14px;
+  }
+  & button:disabled {
+    color: ${color.inkFaint};
+    opacity: 0.55;
+    cursor: default;
+  }
+`;
+
+export interface MonthGridProps {
+  /** The month shown, 'YYYY-MM'. */
+  month: string;
+  onMonthChange: (month: string) => void;
+  /** The chosen day, ISO; null for none. */
+  value: string | null;
+  onChange: (day: string) => void;
+  labels: { previous: string; next: string };
+  /** First and last day that can be chosen, ISO. */
+  min?: string;
+  max?: string;
+  /** Days on a primrose ground, such as Saturdays. */
+  isMarked?: (day: string) => boolean;
+  /** Days that a looser answer leaves open: a stem wash petal. */
+  isPossible?: (day: string) => boolean;
+  isInvalid?: boolean;
+  headingLevel?: HeadingLevel;
+  /** 1 Monday to 7 Sunday; as the locale has it unless told. */
+  firstDay?: number;
+  'aria-describedby'?: string;
+}
+
+const named = (locale: string, options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  return (day: string) => format.format(new Date(`${day}T00:00:00Z`));
+};
+
+/** Days from a Monday on, to name weekdays by. */
+const aMonday = '2024-01-01';
+
+/** The days of a month; the chosen one is a petal. Arrows, Home, End, Page Up and Page Down move. */
+export function MonthGrid(props: MonthGridProps) {
+  const { month, onMonthChange, value, onChange, labels, min = '', max = '9999', isMarked, isPossible } = props;
+  const locale = useUiLocale();
+  const firstDay = props.firstDay ?? firstDayOfWeek(locale);
+  const title = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const [held, setHeld] = useState<string>();
+  const isMoving = useRef(false);
+  const fallback = value && monthOf(value) === month ? value : `${month}-01`;
+  const current = held && monthOf(held) === month ? held : fallback;
+  useEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
+  });
+  const move = (event: KeyboardEvent) => {
+    const isMirrored = grid.current !== null && getComputedStyle(grid.current).direction === 'rtl';
+    const to = dayForKey(event.key, current, firstDay, isMirrored);
+    if (to === undefined) return;
+    event.preventDefault();
+    if (to < min || to > max) return;
+    isMoving.current = true;
+    setHeld(to);
+    if (monthOf(to) !== month) onMonthChange(monthOf(to));
+  };
+  const turn = (by: number) => onMonthChange(monthOf(addMonths(`${month}-01`, by)));
+  const weekday = { short: named(locale, { weekday: 'short' }), long: named(locale, { weekday: 'long' }) };
+  const day = { short: named(locale, { day: 'numeric' }), long: named(locale, { dateStyle: 'full' }) };
+  const heads = Array.from({ length: 7 }, (_, place) => addDays(aMonday, firstDay - 1 + place));
+  const cell = (at: string) => (
+    <td key={at} role="gridcell" aria-selected={at === value}>
+      <button
+        type="button"
+        data-day={at}
+        tabIndex={at === current ? 0 : -1}
+        disabled={at < min || at > max}
+        aria-label={day.long(at)}
+        data-marked={isMarked?.(at) || undefined}
+        data-possible={isPossible?.(at) || undefined}
+        onFocus={() => setHeld(at)}
+        onClick={() => onChange(at)}
+      >
+        {day.short(at)}
+      </button>
+    </td>
+  );
+  return (
+    <div>
+      <Head>
+        <Heading level={props.headingLevel ?? 3} size="h3" id={title} aria-live="polite">
+          {named(locale, { month: 'long', year: 'numeric' })(`${month}-01`)}
+        </Heading>
+        <div>
+          <IconButton label={labels.previous} onPress={() => turn(-1)} isDisabled={`${month}-01` <= min}>
+            <CaretLeftIcon isFlipped />
+          </IconButton>
+          <IconButton label={labels.next} onPress={() => turn(1)} isDisabled={addMonths(`${month}-01`, 1) > max}>
+            <CaretRightIcon isFlipped />
+          </IconButton>
+        </div>
+      </Head>
+      <Cells
+        ref={grid}
+        role="grid"
+        aria-labelledby={title}
+        aria-describedby={props['aria-describedby']}
+        aria-invalid={props.isInvalid || undefined}
+        data-invalid={props.isInvalid || undefined}
+        onKeyDown={move}
+      >
+        <thead>
+          <tr>
+            {heads.map((at) => (
+              <th key={at} scope="col" abbr={weekday.long(at)}>
+                {weekday.short(at)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month, firstDay).map((week, place) => (
+            <tr key={place}>{week.map((at, column) => (at ? cell(at) : <td key={column} role="gridcell" />))}</tr>
+          ))}
+        </tbody>
+      </Cells>
+    </div>
+  );
+}

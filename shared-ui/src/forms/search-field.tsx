@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { IconButton, MagnifyingGlassIcon, XIcon } from '@posy/shared-ui';
+import { type Ref, useRef } from 'react';
+import { Field, type FieldProps } from './field';
+import { Adorned, Input } from './text-field';
+
+const Search = styled(Input)`
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+export interface SearchFieldProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Enter. */
+  onSubmit?: (value: string) => void;
+  /** Name of the button that empties it; Escape does so too. */
+  clearLabel: string;
+  placeholder?: string;
+  autoFocus?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Words to look for. */
+export function SearchField(props: SearchFieldProps) {
+  const { value, onChange, onSubmit, clearLabel, placeholder, autoFocus, ref, ...field } = props;
+  const frame = useRef<HTMLSpanElement>(null);
+  const clear = () => {
+    onChange('');
+    frame.current?.querySelector('input')?.focus();
+  };
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Adorned ref={frame} data-has-suffix="">
+          <span data-icon="">
+            <MagnifyingGlassIcon />
+          </span>
+          <Search
+            {...control}
+            {...{ ref, value, placeholder, autoFocus }}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') onSubmit?.(value);
+              if (event.key !== 'Escape' || value === '') return;
+              event.preventDefault();
+              event.stopPropagation();
+              clear();
+            }}
+          />
+          {value ? (
+            <span data-suffix="">
+              <IconButton label={clearLabel} onPress={clear}>
+                <XIcon size="s" />
+              </IconButton>
+            </span>
+          ) : null}
+        </Adorned>
+      )}
+    </Field>
+  );
+}

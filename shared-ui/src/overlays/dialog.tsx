@@ -1,0 +1,156 @@
+import styled from '@emotion/styled';
+import { color, font, IconButton, layer, media, motion, shadow, XIcon } from '@posy/shared-ui';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { fadeIn, fadeOut, riseIn, sinkOut } from './surface';
+
+/** The scrim; a sheet from below on phones, centred from tablets on. */
+export const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.dialog};
+  display: grid;
+  place-items: end center;
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: ${color.scrim};
+  animation: ${fadeIn} ${motion.base};
+  &[data-exiting] {
+    animation: ${fadeOut} ${motion.base} forwards;
+  }
+  ${media.tablet} {
+    place-items: center;
+    padding: 32px;
+  }
+`;
+
+const Paper = styled(Modal)`
+  inline-size: 100%;
+  max-inline-size: 640px;
+  max-block-size: 92dvh;
+  display: grid;
+  overflow: auto;
+  background: ${color.raised};
+  color: ${color.ink};
+  border-radius: 24px 24px 0 0;
+  box-shadow: ${shadow.sheet};
+  animation: ${riseIn} ${motion.slow} ${motion.easeOut};
+  &[data-exiting] {
+    animation: ${sinkOut} ${motion.base} forwards;
+  }
+  &[data-size='s'] {
+    max-inline-size: 460px;
+  }
+  &[data-size='l'] {
+    max-inline-size: 960px;
+  }
+  ${media.tablet} {
+    border-radius: 24px;
+    max-block-size: calc(100dvh - 64px);
+  }
+`;
+
+const Body = styled(AriaDialog)`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-content: start;
+  padding: 24px 20px 28px;
+  outline: none;
+  ${media.tablet} {
+    padding: 32px 36px;
+  }
+`;
+
+const Title = styled(Heading)`
+  padding-inline-end: 40px;
+  font: 430 var(--posy-text-h2) / 1.15 ${font.display};
+  letter-spacing: -0.018em;
+`;
+
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: 14px;
+  inset-inline-end: 12px;
+  ${media.tablet} {
+    inset-block-start: 24px;
+    inset-inline-end: 24px;
+  }
+`;
+
+/** Buttons at the end of a dialog; the main one comes last. They fill the width on phones. */
+const Actions = styled.footer`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  justify-content: flex-end;
+  gap: 8px;
+  padding-block-start: 8px;
+  ${media.phone} {
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Escape, the scrim and the cross. Leaving it open is the caller's choice. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Name of the cross. */
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons at the end. */
+  actions?: ReactNode;
+  /** 460, 640, 960 px. */
+  size?: 's' | 'm' | 'l';
+  /** Pressing beside it does not close: for forms with typed text. */
+  isSticky?: boolean;
+}
+
+/** A modal dialog; a sheet on phones. Focus moves in, stays in and returns. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, closeLabel, children, actions, size = 'm', isSticky } = props;
+  return (
+    <Scrim isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable={!isSticky}>
+      <Paper data-size={size}>
+        <Body>
+          <Title slot="title" level={2}>
+            {title}
+          </Title>
+          {children}
+          {actions ? <Actions>{actions}</Actions> : null}
+          <Corner>
+            <IconButton label={closeLabel} onPress={onClose}>
+              <XIcon />
+            </IconButton>
+          </Corner>
+        </Body>
+      </Paper>
+    </Scrim>
+  );
+}
+
+export interface AlertDialogProps extends Omit<DialogProps, 'closeLabel' | 'actions' | 'isSticky' | 'size'> {
+  /** The button that does it, and the one that does not: give both as `Button`s. */
+  actions: ReactNode;
+}
+
+/** A question that must be answered. Only its buttons and Escape close it. */
+export function AlertDialog({ isOpen, onClose, title, children, actions }: AlertDialogProps) {
+  return (
+    <Scrim isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Paper data-size="s">
+        <Body role="alertdialog">
+          <Title slot="title" level={2}>
+            {title}
+          </Title>
+          {children}
+          <Actions>{actions}</Actions>
+        </Body>
+      </Paper>
+    </Scrim>
+  );
+}

@@ -1,0 +1,156 @@
+import styled from '@emotion/styled';
+import { color, IconButton, layer, media, motion, shadow, XIcon } from '@posy/shared-ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal } from 'react-aria-components/Modal';
+import { Scrim } from './dialog';
+import { riseIn, sinkOut } from './surface';
+import { useWideScreen } from './use-wide-screen';
+
+const Side = styled.aside`
+  position: fixed;
+  inset-block: var(--posy-drawer-top, 69px) 0;
+  inset-inline-end: 0;
+  z-index: ${layer.header};
+  inline-size: 448px;
+  display: flex;
+  flex-direction: column;
+  background: ${color.raised};
+  border-inline-start: 1px solid ${color.line};
+  outline: none;
+`;
+
+const Sheet = styled(Modal)`
+  inline-size: 100%;
+  max-block-size: 88dvh;
+  display: flex;
+  flex-direction: column;
+  background: ${color.raised};
+  color: ${color.ink};
+  border-radius: 24px 24px 0 0;
+  box-shadow: ${shadow.sheet};
+  overflow: hidden;
+  animation: ${riseIn} ${motion.slow} ${motion.easeOut};
+  &[data-exiting] {
+    animation: ${sinkOut} ${motion.base} forwards;
+  }
+  ${media.tablet} {
+    max-inline-size: 560px;
+    border-radius: 24px;
+  }
+`;
+
+const SheetBody = styled(AriaDialog)`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  outline: none;
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  padding: 12px 12px 8px;
+  padding-inline-start: 24px;
+  & > div {
+    display: flex;
+    flex: none;
+  }
+`;
+
+const Content = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow: auto;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  align-content: start;
+  padding: 4px 24px 24px;
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 8px;
+  padding: 12px 24px;
+  padding-block-end: max(12px, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${color.line};
+`;
+
+export interface DrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Spoken name; the visible title is part of the content. */
+  label: string;
+  closeLabel: string;
+  /** Start of the top line: a tag. */
+  head?: ReactNode;
+  /** Buttons beside the cross. */
+  tools?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+function Parts({ head, tools, footer, children, closeLabel, onClose }: DrawerProps) {
+  return (
+    <>
+      <Head>
+        <span>{head}</span>
+        <div>
+          {tools}
+          <IconButton label={closeLabel} onPress={onClose}>
+            <XIcon />
+          </IconButton>
+        </div>
+      </Head>
+      <Content>{children}</Content>
+      {footer ? <Foot>{footer}</Foot> : null}
+    </>
+  );
+}
+
+/** Stands beside the page, which stays usable; takes the focus once and gives it back. */
+function SideDrawer(props: DrawerProps) {
+  const side = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    side.current?.focus({ preventScroll: true });
+    const panel = side.current;
+    return () => {
+      const isInside = panel?.contains(document.activeElement) || document.activeElement === document.body;
+      if (isInside && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <Side
+      ref={side}
+      role="dialog"
+      aria-label={props.label}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) props.onClose();
+      }}
+    >
+      <Parts {...props} />
+    </Side>
+  );
+}
+
+/** Details of one thing: 448 px beside the list from 1100 px on (not modal), else a sheet from below. */
+export function Drawer(props: DrawerProps) {
+  const isWide = useWideScreen();
+  if (isWide) return props.isOpen ? <SideDrawer {...props} /> : null;
+  return (
+    <Scrim isOpen={props.isOpen} onOpenChange={(open) => !open && props.onClose()} isDismissable>
+      <Sheet>
+        <SheetBody aria-label={props.label}>
+          <Parts {...props} />
+        </SheetBody>
+      </Sheet>
+    </Scrim>
+  );
+}

@@ -1,0 +1,186 @@
+import styled from '@emotion/styled';
+import {
+  Button,
+  type ButtonKind,
+  type ButtonSize,
+  CaretDownIcon,
+  CheckIcon,
+  color,
+  IconButton,
+  NavLink,
+} from '@posy/shared-ui';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Floating } from './popover';
+
+const List = styled.div`
+  display: grid;
+  min-inline-size: 180px;
+  padding: 6px;
+  outline: none;
+  & > [role^='menuitem'] {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-block-size: 40px;
+    padding: 8px 12px;
+    border-radius: 9px;
+    text-align: start;
+    line-height: 1.35;
+    outline-offset: -2px;
+  }
+  & > [role^='menuitem'] > span {
+    flex: 1;
+  }
+  & > [role^='menuitem']:hover,
+  & > [role^='menuitem']:focus {
+    background: ${color.sunken};
+  }
+  & > [data-risk] {
+    color: ${color.danger};
+  }
+  & > [aria-disabled='true'] {
+    color: ${color.inkFaint};
+    cursor: default;
+  }
+  & > hr {
+    inline-size: 100%;
+    margin: 6px 0;
+    border: 0;
+    border-block-start: 1px solid ${color.line};
+  }
+`;
+
+export interface MenuAction {
+  id: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  /** What choosing it does; or `href`, where it leads. */
+  onSelect?: () => void;
+  href?: string;
+  /** In red; put it last. */
+  isRisk?: boolean;
+  isDisabled?: boolean;
+  /** Makes it one of several that can be chosen, with a check. */
+  isChosen?: boolean;
+  /** A hairline above it. */
+  startsGroup?: boolean;
+}
+
+/** Where a key leads among menu items; typing a letter leads to the next item that begins with it. */
+function nextItem(items: HTMLElement[], key: string): HTMLElement | undefined {
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const count = items.length;
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1 + (at < 0 ? 1 : 0), Home: 0, End: count - 1 }[key];
+  if (to !== undefined) return items[(to + count) % count];
+  if (key.length !== 1 || key === ' ') return undefined;
+  const begins = (item: HTMLElement) =>
+    item.textContent?.trim().toLocaleLowerCase().startsWith(key.toLocaleLowerCase());
+  return [...items.slice(at + 1), ...items.slice(0, at + 1)].find(begins);
+}
+
+function Item({ action, onDone }: { action: MenuAction; onDone: () => void }) {
+  const { isChosen, isDisabled, href } = action;
+  const attributes = {
+    role: isChosen === undefined ? 'menuitem' : 'menuitemradio',
+    'aria-checked': isChosen,
+    'aria-disabled': isDisabled || undefined,
+    'data-risk': action.isRisk || undefined,
+    tabIndex: -1,
+  };
+  const words = (
+    <>
+      {action.icon}
+      <span>{action.label}</span>
+      {isChosen ? <CheckIcon size="s" /> : null}
+    </>
+  );
+  const choose = () => {
+    if (isDisabled) return;
+    onDone();
+    action.onSelect?.();
+  };
+  if (href === undefined)
+    return (
+      <button type="button" {...attributes} onClick={choose}>
+        {words}
+      </button>
+    );
+  return (
+    <NavLink href={href} {...attributes} onPress={choose}>
+      {words}
+    </NavLink>
+  );
+}
+
+function MenuList({ label, actions, onDone }: { label: string; actions: readonly MenuAction[]; onDone: () => void }) {
+  const list = useRef<HTMLDivElement | null>(null);
+  const begin = (element: HTMLDivElement | null) => {
+    if (element && !list.current) element.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
+    list.current = element;
+  };
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') onDone();
+    const items = [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+    const item = event.ctrlKey || event.metaKey || event.altKey ? undefined : nextItem(items, event.key);
+    if (!item) return;
+    event.preventDefault();
+    item.focus();
+  };
+  return (
+    <List ref={begin} role="menu" aria-label={label} onKeyDown={move}>
+      {actions.flatMap((action) => [
+        action.startsGroup ? <hr key={`${action.id}-line`} /> : null,
+        <Item key={action.id} action={action} onDone={onDone} />,
+      ])}
+    </List>
+  );
+}
+
+export interface MenuButtonProps {
+  /** Name of the button and of the menu. */
+  label: string;
+  actions: readonly MenuAction[];
+  /** With an icon the button is round and shows nothing else. */
+  icon?: ReactNode;
+  /** What a button with words shows; the label unless told. */
+  children?: ReactNode;
+  kind?: ButtonKind;
+  size?: ButtonSize;
+  isDisabled?: boolean;
+}
+
+/** A button that opens a menu. Arrow keys, Home, End and first letters move; Escape closes and returns the focus. */
+export function MenuButton({ label, actions, icon, children, kind, size, isDisabled }: MenuButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const shared = {
+    id,
+    ref: trigger,
+    isDisabled,
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': isOpen,
+    onPress: () => setOpen(!isOpen),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      setOpen(true);
+    },
+  };
+  return (
+    <>
+      {icon ? (
+        <IconButton {...shared} label={label} size={size === 's' ? 's' : 'm'}>
+          {icon}
+        </IconButton>
+      ) : (
+        <Button {...shared} kind={kind} size={size} iconEnd={<CaretDownIcon size="s" />}>
+          {children ?? label}
+        </Button>
+      )}
+      <Floating isOpen={isOpen} onOpenChange={setOpen} triggerRef={trigger} placement="bottom start" offset={6}>
+        <MenuList label={label} actions={actions} onDone={() => setOpen(false)} />
+      </Floating>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { color, layer, motion, shadow } from '@posy/shared-ui';
+import type { ReactNode, RefObject } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { type Placement, Popover as AriaPopover } from 'react-aria-components/Popover';
+import { unfold } from './surface';
+
+export const Floating = styled(AriaPopover)`
+  z-index: ${layer.popover};
+  max-inline-size: min(420px, calc(100vw - 24px));
+  overflow: auto;
+  background: ${color.raised};
+  color: ${color.ink};
+  border: 1px solid ${color.line};
+  border-radius: 14px;
+  box-shadow: ${shadow.float};
+  outline: none;
+  animation: ${unfold} ${motion.quick} ${motion.easeOut};
+`;
+
+const Body = styled(AriaDialog)`
+  display: grid;
+  gap: 12px;
+  padding: 16px;
+  outline: none;
+`;
+
+export interface PopoverProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The element it hangs on. */
+  anchor: RefObject<Element | null>;
+  /** Spoken name. */
+  label: string;
+  placement?: Placement;
+  children: ReactNode;
+}
+
+/** A small panel that hangs on what opened it. Escape and presses elsewhere close it. */
+export function Popover({ isOpen, onClose, anchor, label, placement = 'bottom start', children }: PopoverProps) {
+  return (
+    <Floating
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      triggerRef={anchor}
+      placement={placement}
+      offset={6}
+    >
+      <Body aria-label={label}>{children}</Body>
+    </Floating>
+  );
+}
