@@ -1,0 +1,17 @@
+import type { Review } from '@posy/shared-contracts/entities';
+import { DateTime } from 'luxon';
+
+/** When a review is from, to the month: the wedding when it is known, else the writing. */
+export type ReviewDate = { kind: 'wedding' | 'written'; month: string };
+
+const monthOf = (iso: string, locale: string): string =>
+  DateTime.fromISO(iso, { zone: 'utc' }).setLocale(locale).toLocaleString({ month: 'long', year: 'numeric' });
+
+/** The month to show under a reviewer's name, in the reader's language; null when the instant cannot be read. */
+export const reviewDate = (
+  { dateWedding, createdAt }: Pick<Review, 'dateWedding' | 'createdAt'>,
+  locale: string,
+): ReviewDate | null => {
+  if (dateWedding !== null) return { kind: 'wedding', month: monthOf(dateWedding, locale) };
+  return DateTime.fromISO(createdAt).isValid ? { kind: 'written', month: monthOf(createdAt, locale) } : null;
+};

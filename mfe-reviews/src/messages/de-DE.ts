@@ -1,0 +1,53 @@
+import type { messages as source } from './en-GB';
+
+export const messages: Record<keyof typeof source, string> = {
+  'reviews.summary.average': '{figure} von 5',
+  'reviews.summary.count': '{count, plural, one {# Bewertung} other {# Bewertungen}}',
+  'reviews.summary.spread': 'So verteilen sich die Sterne',
+  'reviews.summary.row':
+    '{stars, plural, one {# Stern} other {# Sterne}}: {count, plural, one {# Bewertung} other {# Bewertungen}}, {percent} %',
+  'reviews.stars.label': '{stars} von 5, {word}',
+  'reviews.stars.1': 'schlecht',
+  'reviews.stars.2': 'mäßig',
+  'reviews.stars.3': 'gut',
+  'reviews.stars.4': 'sehr gut',
+  'reviews.stars.5': 'ausgezeichnet',
+  'reviews.date.wedding': 'Hochzeit im {month}',
+  'reviews.date.written': 'Geschrieben im {month}',
+  'reviews.reply.from': 'Antwort von {name}',
+  'reviews.readAll': 'Alle {count} lesen',
+  'reviews.policy':
+    '<strong>Unsere Regeln für Bewertungen:</strong> Es schreibt, wer dabei war. Wir prüfen vor dem Erscheinen und ändern danach nichts. Dienstleister können antworten, aber keine Bewertung kaufen oder entfernen.',
+  'reviews.none.title': 'Noch keine Bewertungen',
+  'reviews.none.body': 'Über {name} hat bisher niemand geschrieben. Irgendwer muss den Anfang machen.',
+  'reviews.loading': 'Bewertungen werden geholt …',
+  'reviews.failed.title': 'Die Bewertungen machen Pause',
+  'reviews.failed.server':
+    'Sie wurden gerade nicht geladen. Alles andere auf der Seite funktioniert, und alles Gespeicherte bleibt erhalten.',
+  'reviews.failed.offline':
+    'Wir haben den Server nicht erreicht. Prüft eure Verbindung. Alles Gespeicherte bleibt erhalten.',
+  'reviews.failed.retry': 'Noch einmal versuchen',
+  'reviews.missing.title': 'Diesen Dienstleister finden wir nicht',
+  'reviews.missing.body':
+    'Vielleicht ist er nicht mehr bei Posy, oder dem Link ist unterwegs ein Buchstabe verloren gegangen.',
+  'reviews.missing.action': 'Bewertungen suchen',
+  'reviews.all.title': 'Bewertungen zu {name}',
+  'reviews.all.back': 'Zurück zu {name}',
+  'reviews.pages.name': 'Seiten mit Bewertungen',
+  'reviews.pages.previous': 'Neuere Bewertungen',
+  'reviews.pages.next': 'Ältere Bewertungen',
+  'reviews.pages.page': 'Seite {page}',
+  'reviews.pages.now': 'Seite {page} von {pages}',
+  'reviews.pastEnd.title': 'So viele Bewertungen gibt es nicht',
+  'reviews.pastEnd.action': 'Zur ersten Seite',
+  'reviews.find.title': 'Was andere Paare sagen',
+  'reviews.find.lead': 'Sucht einen Dienstleister nach Namen und lest seine Bewertungen.',
+  'reviews.find.label': 'Name des Dienstleisters',
+  'reviews.find.clear': 'Namen löschen',
+  'reviews.find.send': 'Suchen',
+  'reviews.find.loading': 'Wir schauen nach …',
+  'reviews.find.none': 'Niemand heißt hier „{text}“',
+  'reviews.find.noneBody': 'Versucht es mit dem Anfang des Namens; ein paar Buchstaben genügen.',
+  'reviews.find.count': '{count, plural, one {# Dienstleister gefunden} other {# Dienstleister gefunden}}',
+  'reviews.find.results': 'Gefundene Dienstleister',
+};

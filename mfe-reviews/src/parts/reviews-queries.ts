@@ -1,0 +1,43 @@
+import { keepPreviousData, queryOptions } from '@posy/remote-kit/query';
+import type { CountryCode } from '@posy/shared-contracts';
+import type { ApiClient } from '@posy/shared-contracts/endpoints';
+
+/** Average, number and histogram of a supplier's reviews. */
+export const ratingQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['rating', id],
+    queryFn: ({ signal }) => api.call('reviewsRating', { params: { id } }, { signal }),
+  });
+
+/** The few reviews that a profile shows. */
+export const topReviewsQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['top-reviews', id],
+    queryFn: ({ signal }) => api.call('topReviews', { params: { id } }, { signal }),
+  });
+
+/** One page of all reviews, newest first. While another page loads, the one before stays. */
+export const reviewsQuery = (api: ApiClient, id: string, page: number) =>
+  queryOptions({
+    queryKey: ['reviews', id, page],
+    queryFn: ({ signal }) => api.call('reviews', { params: { id, page } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The supplier that is reviewed: for its name and the way back. */
+export const supplierQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['supplier', id],
+    queryFn: ({ signal }) => api.call('supplier', { params: { id } }, { signal }),
+  });
+
+/** Suppliers whose name begins like the words. */
+export const findSuppliersQuery = (api: ApiClient, countryCode: CountryCode, searchTerm: string) =>
+  queryOptions({
+    queryKey: ['find', countryCode, searchTerm],
+    queryFn: async ({ signal }) => {
+      const body = { searchTerm, type: 'supplier' as const, size: 20, countryCode };
+      return (await api.call('searchSuggestions', { body }, { signal })).suppliers;
+    },
+    enabled: searchTerm !== '',
+  });

@@ -1,0 +1,28 @@
+import { Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+
+/** Reviews that are on their way: figure, bars, first words. */
+export const ReviewsSkeleton = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <Loading label={formatMessage({ id: 'reviews.loading' })}>
+      <Stack gap={5}>
+        <Skeleton height={110} />
+        {[0, 1, 2].map((place) => (
+          <Stack key={place} gap={2}>
+            <Skeleton shape="circle" />
+            <Skeleton shape="text" width="40%" />
+            <Skeleton shape="text" />
+          </Stack>
+        ))}
+      </Stack>
+    </Loading>
+  );
+};
+
+/** A whole page of them. */
+export const PageSkeleton = () => (
+  <Page width="reading">
+    <ReviewsSkeleton />
+  </Page>
+);
