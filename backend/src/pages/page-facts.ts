@@ -42,16 +42,22 @@ export const pageFacts = (pathname: string, catalogue: CatalogueStore): PageFact
   const { locale, language, country } = market ?? defaultMarket;
   const words = pageWords[language];
   const [screen = '', first, second] = segments;
-  const page = (described: Described, status: 200 | 404 = 200): PageFacts => ({ status, language: locale, ...described });
+  const page = (described: Described, status: 200 | 404 = 200): PageFacts => ({
+    status,
+    language: locale,
+    ...described,
+  });
   const hidden: Described = { title: productName, description: null, index: false };
 
   if (market === null) return page(hidden, 404);
-  if (screen === '') return page({ title: named(words.index.title), description: words.index.description, index: true });
+  if (screen === '')
+    return page({ title: named(words.index.title), description: words.index.description, index: true });
   if (screen === 'signup') return page({ ...hidden, title: named(words.signup), index: true });
   if (screen === 'wedding-suppliers')
     return page({ title: named(words.directory.title), description: words.directory.description, index: true });
   if (screen === 'supplier-category' && isCategory(first)) {
-    const label = catalogue.categories(country).find(({ slug }) => slug === first)?.labels.plural ?? words.directory.title;
+    const label =
+      catalogue.categories(country).find(({ slug }) => slug === first)?.labels.plural ?? words.directory.title;
     return page({ title: named(label), description: words.directory.description, index: true });
   }
   if (screen === 'weddingsuppliers') {

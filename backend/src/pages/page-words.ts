@@ -30,7 +30,8 @@ export const pageWords: Record<Market['language'], Words> = {
     },
     directory: {
       title: 'Hochzeitsdienstleister',
-      description: 'Findet Locations, Fotografie, Floristik und alle anderen, die ihr braucht, mit Preisen und Bewertungen.',
+      description:
+        'Findet Locations, Fotografie, Floristik und alle anderen, die ihr braucht, mit Preisen und Bewertungen.',
     },
     signup: 'Registrieren oder anmelden',
     website: 'Hochzeitswebsite',
@@ -43,7 +44,8 @@ export const pageWords: Record<Market['language'], Words> = {
     },
     directory: {
       title: 'Prestataires de mariage',
-      description: 'Trouvez lieux, photographes, fleuristes et tous les autres prestataires, avec leurs prix et leurs avis.',
+      description:
+        'Trouvez lieux, photographes, fleuristes et tous les autres prestataires, avec leurs prix et leurs avis.',
     },
     signup: 'S’inscrire ou se connecter',
     website: 'Site de mariage',

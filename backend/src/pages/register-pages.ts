@@ -30,11 +30,7 @@ const sendPage = ({ config, catalogue, currentSet }: PageContext, request: Fasti
   const nonce = randomBytes(18).toString('base64');
   const { firebase, publicUrl } = config;
   const html = renderPage({ pathname, facts, set, firebase, nonce, demo: isDemo(config), publicUrl });
-  return reply
-    .code(facts.status)
-    .headers(pageHeaders(nonce, firebase))
-    .type('text/html; charset=utf-8')
-    .send(html);
+  return reply.code(facts.status).headers(pageHeaders(nonce, firebase)).type('text/html; charset=utf-8').send(html);
 };
 
 /** Registers every screen's path, and the few files that browsers and robots look for. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { releaseSetSchema, type ReleaseSet } from '@posy/shared-contracts/manifest';
 import * as v from 'valibot';
 import { digestOfFolder, writeAtomically } from './files';
@@ -23,7 +24,10 @@ export interface ReleaseStore {
    */
   addBuild(build: BuildId & { from: string }): Promise<void>;
   hasBuild(build: BuildId): boolean;
-  /** Keeps the set and makes it the current one, in one step for readers. The same id with another content is refused. */
+  /**
+   * Keeps the set and makes it the current one, in one step for readers. A kept set may be published again (a roll-back);
+   * the same id with another content than its time is refused.
+   */
   publishSet(set: ReleaseSet): Promise<void>;
   /** The current set, or null before the first. Notices what another process published. */
   current(): ReleaseSet | null;
@@ -58,8 +62,13 @@ export const openReleaseStore = (dir: string): ReleaseStore => {
   const buildsDir = join(dir, 'builds');
   const currentPath = join(dir, 'current.json');
   const folderOf = ({ name, version }: BuildId): string =>
-    join(buildsDir, checked(name, namePattern, 'name of a build'), checked(version, versionPattern, 'version of a build'));
-  const setPath = (id: string): string => join(dir, 'sets', `${checked(id, versionPattern, 'id of a release set')}.json`);
+    join(
+      buildsDir,
+      checked(name, namePattern, 'name of a build'),
+      checked(version, versionPattern, 'version of a build'),
+    );
+  const setPath = (id: string): string =>
+    join(dir, 'sets', `${checked(id, versionPattern, 'id of a release set')}.json`);
 
   const addBuild: ReleaseStore['addBuild'] = async ({ from, ...build }) => {
     const target = folderOf(build);
@@ -78,10 +87,13 @@ export const openReleaseStore = (dir: string): ReleaseStore => {
   };
 
   const publishSet: ReleaseStore['publishSet'] = async (given) => {
-    const text = `${JSON.stringify(v.parse(releaseSetSchema, given), null, 2)}\n`;
     const path = setPath(given.id);
-    if (!existsSync(path)) await writeAtomically(path, text);
-    else if (readFileSync(path, 'utf8') !== text) throw new Error(`The release set ${given.id} exists with another content.`);
+    const kept = existsSync(path) ? readSet(path) : null;
+    const set = kept ?? v.parse(releaseSetSchema, given);
+    if (!isDeepStrictEqual({ ...set, createdAt: '' }, { ...v.parse(releaseSetSchema, given), createdAt: '' }))
+      throw new Error(`The release set ${given.id} exists with another content.`);
+    const text = `${JSON.stringify(set, null, 2)}\n`;
+    if (kept === null) await writeAtomically(path, text);
     await writeAtomically(currentPath, text);
   };
 

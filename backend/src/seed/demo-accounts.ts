@@ -49,14 +49,21 @@ export interface AdminCalls {
   adminSecret: string;
 }
 
-const call = async ({ origin, projectId, adminSecret }: AdminCalls, verb: string, body: object): Promise<string | null> => {
+const call = async (
+  { origin, projectId, adminSecret }: AdminCalls,
+  verb: string,
+  body: object,
+): Promise<string | null> => {
   const response = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts${verb}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${adminSecret}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (response.ok) return null;
-  const read = v.safeParse(v.object({ error: v.object({ message: v.string() }) }), await response.json().catch(() => null));
+  const read = v.safeParse(
+    v.object({ error: v.object({ message: v.string() }) }),
+    await response.json().catch(() => null),
+  );
   return read.success ? read.output.error.message : `HTTP ${response.status}`;
 };
 

@@ -30,7 +30,12 @@ interface Thread {
   unreadByCouple: number;
 }
 
-const say = (kind: keyof Words, index: number, senderUid: string, age: number): Line => ({ kind, index, senderUid, age });
+const say = (kind: keyof Words, index: number, senderUid: string, age: number): Line => ({
+  kind,
+  index,
+  senderUid,
+  age,
+});
 
 /** The venue's person has no account: the uid stands for nobody. */
 const venueUid = 'demo-venue';
@@ -107,7 +112,10 @@ const documentsOf = (facts: DemoFacts, words: Words, thread: Thread): SeedDocume
     enquiry: { intent: 'enquiry', budgetMatch: false },
     createdAt: messages[0]?.createdAt ?? createdAt,
   };
-  return [{ path, data }, ...messages.map((message, index) => ({ path: `${path}/messages/demo-${index}`, data: message }))];
+  return [
+    { path, data },
+    ...messages.map((message, index) => ({ path: `${path}/messages/demo-${index}`, data: message })),
+  ];
 };
 
 /** Two conversations with their messages, in the words of the catalogue's content. */

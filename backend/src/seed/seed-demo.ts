@@ -29,7 +29,8 @@ export interface DemoSeed {
 const pick = (catalogue: CatalogueStore, category: CategorySlug): SupplierSummary => {
   const inCountry = { countryCode: 'GB', category, size: 1 } as const;
   const [near] = catalogue.search({ ...inCountry, area: 'Bath' }).results;
-  const found = near ?? catalogue.search(inCountry).results[0] ?? catalogue.search({ countryCode: 'GB', size: 1 }).results[0];
+  const found =
+    near ?? catalogue.search(inCountry).results[0] ?? catalogue.search({ countryCode: 'GB', size: 1 }).results[0];
   if (found === undefined) throw new Error('The catalogue has no suppliers for the demo.');
   return found;
 };

@@ -1,14 +1,16 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ApiContext } from '../api/handler';
 import { registerApi } from '../api/register-api';
 import { translateError } from '../api/translate-error';
 import { type ServerConfig } from '../config/config';
 import { registerPages } from '../pages/register-pages';
 import { generalHeaders } from '../pages/security-headers';
+import { type PictureService } from '../pictures/picture-service';
 import { registerReleases } from '../releases/register-releases';
 import { type ReleaseStore } from '../releases/release-store';
 import { compressAnswers } from './compress';
 import { type VerifyToken } from './identity';
+import { registerPictures } from './register-pictures';
 
 /** What the HTTP side works with. */
 export interface AppParts {
@@ -16,6 +18,7 @@ export interface AppParts {
   api: ApiContext;
   verifyToken: VerifyToken;
   releases: ReleaseStore;
+  pictures: PictureService;
   log: FastifyBaseLogger;
 }
 
@@ -28,7 +31,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: parts.log,
     bodyLimit,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     // A public address means that a proxy of ours stands in front; otherwise nobody's word is taken for an address.
     trustProxy: config.publicUrl === null ? false : ['loopback', 'linklocal', 'uniquelocal'],
@@ -55,6 +58,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   );
   await registerApi(app, parts.api, parts.verifyToken);
   await registerReleases(app, releases);
+  registerPictures(app, parts.pictures);
   registerPages(app, { config, catalogue: parts.api.catalogue, currentSet: releases.current });
   await app.ready();
   return app;

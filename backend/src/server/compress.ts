@@ -16,7 +16,8 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 export const compressAnswers = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     if (typeof payload !== 'string' || payload.length < worthwhile) return payload;
-    if (reply.hasHeader('content-encoding') || !compressible.test(String(reply.getHeader('content-type')))) return payload;
+    if (reply.hasHeader('content-encoding') || !compressible.test(String(reply.getHeader('content-type'))))
+      return payload;
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
     reply.header('vary', 'accept-encoding');

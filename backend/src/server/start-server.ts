@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { startFirebaseLocal, type FirebaseLocal } from '@posy/firebase-local';
-import { passwordFault } from '@posy/shared-contracts/rules';
 import { type FastifyBaseLogger } from 'fastify';
 import { type ApiContext, type DemoAccount } from '../api/handler';
 import { isDemo, type ServerConfig } from '../config/config';
 import { readRules } from '../config/files';
 import { createLog } from '../log/log';
+import { pictureService } from '../pictures/picture-service';
 import { openReleaseStore } from '../releases';
 import { readDemoAccounts, seedDemo, seedTaskTemplates, type Progress } from '../seed';
 import { buildApp } from './app';
@@ -15,6 +15,7 @@ import { openGoogleFirestore, openLocalFirestore, readAdminSecret, type OpenFire
 import { createTokenVerifier, localKeys, remoteKeys } from './identity';
 import { listen } from './listen';
 import { openCatalogue } from './open-catalogue';
+import { passwordPolicy } from './password-policy';
 
 /** What the caller of the server may watch and replace. */
 export interface ServerHooks {
@@ -48,12 +49,6 @@ const starting: RequestListener = (_request, response) => {
   response.end('{"status":"starting"}');
 };
 
-/** Refuses what `passwordFault` refuses. Source: D-password. */
-const passwordPolicy = (password: string): string | null => {
-  const fault = passwordFault(password, () => false);
-  return fault === null ? null : `Password is ${fault}`;
-};
-
 const startLocal = async ({ config, hooks, closers }: Running, secret: string): Promise<FirebaseLocal | null> => {
   if (config.firebase.mode === 'google') return null;
   const local = await startFirebaseLocal({
@@ -74,7 +69,12 @@ const openDatabase = ({ config }: Running, port: number, secret: string): OpenFi
     ? openLocalFirestore(config.firebase.projectId, port, secret)
     : openGoogleFirestore(config.firebase.web.projectId);
 
-const seedAll = async (running: Running, parts: Omit<ApiContext, 'demoAccounts'>, port: number, adminSecret: string) => {
+const seedAll = async (
+  running: Running,
+  parts: Omit<ApiContext, 'demoAccounts'>,
+  port: number,
+  adminSecret: string,
+) => {
   const { config, hooks } = running;
   const { firestore, catalogue } = parts;
   await seedTaskTemplates(firestore, hooks.progress);
@@ -111,6 +111,7 @@ const start = async (running: Running): Promise<RunningServer> => {
     api: { ...parts, demoAccounts },
     verifyToken: verifierFor(running, local),
     releases: openReleaseStore(join(config.dataDir, 'releases')),
+    pictures: pictureService({ cacheDir: join(config.dataDir, 'pictures') }),
     log: hooks.log,
   });
   closers.push(() => app.close());

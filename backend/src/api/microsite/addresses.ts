@@ -1,4 +1,9 @@
-import { type DocumentReference, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
 
 /** The website document of a wedding. */
 export const siteOf = (firestore: Firestore, weddingId: string): DocumentReference =>

@@ -1,9 +1,4 @@
-import {
-  weddingEventSchema,
-  weddingSchema,
-  websiteSchema,
-  type WeddingEvent,
-} from '@posy/shared-contracts/entities';
+import { weddingEventSchema, weddingSchema, websiteSchema, type WeddingEvent } from '@posy/shared-contracts/entities';
 import { compareEvents } from '@posy/shared-contracts/rules';
 import { type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';

@@ -2,7 +2,13 @@ import { type Review, type SupplierCard, type SupplierProfile } from '@posy/shar
 import { moneySchema } from '@posy/shared-contracts/entities';
 import { defaultMarket, markets } from '@posy/shared-contracts/markets';
 import * as v from 'valibot';
-import { type Money, type PictureRef, type PublicReview, type PublicSupplier, type SupplierSummary } from '../../catalogue/types';
+import {
+  type Money,
+  type PictureRef,
+  type PublicReview,
+  type PublicSupplier,
+  type SupplierSummary,
+} from '../../catalogue/types';
 
 const money = (value: Money) => v.parse(moneySchema, value);
 

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { endpoints, fillPath, type Endpoint, type EndpointName } from '@posy/shared-contracts/endpoints';
+import { openReleaseStore } from '../releases';
+import { startServer, type RunningServer, type ServerConfig } from '../server';
+import { exampleSet } from './release-set';
+
+/** A server of its own data directory, on a free port, with a small catalogue and a release set. */
+export interface TestServer extends RunningServer {
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** What came back: the status and the JSON. */
+export interface Answer {
+  status: number;
+  body: { [member: string]: unknown; error?: { code: string; message: string } };
+}
+
+/** The configuration of a test's server. */
+export const testConfig = (dataDir: string, changes: Partial<ServerConfig> = {}): ServerConfig => ({
+  port: 0,
+  host: '127.0.0.1',
+  dataDir,
+  firebase: { mode: 'local', projectId: 'posy-local' },
+  publicUrl: null,
+  log: 'silent',
+  suppliers: 60,
+  ...changes,
+});
+
+const releaseExample = async (dataDir: string): Promise<void> => {
+  const from = mkdtempSync(join(tmpdir(), 'posy-build-'));
+  const script = 'console.log("shell");';
+  writeFileSync(join(from, 'shell.js'), script);
+  writeFileSync(join(from, 'shell.js.br'), brotliCompressSync(script));
+  const store = openReleaseStore(join(dataDir, 'releases'));
+  await store.addBuild({ name: 'shell', version: '1.0.0', from });
+  await store.publishSet(exampleSet());
+  rmSync(from, { recursive: true });
+};
+
+/** Starts a server; `stop` also removes its data. */
+export const startTestServer = async (changes: Partial<ServerConfig> = {}): Promise<TestServer> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'posy-backend-'));
+  await releaseExample(dataDir);
+  const server = await startServer(testConfig(dataDir, changes));
+  const stop = async (): Promise<void> => {
+    await server.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { ...server, dataDir, stop };
+};
+
+/** Calls an endpoint of the contract over HTTP, without the checks of the typed client. */
+export const callEndpoint = async (
+  origin: string,
+  name: EndpointName,
+  input: { params?: Record<string, string>; body?: Record<string, unknown>; token?: string },
+): Promise<Answer> => {
+  const { method, path } = endpoints[name] as Endpoint;
+  const inUrl = method !== 'POST';
+  const query = inUrl ? `?${new URLSearchParams(input.body as Record<string, string>).toString()}` : '';
+  const response = await fetch(`${origin}${fillPath(path, input.params ?? {})}${query}`, {
+    method,
+    headers: {
+      ...(inUrl ? {} : { 'content-type': 'application/json' }),
+      ...(input.token === undefined ? {} : { authorization: `Bearer ${input.token}` }),
+    },
+    ...(inUrl ? {} : { body: JSON.stringify(input.body ?? {}) }),
+  });
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
+};
+
+/** Signs a person in over Identity Toolkit's REST call. Answers the ID token and uid. */
+export const signIn = async (
+  origin: string,
+  verb: 'signUp' | 'signInWithPassword',
+  credentials: { email: string; password: string },
+): Promise<{ token: string; uid: string }> => {
+  const response = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:${verb}?key=posy-local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...credentials, returnSecureToken: true }),
+  });
+  const body = (await response.json()) as { idToken: string; localId: string };
+  if (!response.ok) throw new Error(JSON.stringify(body));
+  return { token: body.idToken, uid: body.localId };
+};
