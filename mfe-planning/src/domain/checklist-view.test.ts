@@ -18,7 +18,11 @@ test('the address decides the filter; anything unknown shows what is to do', () 
 });
 
 test('what is open, what is done, or all', () => {
-  expect([shown('todo'), shown('done'), shown('all')]).toEqual([['dress', 'rest'], ['cake'], ['dress', 'cake', 'rest']]);
+  expect([shown('todo'), shown('done'), shown('all')]).toEqual([
+    ['dress', 'rest'],
+    ['cake'],
+    ['dress', 'cake', 'rest'],
+  ]);
 });
 
 test('what was ticked just now stays in its place', () => {

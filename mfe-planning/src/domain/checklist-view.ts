@@ -9,12 +9,7 @@ export type Show = (typeof shows)[number];
 export const parseShow = (text: string | null): Show => shows.find((show) => show === text) ?? 'todo';
 
 /** Text for comparing: without case, accents and surrounding space. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .trim();
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** To do: something of it is open. Done: the main task is. */
 export const matchesShow = (group: TaskGroup, show: Show): boolean => {

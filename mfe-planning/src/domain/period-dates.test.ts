@@ -25,7 +25,7 @@ test('periods are counted back from the day, in months and then in days', () => 
 
 test('today falls in the last period that has started', () => {
   const at = (day: string) => currentPeriod(date, Date.parse(`${day}T12:00:00Z`), zone);
-  expect(['2026-01-01', '2026-11-20', '2026-12-10', '2026-12-11', '2027-09-10', '2027-09-11', '2028-01-01'].map(at)).toEqual(
-    ['12-plus', '10-12', '10-12', '7-9', 'final-week', 'the-day', 'after'],
-  );
+  expect(
+    ['2026-01-01', '2026-11-20', '2026-12-10', '2026-12-11', '2027-09-10', '2027-09-11', '2028-01-01'].map(at),
+  ).toEqual(['12-plus', '10-12', '10-12', '7-9', 'final-week', 'the-day', 'after']);
 });

@@ -5,12 +5,15 @@ import { addStep, addTask, changePeriod, remove, rename, tick, type TaskChange }
 import { groupTasks, groupWith, tasksOf, type TaskGroup, type TaskItem } from './task-groups';
 
 const apply = (tasks: readonly TaskItem[], changes: readonly TaskChange[]): TaskItem[] =>
-  changes.reduce<TaskItem[]>((list, change) => {
-    if (change.kind === 'delete') return list.filter((task) => task.id !== change.id);
-    if (change.kind === 'update')
-      return list.map((task) => (task.id === change.id ? { ...task, ...change.fields } : task));
-    return [...list.filter((task) => task.id !== change.task.id), change.task];
-  }, [...tasks]);
+  changes.reduce<TaskItem[]>(
+    (list, change) => {
+      if (change.kind === 'delete') return list.filter((task) => task.id !== change.id);
+      if (change.kind === 'update')
+        return list.map((task) => (task.id === change.id ? { ...task, ...change.fields } : task));
+      return [...list.filter((task) => task.id !== change.task.id), change.task];
+    },
+    [...tasks],
+  );
 
 const sorted = (tasks: readonly TaskItem[]) => [...tasks].sort((a, b) => (a.id < b.id ? -1 : 1));
 const groupOf = (tasks: readonly TaskItem[], id: string): TaskGroup => {

@@ -12,7 +12,8 @@ export const messages = {
   'planning.signed-out.sign-up': 'Sign up',
   'planning.signed-out.log-in': 'Log in',
   'planning.no-wedding.title': 'No wedding to plan here',
-  'planning.no-wedding.text': 'This account has no wedding of its own. Suppliers find their conversations in the inbox.',
+  'planning.no-wedding.text':
+    'This account has no wedding of its own. Suppliers find their conversations in the inbox.',
   'planning.no-wedding.inbox': 'Open the inbox',
   'planning.no-date.title': 'First things first: a date',
   'planning.no-date.text':
@@ -75,7 +76,8 @@ export const messages = {
     '{title}: done{steps, plural, =0 {} one {, with its last step} other {, with its # open steps}}.',
   'planning.checklist.reopened': '{title}: back on the list.',
   'planning.checklist.added': '{title}: on the list.',
-  'planning.checklist.removed': '{title}: removed{steps, plural, =0 {} one {, with its step} other {, with its # steps}}.',
+  'planning.checklist.removed':
+    '{title}: removed{steps, plural, =0 {} one {, with its step} other {, with its # steps}}.',
   'planning.checklist.renamed': 'Now called {title}.',
   'planning.checklist.moved': '{title}: moved to “{period}”.',
   'planning.checklist.refused': '“{title}” couldn’t be saved. It’s as it was before.',

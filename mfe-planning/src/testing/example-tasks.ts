@@ -71,7 +71,13 @@ export const anyTemplates: fc.Arbitrary<TaskTemplate[]> = fc
       return [
         exampleTemplate({ key, period, order: place + 1, active }),
         ...Array.from({ length: steps }, (_none, index) =>
-          exampleTemplate({ key: `${key}-${index}`, parent: key, period, active, order: orderOfStep(place + 1, index) }),
+          exampleTemplate({
+            key: `${key}-${index}`,
+            parent: key,
+            period,
+            active,
+            order: orderOfStep(place + 1, index),
+          }),
         ),
       ];
     }),

@@ -34,7 +34,9 @@ export const NameForm = ({ label, submit, initial, onSubmit, onClose }: Props) =
         maxLength={nameLimit}
         autoFocus
         error={
-          isMissing && name.trim() === '' ? intl.formatMessage({ id: 'planning.checklist.add.name-missing' }) : undefined
+          isMissing && name.trim() === ''
+            ? intl.formatMessage({ id: 'planning.checklist.add.name-missing' })
+            : undefined
         }
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;

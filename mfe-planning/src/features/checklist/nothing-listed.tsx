@@ -64,10 +64,7 @@ export const NothingListed = ({ address, isEmpty, onAdd }: Props) => {
   if (address.text.trim() !== '') return <NoneFound address={address} />;
   if (address.show === 'done') return <NoneDone address={address} />;
   return (
-    <EmptyState
-      picture={<Spot kind="tasks" />}
-      title={<FormattedMessage id="planning.checklist.all-done.title" />}
-    >
+    <EmptyState picture={<Spot kind="tasks" />} title={<FormattedMessage id="planning.checklist.all-done.title" />}>
       <FormattedMessage id="planning.checklist.all-done.text" />
     </EmptyState>
   );

@@ -1,5 +1,16 @@
 import styled from '@emotion/styled';
-import { Button, color, Heading, IconButton, Inline, PencilIcon, PlusIcon, Text, Tick, TrashIcon } from '@posy/shared-ui';
+import {
+  Button,
+  color,
+  Heading,
+  IconButton,
+  Inline,
+  PencilIcon,
+  PlusIcon,
+  Text,
+  Tick,
+  TrashIcon,
+} from '@posy/shared-ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { canRename } from '../../domain/task-changes';

@@ -32,11 +32,9 @@ interface Props {
   group: TaskGroup;
   texts: TaskTexts;
   commands: TaskCommands;
-  /** Id of the heading, which names the drawer. */
-  headingId: string;
 }
 
-const Name = ({ group: { main }, texts, commands, headingId }: Props) => {
+const Name = ({ group: { main }, texts, commands }: Props) => {
   const intl = useIntl();
   const [isRenaming, setRenaming] = useState(false);
   const title = titleOf(main, texts);
@@ -54,9 +52,7 @@ const Name = ({ group: { main }, texts, commands, headingId }: Props) => {
     <>
       <Head>
         <Tick isChecked={main.done} label={title} onChange={(done) => commands.tick(main.id, done)} />
-        <Heading level={2} id={headingId}>
-          {title}
-        </Heading>
+        <Heading level={2}>{title}</Heading>
       </Head>
       {canRename(main) && (
         <Inline>

@@ -20,7 +20,8 @@ export const usePeriodCaption = (period: Period, date: string | null, zone: stri
       ? intl.formatDate(day.toJSDate(), { month: 'long', ...year })
       : intl.formatDate(day.toJSDate(), { day: 'numeric', month: 'long', ...year });
   };
-  if (to === null) return from === null ? null : intl.formatMessage({ id: 'planning.checklist.from' }, { from: words(from) });
+  if (to === null)
+    return from === null ? null : intl.formatMessage({ id: 'planning.checklist.from' }, { from: words(from) });
   if (to < now) return null;
   const last = words(to);
   if (from === null || from < now) return intl.formatMessage({ id: 'planning.checklist.until' }, { to: last });

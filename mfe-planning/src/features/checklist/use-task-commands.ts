@@ -3,15 +3,7 @@ import type { Period } from '@posy/shared-contracts/entities';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import {
-  addStep,
-  addTask,
-  changePeriod,
-  remove,
-  rename,
-  tick,
-  type Edit,
-} from '../../domain/task-changes';
+import { addStep, addTask, changePeriod, remove, rename, tick, type Edit } from '../../domain/task-changes';
 import { groupWith, tasksOf, type TaskGroup, type TaskItem } from '../../domain/task-groups';
 import { periodHeading } from './period-names';
 import { commitChanges } from './checklist-queries';

@@ -1,0 +1,94 @@
+import { useHost, useOpenItem, useTitle } from '@posy/remote-kit';
+import { useParams } from '@posy/remote-kit/router';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Page, PageHead } from '@posy/shared-ui';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { groupWith } from '../../domain/task-groups';
+import { ChecklistFailed } from '../gate/checklist-failed';
+import { CoupleGate } from '../gate/couple-gate';
+import { NoDate } from '../gate/no-date';
+import { ScreenSkeleton } from '../gate/screen-skeleton';
+import { useChecklistAddress } from './checklist-address';
+import { ChecklistList } from './checklist-list';
+import { useChecklist, type ReadyChecklist } from './use-checklist';
+import { useDrawerCommands } from './use-drawer-commands';
+import { useTaskCommands } from './use-task-commands';
+
+// What opens over the list comes after the list: its components are the heavier part.
+const TaskDrawer = lazy(() => import('./task-drawer').then((module) => ({ default: module.TaskDrawer })));
+const AddTaskDialog = lazy(() => import('./add-task-dialog').then((module) => ({ default: module.AddTaskDialog })));
+
+interface PlannedProps {
+  wedding: Identified<Wedding>;
+}
+
+const ReadyScreen = ({ wedding, checklist }: PlannedProps & { checklist: ReadyChecklist }) => {
+  const host = useHost();
+  const { taskId } = useParams();
+  const address = useChecklistAddress();
+  const commands = useTaskCommands(wedding.id, checklist);
+  const [isAdding, setAdding] = useState(false);
+  const group = taskId === undefined ? null : groupWith(checklist.groups, taskId);
+  const openId = group?.main.id ?? null;
+  const close = (): void => host.navigate(address.list());
+  const drawerCommands = useDrawerCommands(commands, group, address, close);
+  useOpenItem('task-drawer', taskId !== undefined, close);
+  return (
+    <Page>
+      <ChecklistList
+        wedding={wedding}
+        checklist={checklist}
+        address={address}
+        commands={commands}
+        openId={openId}
+        onAdd={() => setAdding(true)}
+      />
+      <Suspense fallback={null}>
+        {taskId !== undefined && (
+          <TaskDrawer
+            key={openId ?? taskId}
+            group={group}
+            texts={checklist.texts}
+            commands={drawerCommands}
+            onClose={close}
+          />
+        )}
+        {isAdding && <AddTaskDialog date={wedding.date} onAdd={commands.addTask} onClose={() => setAdding(false)} />}
+      </Suspense>
+    </Page>
+  );
+};
+
+const Planned = ({ wedding }: PlannedProps) => {
+  const checklist = useChecklist(wedding);
+  if (checklist.status === 'ready') return <ReadyScreen wedding={wedding} checklist={checklist} />;
+  if (checklist.status === 'loading') return <ScreenSkeleton />;
+  return (
+    <Page>
+      <PageHead title={<FormattedMessage id="planning.checklist.title" />} />
+      <ChecklistFailed retry={checklist.retry} />
+    </Page>
+  );
+};
+
+const Undated = () => (
+  <Page>
+    <PageHead title={<FormattedMessage id="planning.checklist.title" />} />
+    <NoDate />
+  </Page>
+);
+
+/** The checklist, with a task's drawer when the address names one. */
+export const ChecklistScreen = () => {
+  const intl = useIntl();
+  useTitle(intl.formatMessage({ id: 'planning.checklist.title' }));
+  return (
+    <CoupleGate>
+      {(wedding) =>
+        wedding.date === null && wedding.tasks.initializedAt === null ? <Undated /> : <Planned wedding={wedding} />
+      }
+    </CoupleGate>
+  );
+};
