@@ -1,8 +1,7 @@
 import { matchesQuery } from '../query/match';
 import { type Query } from '../query/query';
-import { runQuery } from '../query/run';
+import { type QuerySource, runQuery } from '../query/run';
 import { type Change } from '../store/document-store';
-import { type DocumentReader } from '../store/reader';
 import { type StoredDocument } from '../values/value';
 import { isBounded, type Watched } from './target';
 
@@ -19,7 +18,7 @@ export interface TargetView {
   update(changes: Change[]): TargetEvent[];
 }
 
-function documentsView(store: DocumentReader, paths: string[]): TargetView {
+function documentsView(store: QuerySource, paths: string[]): TargetView {
   const event = (path: string, document: StoredDocument | null): TargetEvent =>
     document ? { kind: 'set', path, document } : { kind: 'left', path, document };
   return {
@@ -28,7 +27,7 @@ function documentsView(store: DocumentReader, paths: string[]): TargetView {
   };
 }
 
-function wholeView(store: DocumentReader, query: Query): TargetView {
+function wholeView(store: QuerySource, query: Query): TargetView {
   const isMember = (document: StoredDocument | null): boolean => document !== null && matchesQuery(query, document);
   return {
     snapshot: () => runQuery(store, query).map((document) => ({ kind: 'set', path: document.path, document })),
@@ -40,7 +39,7 @@ function wholeView(store: DocumentReader, query: Query): TargetView {
   };
 }
 
-function boundedView(store: DocumentReader, query: Query): TargetView {
+function boundedView(store: QuerySource, query: Query): TargetView {
   let members = new Map<string, number>();
   const run = (): StoredDocument[] => {
     const documents = runQuery(store, query);
@@ -66,7 +65,7 @@ function boundedView(store: DocumentReader, query: Query): TargetView {
   };
 }
 
-export function createView(store: DocumentReader, watched: Watched): TargetView {
+export function createView(store: QuerySource, watched: Watched): TargetView {
   if (watched.kind === 'documents') return documentsView(store, watched.paths);
   return isBounded(watched.query) ? boundedView(store, watched.query) : wholeView(store, watched.query);
 }

@@ -1,37 +1,77 @@
+import { type FieldIndex } from '../store/field-index';
 import { type DocumentReader } from '../store/reader';
 import { type FieldPath, getField, withField } from '../values/field-path';
-import { type Fields, type StoredDocument, type Value } from '../values/value';
+import { lastSegment } from '../values/names';
+import { type Fields, type StoredDocument } from '../values/value';
 import { compareDocuments, matchesQuery } from './match';
-import { collectionOf, type Filter, type Query } from './query';
+import { type Plan, planQuery } from './plan';
+import { collectionOf, type Query } from './query';
 
-const pathOf = (value: Value): string | null =>
-  'referenceValue' in value ? value.referenceValue.split('/').slice(5).join('/') : null;
-
-/** The documents that a filter on the key names, or null when it names none in particular. */
-function namedPaths(filter: Filter | null): string[] | null {
-  if (filter?.kind === 'composite' && filter.op === 'AND')
-    return filter.filters.map(namedPaths).find((paths) => paths !== null) ?? null;
-  if (filter?.kind !== 'field' || !filter.field.key) return null;
-  const operands =
-    filter.op === 'IN' && 'arrayValue' in filter.value ? (filter.value.arrayValue.values ?? []) : [filter.value];
-  if (filter.op !== 'EQUAL' && filter.op !== 'IN') return null;
-  return [...new Set(operands.map(pathOf).filter((path) => path !== null))];
+/** What a query reads from. */
+export interface QuerySource extends DocumentReader {
+  readonly index: FieldIndex;
 }
 
-/** Every document that the query could return, found through the narrowest access path there is. */
-function candidates(store: DocumentReader, query: Query): Iterable<StoredDocument> {
-  const named = namedPaths(query.filter);
-  if (named) return named.map(store.read).filter((document) => document !== null);
-  if (query.allDescendants) return store.scanGroup(query.collectionId, query.parent);
-  return store.scanCollection(collectionOf(query));
+const wanted = (query: Query): number => (query.limit === null ? Infinity : query.offset + query.limit);
+
+function* readAll(source: QuerySource, paths: Iterable<string>): Iterable<StoredDocument> {
+  for (const path of paths) {
+    const document = source.read(path);
+    if (document) yield document;
+  }
+}
+
+function* pathsOf(source: QuerySource, plan: Plan & { kind: 'ranges' }): Iterable<string> {
+  const seen = new Set<string>();
+  for (const range of plan.ranges)
+    for (const { path } of source.index.walk(plan.scope, range, false))
+      if (!seen.has(path)) yield (seen.add(path), path);
+}
+
+/** Stops when there are enough, but not between documents that share a key: their order is not the index's. */
+function alongOrder(source: QuerySource, query: Query, plan: Plan & { kind: 'ordered' }): StoredDocument[] {
+  const found: StoredDocument[] = [];
+  let full: Buffer | null = null;
+  for (const { path, key } of source.index.walk(plan.scope, plan.range, plan.descending)) {
+    if (full && !full.equals(key)) break;
+    const document = source.read(path);
+    if (document && matchesQuery(query, document)) found.push(document);
+    if (found.length >= wanted(query)) full = key;
+  }
+  return found;
+}
+
+/** Ids up to here may be numeric (`__id7__`), which sort before all others whatever their bytes. */
+const afterNumericIds = '__ie';
+
+/** In the order of keys the scan may stop when there are enough and no numeric id can follow. */
+function scan(source: QuerySource, query: Query): StoredDocument[] {
+  if (query.allDescendants) {
+    const documents = source.scanGroup(query.collectionId, query.parent);
+    return [...documents].filter((document) => matchesQuery(query, document));
+  }
+  const [first] = query.orderBy;
+  const byKey = first?.field.key === true && !first.descending;
+  const found: StoredDocument[] = [];
+  for (const document of source.scanCollection(collectionOf(query))) {
+    if (byKey && found.length >= wanted(query) && lastSegment(document.path) >= afterNumericIds) break;
+    if (matchesQuery(query, document)) found.push(document);
+  }
+  return found;
+}
+
+function find(source: QuerySource, query: Query): StoredDocument[] {
+  const plan = planQuery(source.index, query);
+  if (plan.kind === 'ordered') return alongOrder(source, query, plan);
+  if (plan.kind === 'scan') return scan(source, query);
+  const paths = plan.kind === 'named' ? plan.paths : pathsOf(source, plan);
+  return [...readAll(source, paths)].filter((document) => matchesQuery(query, document));
 }
 
 /** All matching documents in the query's order, with offset and limit applied. */
-export function runQuery(store: DocumentReader, query: Query): StoredDocument[] {
-  const found: StoredDocument[] = [];
-  for (const document of candidates(store, query)) if (matchesQuery(query, document)) found.push(document);
-  found.sort((a, b) => compareDocuments(query.orderBy, a, b));
-  return found.slice(query.offset, query.limit === null ? undefined : query.offset + query.limit);
+export function runQuery(source: QuerySource, query: Query): StoredDocument[] {
+  const found = find(source, query).sort((a, b) => compareDocuments(query.orderBy, a, b));
+  return found.slice(query.offset, query.limit === null ? undefined : wanted(query));
 }
 
 /** The selected fields of a document. */

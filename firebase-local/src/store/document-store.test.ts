@@ -88,3 +88,22 @@ test('the change log tells what changed since, or that it does not know', async 
   expect(store.log.since({ group: 'b' }, time)).toEqual(['a/2/b/2']);
   expect(store.log.since({ collection: 'a' }, 5)).toBeNull();
 });
+
+test('a walk along an index is complete and in order beyond one page, also where all keys are alike', async () => {
+  const store = open(temporaryDirectory());
+  const paths = Array.from({ length: 450 }, (_, index) => `walk/${String(index).padStart(3, '0')}`);
+  const writes = paths.map((path, index): Write => {
+    const fields = { n: { integerValue: String(Math.floor(index / 3)) }, same: { booleanValue: true } };
+    return { kind: 'update', path, fields, mask: null, transforms: [], precondition: null };
+  });
+  await createCommitter(store, silent, silent).commit({ writes, check: silent });
+  const walk = (field: string, scope: { collection: string } | { group: string }, descending: boolean): string[] => {
+    const range = { field, from: Buffer.alloc(0), to: Buffer.from([255]) };
+    return [...store.index.walk(scope, range, descending)].map(({ path }) => path);
+  };
+  for (const field of ['n', 'same'])
+    for (const scope of [{ collection: 'walk' }, { group: 'walk' }]) {
+      expect(walk(field, scope, false)).toEqual(paths);
+      expect(walk(field, scope, true)).toEqual([...paths].reverse());
+    }
+});

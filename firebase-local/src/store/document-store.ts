@@ -6,6 +6,7 @@ import { type StoredDocument } from '../values/value';
 import { openChangeLog, type ChangeLog } from './change-log';
 import { createCommitClock, type CommitClock } from './commit-clock';
 import { lockDirectory } from './lock';
+import { createIndexWriter, type FieldIndex, openFieldIndex } from './field-index';
 import { openReader, type DocumentReader } from './reader';
 import { migrate } from './schema';
 
@@ -28,6 +29,7 @@ export interface DocumentStore extends DocumentReader {
   readonly instance: string;
   readonly clock: CommitClock;
   readonly log: ChangeLog;
+  readonly index: FieldIndex;
   /** Runs work in one durable transaction: when it returns, what it wrote survives a crash; when it throws, nothing was written. */
   transact<T>(work: () => T): T;
   /** Writes the changes of one commit; call inside `transact`. */
@@ -39,6 +41,8 @@ function openDatabase(dataDir: string): Database.Database {
   const db = new Database(join(dataDir, 'firestore.sqlite'));
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
+  // Fewer, larger checkpoints: index pages are written in random places.
+  db.pragma('wal_autocheckpoint = 4000');
   db.pragma('cache_size = -65536');
   db.pragma('journal_size_limit = 67108864');
   return db;
@@ -67,14 +71,16 @@ function createApply(db: Database.Database, log: ChangeLog) {
      ON CONFLICT (collection, id) DO UPDATE SET
        fields = excluded.fields, create_time = excluded.create_time, update_time = excluded.update_time`,
   );
+  const index = createIndexWriter(db);
   const remove = db.prepare('DELETE FROM documents WHERE collection = ? AND id = ?');
   return ({ time, changes }: CommittedChanges): void => {
-    for (const { path, after } of changes) {
+    for (const { path, before, after } of changes) {
       const collection = parentOf(path);
       const id = lastSegment(path);
       const group = lastSegment(collection);
       if (after) put.run(collection, id, group, JSON.stringify(after.fields), after.createTime, after.updateTime);
       else remove.run(collection, id);
+      index({ collection, id, group }, before && before.fields, after && after.fields);
       log.append(time, collection, id, group);
     }
   };
@@ -98,6 +104,7 @@ export function openDocumentStore(dataDir: string, nowMillis: () => number): Doc
       instance: row.value,
       clock,
       log,
+      index: openFieldIndex(db),
       transact: createTransact(db, clock),
       apply: createApply(db, log),
       close() {

@@ -1,5 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type Database from 'libsql';
+import { lastSegment, parentOf } from '../values/names';
+import { createIndexWriter } from './field-index';
+import { openReader } from './reader';
+
+function indexEverything(db: Database.Database): void {
+  const write = createIndexWriter(db);
+  for (const document of openReader(db).scanGroup(null, '')) {
+    const collection = parentOf(document.path);
+    const place = { collection, id: lastSegment(document.path), group: lastSegment(collection) };
+    write(place, null, document.fields);
+  }
+}
 
 /** One step for each version of the file: append, never edit. The index plus one is SQLite's `user_version`. */
 const migrations: readonly ((db: Database.Database, nowMicros: number) => void)[] = [
@@ -19,6 +31,15 @@ const migrations: readonly ((db: Database.Database, nowMicros: number) => void)[
     insert.run('instance', randomBytes(9).toString('base64url'));
     insert.run('last_commit', String(nowMicros));
     insert.run('log_start', String(nowMicros));
+  },
+  (db) => {
+    db.exec(`
+      CREATE TABLE entries (
+        collection TEXT NOT NULL, group_id TEXT NOT NULL, field TEXT NOT NULL, key BLOB NOT NULL, id TEXT NOT NULL,
+        PRIMARY KEY (collection, field, key, id)) WITHOUT ROWID;
+      CREATE INDEX entries_by_group ON entries (group_id, field, key, collection, id);
+    `);
+    indexEverything(db);
   },
 ];
 
