@@ -1,0 +1,9 @@
+/** Copies text. False where the browser does not let us. */
+export const copyText = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};

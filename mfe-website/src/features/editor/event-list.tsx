@@ -1,0 +1,77 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import type { WeddingEvent } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Card, EyeSlashIcon, IconButton, PencilIcon, PetalDate, Row, Rows, Tag, TrashIcon } from '@posy/shared-ui';
+import { DateTime } from 'luxon';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+type Event = Identified<WeddingEvent>;
+
+interface Actions {
+  onEdit: (event: Event) => void;
+  onRemove: (event: Event) => void;
+}
+
+const DayPetal = ({ date }: { date: string | null }) => {
+  const { locale } = useLocaleInfo();
+  if (date === null) return null;
+  const day = DateTime.fromISO(date, { zone: 'utc' }).setLocale(locale);
+  return (
+    <PetalDate
+      hue="sweetpea"
+      dateTime={date}
+      day={day.toLocaleString({ day: 'numeric' })}
+      month={day.toFormat('LLL')}
+    />
+  );
+};
+
+const EventRow = ({ event, onEdit, onRemove }: Actions & { event: Event }) => {
+  const intl = useIntl();
+  const { name, time, place, visible, type, date } = event;
+  const note = [time.startTime, place].filter((part) => part !== null && part !== '').join(' · ');
+  return (
+    <Row
+      isInset
+      start={<DayPetal date={date} />}
+      title={name}
+      note={note === '' ? intl.formatMessage({ id: 'website.events.no-time' }) : note}
+      end={
+        <>
+          {visible ? null : (
+            <Tag icon={<EyeSlashIcon size="s" />}>
+              <FormattedMessage id="website.events.hidden" />
+            </Tag>
+          )}
+          <IconButton
+            size="s"
+            label={intl.formatMessage({ id: 'website.events.edit' }, { name })}
+            onPress={() => onEdit(event)}
+          >
+            <PencilIcon size="s" />
+          </IconButton>
+          {type === 'main' ? null : (
+            <IconButton
+              size="s"
+              label={intl.formatMessage({ id: 'website.events.delete' }, { name })}
+              onPress={() => onRemove(event)}
+            >
+              <TrashIcon size="s" />
+            </IconButton>
+          )}
+        </>
+      }
+    />
+  );
+};
+
+/** The wedding's events as calendar lines. They come ordered, with their defaults. */
+export const EventList = ({ events, ...actions }: Actions & { events: readonly Event[] }) => (
+  <Card isFlush>
+    <Rows>
+      {events.map((event) => (
+        <EventRow key={event.id} event={event} {...actions} />
+      ))}
+    </Rows>
+  </Card>
+);

@@ -1,0 +1,73 @@
+import type { WeddingEvent } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Button, FailedFeature, Loading, PlusIcon, Section, Skeleton } from '@posy/shared-ui';
+import type { Live } from '@posy/remote-kit';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { EventDefaults } from '../../domain/wedding-events';
+import { EventList } from './event-list';
+import { useEventEditing } from './use-event-editing';
+import type { WebsiteEdits } from './website-queries';
+
+const EventDialog = lazy(() => import('./event-dialog').then((module) => ({ default: module.EventDialog })));
+
+interface Props {
+  /** Stored events, as they come. */
+  live: Live<Identified<WeddingEvent>[]> & { retry: () => void };
+  /** Ordered, with the main one and all defaults. */
+  events: readonly Identified<WeddingEvent>[];
+  defaults: EventDefaults;
+  edits: WebsiteEdits;
+}
+
+/** The day: its events, and the dialog that adds and changes them. */
+export const EventsSection = ({ live, events, defaults, edits }: Props) => {
+  const intl = useIntl();
+  const stored = live.value ?? [];
+  const editing = useEventEditing(edits, defaults, new Set(stored.map(({ id }) => id)));
+  const byId = (id: string) => stored.find((event) => event.id === id);
+  return (
+    <Section
+      title={<FormattedMessage id="website.events.title" />}
+      size="h3"
+      action={
+        <Button size="s" kind="line" icon={<PlusIcon size="s" />} onPress={editing.add}>
+          <FormattedMessage id="website.events.add" />
+        </Button>
+      }
+    >
+      {live.status === 'loading' ? (
+        <Loading label={intl.formatMessage({ id: 'website.events.loading' })}>
+          <Skeleton height={160} />
+        </Loading>
+      ) : null}
+      {live.status === 'failed' ? (
+        <FailedFeature
+          title={intl.formatMessage({ id: 'website.events.unavailable' })}
+          retryLabel={intl.formatMessage({ id: 'website.retry' })}
+          onRetry={live.retry}
+        >
+          <FormattedMessage id="website.events.unavailable-text" />
+        </FailedFeature>
+      ) : null}
+      {live.value === null ? null : (
+        <EventList
+          events={events}
+          onEdit={(event) => editing.edit(byId(event.id) ?? { ...event, name: '', date: null })}
+          onRemove={editing.remove}
+        />
+      )}
+      {editing.edited === null ? null : (
+        <Suspense fallback={null}>
+          <EventDialog
+            key={editing.edited.id}
+            edited={editing.edited}
+            mainName={defaults.mainName}
+            onSave={editing.save}
+            onClose={editing.close}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+};

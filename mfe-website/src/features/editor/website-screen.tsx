@@ -1,0 +1,74 @@
+import { useLocaleInfo, useSession, useTitle } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import { ButtonLink, EmptyState, Page } from '@posy/shared-ui';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EditorSkeleton } from './editor-skeleton';
+import { WebsiteEditor } from './website-editor';
+
+const SignedOut = () => {
+  const { market } = useLocaleInfo();
+  const next = paths.website(market.prefix);
+  return (
+    <Page width="reading">
+      <EmptyState
+        level={1}
+        title={<FormattedMessage id="website.signed-out.title" />}
+        actions={
+          <>
+            <ButtonLink kind="main" href={paths.signup(market.prefix, { next })}>
+              <FormattedMessage id="website.signed-out.sign-up" />
+            </ButtonLink>
+            <ButtonLink kind="plain" href={paths.signup(market.prefix, { mode: 'login', next })}>
+              <FormattedMessage id="website.signed-out.log-in" />
+            </ButtonLink>
+          </>
+        }
+      >
+        <FormattedMessage id="website.signed-out.text" />
+      </EmptyState>
+    </Page>
+  );
+};
+
+const NoWedding = ({ isCouple }: { isCouple: boolean }) => {
+  const { market } = useLocaleInfo();
+  return (
+    <Page width="reading">
+      <EmptyState
+        level={1}
+        title={<FormattedMessage id="website.no-wedding.title" />}
+        actions={
+          isCouple ? (
+            <ButtonLink kind="main" href={paths.onboarding(market.prefix)}>
+              <FormattedMessage id="website.no-wedding.begin" />
+            </ButtonLink>
+          ) : null
+        }
+      >
+        <FormattedMessage id={isCouple ? 'website.no-wedding.text' : 'website.no-wedding.not-a-couple'} />
+      </EmptyState>
+    </Page>
+  );
+};
+
+/** The wedding whose website may be edited: the feature runs with one only. Source: section 6, S6-profile-id-01. */
+const useEditedWedding = (): Identified<Wedding> | 'loading' | 'signed-out' | 'none' | 'not-a-couple' => {
+  const session = useSession();
+  if (session.status !== 'signed-in') return session.status;
+  if (session.wedding !== null) return session.wedding;
+  if (session.user.kind !== 'couple') return 'not-a-couple';
+  return session.user.weddingId === null ? 'none' : 'loading';
+};
+
+/** `/website`: what guests will see, and who sees it. */
+export const WebsiteScreen = () => {
+  const intl = useIntl();
+  const wedding = useEditedWedding();
+  useTitle(intl.formatMessage({ id: 'website.title' }));
+  if (wedding === 'signed-out') return <SignedOut />;
+  if (wedding === 'loading') return <EditorSkeleton />;
+  if (wedding === 'none' || wedding === 'not-a-couple') return <NoWedding isCouple={wedding === 'none'} />;
+  return <WebsiteEditor key={wedding.id} wedding={wedding} />;
+};

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import type { CSSProperties, ReactNode } from 'react';
+import { SiteFonts } from './site-fonts';
+import { siteThemes, type ThemeName } from './site-themes';
+
+const Root = styled.div`
+  position: relative;
+  container: site / inline-size;
+  min-block-size: 100%;
+  overflow: clip;
+  background: var(--site-bg);
+  color: var(--site-ink);
+  --posy-focus: var(--site-ink);
+  &[data-theme='midnight'] {
+    color-scheme: dark;
+  }
+  &:not([data-theme='midnight']) {
+    color-scheme: light;
+  }
+  & h2 {
+    font-family: var(--site-face);
+  }
+  &[data-theme='poster'] h2 {
+    font-weight: 640;
+    font-size: clamp(1.5rem, 1rem + 3.4cqi, 3.25rem);
+    letter-spacing: -0.03em;
+  }
+  &[data-theme='riviera'] h2 {
+    font-weight: 800;
+    letter-spacing: -0.035em;
+  }
+  &[data-theme='pressed'] h2 {
+    font-weight: 400;
+    text-align: center;
+  }
+  &[data-theme='letterpress'] h2 {
+    font-variant-caps: all-small-caps;
+    letter-spacing: 0.02em;
+    text-align: center;
+  }
+`;
+
+/** A theme's ten properties, as custom properties. */
+const propertiesOf = (theme: ThemeName): CSSProperties => {
+  const { face, bg, card, ink, soft, line, accent, onAccent, top, time } = siteThemes[theme];
+  return {
+    '--site-face': face,
+    '--site-bg': bg,
+    '--site-card': card,
+    '--site-ink': ink,
+    '--site-soft': soft,
+    '--site-line': line,
+    '--site-accent': accent,
+    '--site-on': onAccent,
+    '--site-top': top,
+    '--site-time': time,
+  } as CSSProperties;
+};
+
+/** The ground of a wedding website: sets what its theme sets. Sizes inside follow its own width, also in the preview. */
+export const SiteFrame = ({ theme, children }: { theme: ThemeName; children: ReactNode }) => (
+  <Root data-theme={theme} style={propertiesOf(theme)}>
+    <SiteFonts theme={theme} />
+    {children}
+  </Root>
+);

@@ -1,0 +1,28 @@
+import type { RemoteManifest } from '@posy/shared-contracts/manifest';
+
+/** The public surface of the wedding's website: its editor, and the page that guests see. */
+export const manifest: RemoteManifest = {
+  name: 'mfe-website',
+  contract: 1,
+  owner: 'website',
+  title: { 'en-GB': 'Website', 'de-DE': 'Website', 'fr-FR': 'Site' },
+  basePaths: ['website', 'wedding-website'],
+  navigation: [
+    {
+      id: 'website',
+      path: 'website',
+      label: { 'en-GB': 'Website', 'de-DE': 'Website', 'fr-FR': 'Site' },
+      icon: 'website',
+      area: 'website',
+      order: 60,
+      audience: 'couple',
+      placement: 'header',
+      tab: false,
+    },
+  ],
+  slots: [{ slot: 'home.card', module: './slots/home.card', order: 50 }],
+  publishes: ['website.event-added'],
+  handles: [],
+  exposes: ['./app', './slots/home.card'],
+  budgetKb: 45,
+};

@@ -1,0 +1,9 @@
+import type { messages } from './en-GB';
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: keyof typeof messages;
+    }
+  }
+}
