@@ -1,0 +1,22 @@
+import { type Result } from '../runtime/rule-value';
+import { type DocumentReads, type StepCounter } from './budget';
+
+/** What the closures of one decision share. */
+export interface DecisionState {
+  request: Result;
+  resource: Result;
+  reads: DocumentReads;
+  steps: StepCounter;
+  /** `debug()` writes here. */
+  notes: string[];
+}
+
+/** Where an expression is evaluated: wildcards by their order in the match path, locals by theirs in the function. */
+export interface Scope {
+  state: DecisionState;
+  wildcards: readonly Result[];
+  locals: Result[];
+}
+
+/** A compiled expression. */
+export type Evaluate = (scope: Scope) => Result;

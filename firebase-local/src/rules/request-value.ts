@@ -1,0 +1,36 @@
+import { type ListRequest, type RequestAuth, type RulesContext } from './contract';
+import { AbstractMap } from './runtime/abstract-value';
+import { fromJson } from './runtime/from-document';
+import { Abstract, type Result, RuleMap, type RulePath, RuleTimestamp, type RuleValue } from './runtime/rule-value';
+
+const authOf = (auth: RequestAuth | null): RuleValue =>
+  auth === null
+    ? null
+    : RuleMap.of([
+        ['uid', auth.uid],
+        ['token', fromJson(auth.token)],
+      ]);
+
+/** `request.query`: `limit` and `offset`, each only when the query has one. */
+const queryOf = ({ limit, offset }: ListRequest): RuleMap =>
+  RuleMap.of([
+    ...(limit === null ? [] : [['limit', BigInt(limit)] as const]),
+    ...(offset === null ? [] : [['offset', BigInt(offset)] as const]),
+  ]);
+
+/** What `request` stands for in one decision. */
+export const requestOf = (
+  context: RulesContext,
+  about: { method: string; path: RulePath | Abstract; resource: RuleMap | null; query?: ListRequest },
+): Result => {
+  const { method, path, resource, query } = about;
+  const members: [string, Result][] = [
+    ['auth', authOf(context.auth)],
+    ['time', new RuleTimestamp(BigInt(Math.trunc(context.timeMicros)) * 1000n)],
+    ['method', method],
+    ['path', path],
+    ['resource', resource],
+    ...(query === undefined ? [] : [['query', queryOf(query)] as [string, Result]]),
+  ];
+  return path instanceof Abstract ? new AbstractMap(new Map(members)) : RuleMap.of(members as [string, RuleValue][]);
+};

@@ -1,0 +1,120 @@
+import { compare, equal } from './equality';
+import { Abstract, type Result, type RuleValue, typeOf, unknown } from './rule-value';
+
+/** What a query says of a field. `exists` alone says only that it is there. */
+export interface Bound {
+  operator: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'contains' | 'exists';
+  value: RuleValue;
+}
+
+/** A field (or other value) that is there, and about which the bounds hold. */
+export class Constrained extends Abstract {
+  readonly kind = 'constrained';
+
+  constructor(readonly bounds: Bound[]) {
+    super();
+  }
+}
+
+/** A map of which some entries are known; it may have others. */
+export class AbstractMap extends Abstract {
+  readonly kind = 'map';
+
+  constructor(readonly entries: ReadonlyMap<string, Result>) {
+    super();
+  }
+}
+
+const isNumber = (value: RuleValue): boolean => typeof value === 'bigint' || typeof value === 'number';
+
+const sameOrder = (left: RuleValue, right: RuleValue): boolean =>
+  (isNumber(left) && isNumber(right)) || typeOf(left) === typeOf(right);
+
+/** What `x <bound>` tells of `x == value`: false when they cannot both hold, true when one is the other. */
+const equalityUnder = ({ operator, value: bound }: Bound, value: RuleValue): boolean | null => {
+  if (operator === 'exists') return null;
+  if (operator === 'contains') return Array.isArray(value) ? null : false;
+  if (operator === '==') return equal(bound, value);
+  // Firestore's inequalities never match null.
+  if (operator === '!=') return equal(bound, value) || value === null ? false : null;
+  if (!sameOrder(bound, value)) return false;
+  const order = compare(value, bound);
+  if (order === null || Number.isNaN(order)) return null;
+  return holds(operator, order) ? null : false;
+};
+
+const holds = (operator: string, order: number): boolean => {
+  if (operator === '<') return order < 0;
+  if (operator === '<=') return order <= 0;
+  if (operator === '>') return order > 0;
+  return order >= 0;
+};
+
+/** Whether `x == value` follows from, or contradicts, what is known of `x`. */
+export const constrainedEquals = ({ bounds }: Constrained, value: RuleValue): boolean | null => {
+  const told = bounds.map((bound) => equalityUnder(bound, value));
+  if (told.includes(false)) return false;
+  return told.includes(true) ? true : null;
+};
+
+type OrderOperator = '<' | '<=' | '>' | '>=';
+
+/** What `x <bound>` tells of `x <operator> value`. */
+const orderUnder = (bound: Bound, operator: OrderOperator, value: RuleValue): boolean | null => {
+  if (!sameOrder(bound.value, value)) return null;
+  const order = compare(bound.value, value);
+  if (order === null || Number.isNaN(order)) return null;
+  if (bound.operator === '==') return holds(operator, order);
+  const upward = operator === '>' || operator === '>=';
+  const boundUpward = bound.operator === '>' || bound.operator === '>=';
+  if (!boundUpward && bound.operator !== '<' && bound.operator !== '<=') return null;
+  const strictBound = bound.operator === '>' || bound.operator === '<';
+  const distance = boundUpward ? order : -order;
+  // Bound and question point the same way: x is at least as far as the bound, which is at least as far as the value.
+  if (upward === boundUpward) {
+    const strict = operator === '>' || operator === '<';
+    return distance > 0 || (distance === 0 && (!strict || strictBound)) ? true : null;
+  }
+  const includes = operator === '<=' || operator === '>=';
+  return distance > 0 || (distance === 0 && (!includes || strictBound)) ? false : null;
+};
+
+/** Whether `x <operator> value` follows from, or contradicts, what is known of `x`. */
+export const constrainedOrder = (
+  { bounds }: Constrained,
+  operator: OrderOperator,
+  value: RuleValue,
+): boolean | null => {
+  const told = bounds.map((bound) => orderUnder(bound, operator, value));
+  return told.find((answer) => answer !== null) ?? null;
+};
+
+/** Whether a list (or the keys of a map) is known to contain a value. */
+export const knownToContain = (holder: Abstract, value: RuleValue): boolean => {
+  if (holder instanceof AbstractMap) return typeof value === 'string' && holder.entries.has(value);
+  return (
+    holder instanceof Constrained &&
+    holder.bounds.some((bound) => bound.operator === 'contains' && equal(bound.value, value))
+  );
+};
+
+/** Whether the value is known to be of a type; null when it may or may not be. */
+export const abstractIs = (value: Abstract, type: string): boolean | null => {
+  if (value instanceof AbstractMap) return type === 'map';
+  if (!(value instanceof Constrained)) return null;
+  for (const bound of value.bounds) {
+    if (bound.operator === 'contains') return type === 'list';
+    if (bound.operator === 'exists' || bound.operator === '!=') continue;
+    if (!isNumber(bound.value)) return typeOf(bound.value) === type;
+    if (type === 'number') return true;
+    // 1 and 1.0 are one number to a query, so the kind of number stays open.
+    return type === 'int' || type === 'float' ? null : false;
+  }
+  return null;
+};
+
+/** An entry of a map of which only a part is known. */
+export const abstractMember = (object: Abstract, name: string): Result => {
+  const entry = object instanceof AbstractMap ? object.entries.get(name) : undefined;
+  return entry === undefined ? unknown : entry;
+};
