@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
 import { type Browser, chromium } from 'playwright';
 
 const flags = [
@@ -19,18 +20,23 @@ export function launchChromium(): Promise<Browser> {
   return chromium.launch({ headless: true, args: flags, ...(found !== undefined && { executablePath: found }) });
 }
 
-/** Bundles a page's script for the browser. esbuild runs outside jest, whose realms it does not stand. */
-export function bundle(entry: string): string {
-  const options = {
-    entryPoints: [entry],
-    bundle: true,
-    format: 'iife',
-    platform: 'browser',
-    write: false,
-    logLevel: 'error',
-  };
-  const script = `process.stdout.write(require('esbuild').buildSync(${JSON.stringify(options)}).outputFiles[0].text)`;
+/** esbuild runs outside jest, whose realms it does not stand. */
+function build(options: object): string {
+  const all = { bundle: true, write: false, logLevel: 'error', ...options };
+  const script = `process.stdout.write(require('esbuild').buildSync(${JSON.stringify(all)}).outputFiles[0].text)`;
   return execFileSync(process.execPath, ['-e', script], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+}
+
+/** Bundles a page's script for the browser. */
+export function bundle(entry: string): string {
+  return build({ entryPoints: [entry], format: 'iife', platform: 'browser' });
+}
+
+/** Bundles a program for a Node process of its own; the native driver stays where it is installed. */
+export function bundleForNode(entry: string): string {
+  const driver = createRequire(entry).resolve('libsql');
+  const alias = { libsql: driver };
+  return build({ entryPoints: [entry], format: 'cjs', platform: 'node', alias, external: [driver] });
 }
 
 /** Serves an otherwise empty page with the script. */
