@@ -1,53 +1,16 @@
 import { type Expression } from '../syntax/ast';
-import { abstractMember, AbstractMap, Constrained, knownToContain } from '../runtime/abstract-value';
-import {
-  Abstract,
-  Failure,
-  isUndecided,
-  type Result,
-  RuleSet,
-  type RuleValue,
-  typeOf,
-  unknown,
-} from '../runtime/rule-value';
-import { type Builtin, type Builtins, tooMuch } from './methods/method';
-import { patternOf } from './methods/string-methods';
-import { knownMethods, methodsByType, namespaces } from './methods/tables';
+import { Abstract, Failure } from '../runtime/rule-value';
+import { applyBuiltin, checkCount, lookUp } from './apply-builtin';
+import { tooMuch } from './methods/method';
 import { conversions } from './methods/value-methods';
 import { type CompiledFunction, type Names } from './names';
 import { type Evaluate } from './scope';
 
 type Compile = (node: Expression, names: Names) => Evaluate;
 type Call = Extract<Expression, { kind: 'call' }>;
-type MethodCall = Extract<Expression, { kind: 'method' }>;
 
 /** Firestore's own limit on nested calls. */
 const deepestCall = 20;
-
-const checkCount = (
-  names: Names,
-  node: { at: number },
-  what: string,
-  given: number,
-  least: number,
-  most: number,
-): void => {
-  if (given < least || given > most)
-    names.scanner.fail(
-      `${what} takes ${least === most ? least : `${least} to ${most}`} arguments, not ${given}`,
-      node.at,
-    );
-};
-
-const applyBuiltin =
-  (found: Builtin, self: Evaluate, args: Evaluate[]): Evaluate =>
-  (scope) => {
-    const values = args.map((arg) => arg(scope));
-    const failure = values.find((value): value is Failure => value instanceof Failure);
-    if (failure !== undefined) return failure;
-    if (values.some((value) => value instanceof Abstract)) return unknown;
-    return found.call(self(scope) as RuleValue, values as RuleValue[], scope.state.steps);
-  };
 
 const readers: Record<string, { after: boolean; exists: boolean }> = {
   get: { after: false, exists: false },
@@ -126,67 +89,4 @@ export const compileCall = (node: Call, names: Names, compile: Compile): Evaluat
   if (found === undefined) return names.scanner.fail(`Unknown function '${node.callee}'`, node.at);
   checkCount(names, node, node.callee, args.length, found.least, found.most);
   return applyBuiltin(found, () => null, args);
-};
-
-const lookUp = (table: Builtins, name: string): Builtin | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;
-
-const namespaceOf = (node: MethodCall, names: Names): Builtins | undefined => {
-  if (node.object.kind !== 'name') return undefined;
-  const { name } = node.object;
-  if (names.locals.includes(name) || names.wildcards.includes(name)) return undefined;
-  return Object.hasOwn(namespaces, name) ? namespaces[name] : undefined;
-};
-
-const itemsOf = (value: RuleValue | undefined): RuleValue[] => {
-  if (value instanceof RuleSet) return value.items;
-  return Array.isArray(value) ? value : [];
-};
-
-/** Calls on a value that is known only in part; what does not follow from the query is unknown. */
-const callAbstract = (self: Abstract, name: string, args: Result[]): Result => {
-  if (name === 'keys' && self instanceof AbstractMap) return keysOf(self);
-  const [first] = args;
-  if (first === undefined || isUndecided(first)) return unknown;
-  if (name === 'hasAll' && (Array.isArray(first) || first instanceof RuleSet))
-    return itemsOf(first).every((item) => knownToContain(self, item)) || unknown;
-  if (name === 'hasAny') return itemsOf(first).some((item) => knownToContain(self, item)) || unknown;
-  if (name === 'get' && typeof first === 'string' && knownToContain(self, first)) return abstractMember(self, first);
-  return unknown;
-};
-
-const keysOf = (self: AbstractMap): Result =>
-  new Constrained([...self.entries.keys()].map((value) => ({ operator: 'contains', value })));
-
-/** A method of a value, or a function of a namespace such as `math`. */
-export const compileMethod = (node: MethodCall, names: Names, compile: Compile): Evaluate => {
-  const args = node.args.map((arg) => compile(arg, names));
-  const namespace = namespaceOf(node, names);
-  if (namespace !== undefined) {
-    const found = lookUp(namespace, node.name) ?? names.scanner.fail(`Unknown function '${node.name}'`, node.at);
-    checkCount(names, node, node.name, args.length, found.least, found.most);
-    return applyBuiltin(found, () => null, args);
-  }
-  if (!knownMethods.has(node.name)) names.scanner.fail(`Unknown method '${node.name}'`, node.at);
-  checkPattern(node, names);
-  const object = compile(node.object, names);
-  return (scope) =>
-    callMethod(
-      node.name,
-      object(scope),
-      args.map((arg) => arg(scope)),
-      scope.state.steps,
-    );
-};
-
-const callMethod = (name: string, self: Result, args: Result[], steps: Parameters<Builtin['call']>[2]): Result => {
-  if (self instanceof Failure) return self;
-  const failure = args.find((arg): arg is Failure => arg instanceof Failure);
-  if (failure !== undefined) return failure;
-  if (self instanceof Abstract) return callAbstract(self, name, args);
-  const found = lookUp(methodsByType[typeOf(self)], name);
-  if (found === undefined) return new Failure(`${typeOf(self)} has no method ${name}`);
-  if (args.length < found.least || args.length > found.most)
-    return new Failure(`Wrong number of arguments for ${name}`);
-  return args.some(isUndecided) ? unknown : found.call(self, args as RuleValue[], steps);
 };

@@ -12,7 +12,8 @@ import {
   typeOf,
   unknown,
 } from '../runtime/rule-value';
-import { compileCall, compileMethod } from './compile-call';
+import { compileCall } from './compile-call';
+import { compileMethod } from './compile-method';
 import { tooMuch } from './methods/method';
 import { type Names } from './names';
 import { binary, negate, not } from './operators';

@@ -1,5 +1,5 @@
 import { AbstractMap, type Bound, Constrained } from '../runtime/abstract-value';
-import { Abstract, type Result, RuleMap, RulePath, type RuleValue, unknown } from '../runtime/rule-value';
+import { type Abstract, type Result, RuleMap, RulePath, type RuleValue, unknown } from '../runtime/rule-value';
 import { type FieldBound } from './disjunctions';
 
 /** Field path to its names: dots separate, backticks quote. */

@@ -20,12 +20,12 @@ export const patternOf = (source: string): Pattern | Failure => {
   return made;
 };
 
-const withPattern = (source: RuleValue | undefined, use: (pattern: Pattern) => Result): Result => {
+const withPattern = (source: RuleValue | undefined, apply: (pattern: Pattern) => Result): Result => {
   if (typeof source !== 'string') return wrongArgument('a string');
   const pattern = patternOf(source);
   if (pattern instanceof Failure) return pattern;
   try {
-    return use(pattern);
+    return apply(pattern);
   } catch (error) {
     return new Failure(`Pattern: ${String(error)}`);
   }
