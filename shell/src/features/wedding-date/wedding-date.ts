@@ -19,14 +19,19 @@ export type DateEvent =
   | { type: 'tab'; tab: DateTab }
   | { type: 'year'; year: number }
   | { type: 'month'; month: number }
-  | { type: 'day'; day: number }
-  | { type: 'page'; by: 1 | -1 }
+  | { type: 'day'; date: string }
+  /** Another month's page, yyyy-MM. */
+  | { type: 'page'; month: string }
+  /** On to the next tab, or to what is missing. */
+  | { type: 'next' }
   | { type: 'submit' };
+
+const partsOf = (date: string): number[] => date.split('-').map(Number);
 
 /** A picker that starts from a date, yyyy-MM-dd, or from nothing. */
 export const startDatePicker = (date: string | null): DatePickerState => {
   if (date === null) return { tab: 'year', choice: { year: null, month: null, day: null }, fault: null };
-  const [year = null, month = null, day = null] = date.split('-').map(Number);
+  const [year = null, month = null, day = null] = partsOf(date);
   return { tab: 'day', choice: { year, month, day }, fault: null };
 };
 
@@ -34,12 +39,6 @@ const missing = ({ year, month, day }: DateChoice): { tab: DateTab; fault: DateF
   if (year === null) return { tab: 'year', fault: 'shell.date.chooseYear' };
   if (month === null) return { tab: 'month', fault: 'shell.date.chooseMonth' };
   return day === null ? { tab: 'day', fault: 'shell.date.chooseDay' } : null;
-};
-
-const pageMonth = (choice: DateChoice, by: 1 | -1): DateChoice => {
-  if (choice.year === null || choice.month === null) return choice;
-  const months = choice.year * 12 + (choice.month - 1) + by;
-  return { year: Math.floor(months / 12), month: (months % 12) + 1, day: null };
 };
 
 /** Changing the year resets month and day; the day tab needs a month first. Source: S4-datepicker. */
@@ -52,16 +51,25 @@ export const nextDatePicker = (state: DatePickerState, event: DateEvent): DatePi
         : { ...state, tab: event.tab, fault: null };
     case 'year':
       return event.year === choice.year
-        ? { ...state, tab: 'month', fault: null }
-        : { tab: 'month', choice: { year: event.year, month: null, day: null }, fault: null };
+        ? { ...state, fault: null }
+        : { ...state, choice: { year: event.year, month: null, day: null }, fault: null };
     case 'month': {
       const day = event.month === choice.month ? choice.day : null;
-      return { tab: 'day', choice: { ...choice, month: event.month, day }, fault: null };
+      return { ...state, choice: { ...choice, month: event.month, day }, fault: null };
     }
-    case 'day':
-      return { ...state, choice: { ...choice, day: event.day }, fault: null };
-    case 'page':
-      return { ...state, choice: pageMonth(choice, event.by), fault: null };
+    case 'day': {
+      const [year = null, month = null, day = null] = partsOf(event.date);
+      return { ...state, choice: { year, month, day }, fault: null };
+    }
+    case 'page': {
+      const [year = null, month = null] = partsOf(event.month);
+      return { ...state, choice: { year, month, day: null }, fault: null };
+    }
+    case 'next': {
+      const gap = missing(choice);
+      if (gap !== null && gap.tab === state.tab) return { ...state, fault: gap.fault };
+      return { ...state, tab: state.tab === 'year' ? 'month' : 'day', fault: null };
+    }
     case 'submit':
       return { ...state, ...(missing(choice) ?? { fault: null }) };
   }
@@ -77,18 +85,4 @@ export const chosenDate = ({ year, month, day }: DateChoice): string | null =>
 export const offeredYears = (today: string): number[] => {
   const first = Number(today.slice(0, 4));
   return Array.from({ length: 6 }, (_, index) => first + index);
-};
-
-/** Days of a month, 1-based; those before `today` cannot be chosen. */
-export const daysOfMonth = (
-  year: number,
-  month: number,
-  today: string,
-): { day: number; date: string; weekday: number; past: boolean }[] => {
-  const count = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return Array.from({ length: count }, (_, index) => {
-    const date = `${year}-${twoDigits(month)}-${twoDigits(index + 1)}`;
-    const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
-    return { day: index + 1, date, weekday: weekday === 0 ? 7 : weekday, past: date < today };
-  });
 };

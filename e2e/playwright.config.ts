@@ -1,0 +1,67 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+// The first process chooses; the workers, which read this file again, inherit.
+process.env.POSY_E2E_PORT ??= String(await freePort());
+process.env.POSY_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'posy-e2e-'));
+const port = process.env.POSY_E2E_PORT;
+
+/** Suppliers over all markets: enough for every category, quick to make. */
+const suppliers = '900';
+
+export default defineConfig({
+  testDir: './journeys',
+  testMatch: '*.journey.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  outputDir: './test-results',
+  globalTeardown: './support/remove-data.ts',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    viewport: { width: 1280, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.POSY_CHROMIUM ? { executablePath: process.env.POSY_CHROMIUM } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `node ../tools/bin/posy.mjs start --suppliers ${suppliers}`,
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: { PORT: port, POSY_DATA_DIR: process.env.POSY_E2E_DATA },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    reuseExistingServer: false,
+    timeout: 180_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Somebody who plans a wedding. Each journey makes its own, so that journeys never meet. */
+export interface Couple {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export const newCouple = (): Couple => ({
+  name: 'Robin',
+  email: `robin-${randomUUID()}@example.com`,
+  password: `sweetpea ${randomUUID()}`,
+});
+
+/** The screens, below the header. */
+export const screen = (page: Page): Locator => page.getByRole('main');
+
+/** Signs up and arrives where the date is asked for. */
+export const signUp = async (page: Page, couple: Couple): Promise<void> => {
+  await page.goto('/uk/signup');
+  await page.getByLabel('Your first name').fill(couple.name);
+  await page.getByLabel('Email').fill(couple.email);
+  await page.getByLabel('Password', { exact: true }).fill(couple.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'When would you like to marry?' })).toBeVisible();
+};
+
+export const logIn = async (page: Page, { email, password }: Couple): Promise<void> => {
+  await page.goto('/uk/signup?mode=login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await screen(page).getByRole('button', { name: 'Log in' }).click();
+};
+
+/** Chooses the fifteenth of June in the year after next. */
+export const setDate = async (page: Page): Promise<void> => {
+  const year = String(new Date().getFullYear() + 2);
+  await page.getByRole('radio', { name: year }).click();
+  await page.getByRole('radio', { name: /^June/ }).click();
+  await page.getByRole('button', { name: /\b15\b/ }).click();
+  await page.getByRole('button', { name: 'Save the date' }).click();
+};
+
+/** Opens a section from the header. */
+export const openSection = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+};
