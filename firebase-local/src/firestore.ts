@@ -2,6 +2,7 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Socket } from 'node:net';
 import { createAccess, type Log } from './access/access';
 import { type Caller, createIdentify, type Identify, type TokenVerifier } from './access/caller';
+import { createReporter } from './access/report';
 import { createApi } from './api/api';
 import { type ApiContext } from './api/context';
 import { createTransactions } from './api/transactions';
@@ -43,6 +44,7 @@ export interface Firestore {
 export function openFirestore(options: FirestoreOptions): Firestore {
   const { nowMillis, log } = options;
   const store = openDocumentStore(options.dataDir, nowMillis);
+  const report = createReporter(log);
   const hub = createListenHub(() => context, nowMillis);
   const committer = createCommitter(store, hub.publish, log);
   const context: ApiContext = {
@@ -51,14 +53,15 @@ export function openFirestore(options: FirestoreOptions): Firestore {
     names: databaseNames(options.projectId),
     access: createAccess({ store, rules: options.rules, nowMillis, log }),
     transactions: createTransactions(store, nowMillis),
+    report,
   };
   const api = createApi(context);
   const identify = createIdentify(options);
   const openStream = (kind: StreamKind, caller: Caller, sink: StreamSink): ClientStream =>
     kind === 'Listen' ? hub.open(caller, sink) : openWriteStream(context, caller, sink, nowMillis);
-  const webChannel = createWebChannel({ identify, openStream, nowMillis });
-  const rest = createRest({ api, identify, log });
-  const grpc = createGrpc({ api, identify, openStream, log });
+  const webChannel = createWebChannel({ identify, openStream, nowMillis, report });
+  const rest = createRest({ api, identify, report });
+  const grpc = createGrpc({ api, identify, openStream, report });
   return {
     identify,
     handleHttp: (req, res, url) => webChannel.handle(req, res, url) || rest(req, res, url),

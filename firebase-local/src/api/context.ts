@@ -1,4 +1,5 @@
 import { type Access } from '../access/access';
+import { type Reporter } from '../access/report';
 import { type Committer } from '../commit/committer';
 import { type DocumentStore } from '../store/document-store';
 import { type DatabaseNames } from '../values/names';
@@ -11,4 +12,5 @@ export interface ApiContext {
   access: Access;
   committer: Committer;
   transactions: Transactions;
+  report: Reporter;
 }

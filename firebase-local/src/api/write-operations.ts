@@ -4,7 +4,7 @@ import { type CommitOutcome } from '../commit/committer';
 import { parseMask, parseWrite } from '../commit/parse-write';
 import { type Write } from '../commit/write';
 import { asArray, asObject, asString, type JsonObject } from '../json';
-import { invalid, StatusError, toStatusError } from '../status';
+import { invalid, StatusError } from '../status';
 import { checkPath } from '../values/names';
 import { type ApiContext } from './context';
 import { type CommitJson, type DocumentJson, encodeCommit, encodeDocument, encodeWriteResult } from './encode';
@@ -71,7 +71,7 @@ export async function batchWrite(context: ApiContext, caller: Caller, request: J
     }),
     status: outcomes.map((outcome) => {
       if (outcome.status === 'fulfilled') return {};
-      const error = toStatusError(outcome.reason);
+      const error = context.report(outcome.reason);
       return { code: error.grpcCode, message: error.message };
     }),
   };

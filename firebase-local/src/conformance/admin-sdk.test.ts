@@ -8,6 +8,9 @@ import {
 } from '@google-cloud/firestore';
 import { adminSecret, projectId, startFirestore, type TestServer } from '../testing/firestore-server';
 
+// No look-up of Google's metadata server: there is none here.
+process.env.METADATA_SERVER_DETECTION = 'none';
+
 let server: TestServer;
 let db: Firestore;
 

@@ -3,7 +3,7 @@ import { expiresAt, tokenExpired } from '../access/expiry';
 import { type ApiContext } from '../api/context';
 import { asObject, asString, type JsonObject } from '../json';
 import { type Decision } from '../rules/contract';
-import { denied, invalid, StatusError, toStatusError } from '../status';
+import { denied, invalid, StatusError } from '../status';
 import { type Change } from '../store/document-store';
 import { createMessages } from './messages';
 import { type Registry } from './registry';
@@ -99,7 +99,7 @@ export function openListenStream(options: ListenOptions): ListenStream {
     try {
       start(parseTarget(raw, id, context.names));
     } catch (error) {
-      refuse(id, toStatusError(error));
+      refuse(id, context.report(error));
     }
   };
   const handle = (raw: unknown): void => {
@@ -139,7 +139,7 @@ export function openListenStream(options: ListenOptions): ListenStream {
       try {
         handle(request);
       } catch (error) {
-        fail(toStatusError(error));
+        fail(context.report(error));
       }
     },
     deliver(time, changed, recheck) {

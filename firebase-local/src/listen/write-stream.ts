@@ -4,7 +4,6 @@ import { type ApiContext } from '../api/context';
 import { encodeCommit } from '../api/encode';
 import { commitWrites, parseWrites } from '../api/write-operations';
 import { asObject, asString } from '../json';
-import { toStatusError } from '../status';
 import { type ClientStream, type StreamSink } from './listen-stream';
 
 const token = (count: number): string => Buffer.from(String(count)).toString('base64');
@@ -38,7 +37,7 @@ export function openWriteStream(
   const fail = (error: unknown): void => {
     if (!open) return;
     open = false;
-    sink.end(toStatusError(error));
+    sink.end(context.report(error));
   };
   return {
     receive(request) {

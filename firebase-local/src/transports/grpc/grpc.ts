@@ -12,12 +12,11 @@ import {
 } from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
 import descriptor from '../../../protos/firestore.json';
-import { type Log } from '../../access/access';
 import { type Caller, type Identify } from '../../access/caller';
+import { type Reporter } from '../../access/report';
 import { type FirestoreApi } from '../../api/api';
 import { asObject } from '../../json';
 import { type ClientStream, type StreamSink } from '../../listen/listen-stream';
-import { toStatusError } from '../../status';
 import { maxBodyBytes } from '../http';
 import { type StreamKind } from '../webchannel/webchannel';
 import { fromMessage, toMessage } from './convert';
@@ -26,7 +25,7 @@ export interface GrpcOptions {
   api: FirestoreApi;
   identify: Identify;
   openStream(kind: StreamKind, caller: Caller, sink: StreamSink): ClientStream;
-  log: Log;
+  report: Reporter;
 }
 
 interface Call {
@@ -44,14 +43,13 @@ function firestoreService(): ServiceClientConstructor['service'] {
 }
 
 /** Firestore's gRPC service, for sockets that the single port hands over. */
-export function createGrpc({ api, identify, openStream, log }: GrpcOptions) {
+export function createGrpc({ api, identify, openStream, report }: GrpcOptions) {
   const callerOf = (call: Call): Promise<Caller> => {
     const [authorization] = call.metadata.get('authorization');
     return identify(authorization?.toString(), call.getPeer());
   };
   const failure = (error: unknown): { code: number; details: string } => {
-    const status = toStatusError(error);
-    if (status.status === 'INTERNAL') log({ level: 'error', message: 'A request failed.', error: String(error) });
+    const status = report(error);
     return { code: status.grpcCode, details: status.message };
   };
   const unary =
@@ -87,7 +85,7 @@ export function createGrpc({ api, identify, openStream, log }: GrpcOptions) {
         },
       };
       const stream = callerOf(call).then((caller) => openStream(kind, caller, sink));
-      stream.catch((error: unknown) => sink.end(toStatusError(error)));
+      stream.catch((error: unknown) => sink.end(report(error)));
       const tell = (act: (stream: ClientStream) => void): void => void stream.then(act, () => undefined);
       const close = (): void => {
         over = true;

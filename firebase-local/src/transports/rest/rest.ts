@@ -1,16 +1,16 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { type Log } from '../../access/access';
 import { type Identify } from '../../access/caller';
+import { type Reporter } from '../../access/report';
 import { type FirestoreApi } from '../../api/api';
 import { asObject, parseJson } from '../../json';
-import { invalid, StatusError, toStatusError } from '../../status';
+import { invalid, StatusError } from '../../status';
 import { allowOrigin, answerPreflight, readBody, sendJson } from '../http';
 import { routeOf } from './routes';
 
 export interface RestOptions {
   api: FirestoreApi;
   identify: Identify;
-  log: Log;
+  report: Reporter;
 }
 
 const streamingVerb = /:(batchGet|runQuery|runAggregationQuery|executePipeline)$/;
@@ -45,9 +45,7 @@ export function createRest(options: RestOptions) {
     answer(options, req, url)
       .then((body) => sendJson(res, 200, body))
       .catch((error: unknown) => {
-        const status = toStatusError(error);
-        if (status.status === 'INTERNAL')
-          options.log({ level: 'error', message: 'A request failed.', error: String(error) });
+        const status = options.report(error);
         const body = { error: { code: status.httpCode, message: status.message, status: status.status } };
         sendJson(res, status.httpCode, streamingVerb.test(url.pathname) ? [body] : body);
       });

@@ -1,7 +1,8 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Caller, type Identify } from '../../access/caller';
+import { type Reporter } from '../../access/report';
 import { type ClientStream, type StreamSink } from '../../listen/listen-stream';
-import { invalid, StatusError, toStatusError } from '../../status';
+import { invalid, StatusError } from '../../status';
 import { allowOrigin, answerPreflight, readBody } from '../http';
 import { frame } from './back-channel';
 import { parseForward } from './form';
@@ -13,6 +14,7 @@ export interface WebChannelOptions {
   identify: Identify;
   openStream(kind: StreamKind, caller: Caller, sink: StreamSink): ClientStream;
   nowMillis: () => number;
+  report: Reporter;
 }
 
 export interface WebChannel {
@@ -40,7 +42,7 @@ function sendText(res: ServerResponse, status: number, text: string): void {
   res.end(text);
 }
 
-export function createWebChannel({ identify, openStream, nowMillis }: WebChannelOptions): WebChannel {
+export function createWebChannel({ identify, openStream, nowMillis, report }: WebChannelOptions): WebChannel {
   const sessions = new Map<string, Session>();
   const sweep = setInterval(() => {
     for (const session of [...sessions.values()]) {
@@ -56,7 +58,7 @@ export function createWebChannel({ identify, openStream, nowMillis }: WebChannel
       return (sink: StreamSink): ClientStream => openStream(kind, caller, sink);
     } catch (error) {
       return (sink: StreamSink): ClientStream => {
-        sink.end(toStatusError(error));
+        sink.end(report(error));
         return { receive: () => undefined, close: () => undefined };
       };
     }
@@ -96,7 +98,7 @@ export function createWebChannel({ identify, openStream, nowMillis }: WebChannel
       if (req.method === 'OPTIONS') answerPreflight(req, res);
       else
         serve(req, res, url, kind).catch((error: unknown) => {
-          const status = toStatusError(error);
+          const status = report(error);
           // Any 4xx makes the client begin a new session; 401 would not be understood as one.
           sendText(res, status.httpCode >= 500 ? status.httpCode : 400, status.message);
         });
