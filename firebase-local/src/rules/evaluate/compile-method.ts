@@ -35,14 +35,22 @@ const itemsOf = (value: RuleValue | undefined): RuleValue[] => {
 
 /** Calls on a value that is known only in part; what does not follow from the query is unknown. */
 const callAbstract = (self: Abstract, name: string, args: Result[]): Result => {
-  if (name === 'keys' && self instanceof AbstractMap) return keysOf(self);
+  if (self instanceof AbstractMap) return callAbstractMap(self, name, args);
   const [first] = args;
-  if (first === undefined || isUndecided(first)) return unknown;
-  if (name === 'hasAll' && (Array.isArray(first) || first instanceof RuleSet))
-    return itemsOf(first).every((item) => knownToContain(self, item)) || unknown;
-  if (name === 'hasAny') return itemsOf(first).some((item) => knownToContain(self, item)) || unknown;
-  if (name === 'get' && typeof first === 'string' && knownToContain(self, first)) return abstractMember(self, first);
+  const wanted = args.length === 1 && first !== undefined && !isUndecided(first) ? itemsOf(first) : [];
+  // Asked for nothing, it would be true of every list; but whether this is a list is not known.
+  if (wanted.length === 0) return unknown;
+  if (name === 'hasAll') return wanted.every((item) => knownToContain(self, item)) || unknown;
+  if (name === 'hasAny') return wanted.some((item) => knownToContain(self, item)) || unknown;
   return unknown;
+};
+
+const callAbstractMap = (self: AbstractMap, name: string, args: Result[]): Result => {
+  if (name === 'keys' && args.length === 0) return keysOf(self);
+  const [key] = args;
+  return name === 'get' && args.length === 2 && typeof key === 'string' && self.entries.has(key)
+    ? abstractMember(self, key)
+    : unknown;
 };
 
 const keysOf = (self: AbstractMap): Result =>
