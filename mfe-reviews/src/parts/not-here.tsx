@@ -2,6 +2,7 @@ import { useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { ButtonLink, EmptyState, Page } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
+import { LazySpot } from './lazy-spot';
 
 /** A supplier, or a path, that there is not. */
 export const NotHere = () => {
@@ -13,6 +14,7 @@ export const NotHere = () => {
     <Page width="reading">
       <EmptyState
         level={1}
+        picture={<LazySpot kind="search" />}
         size="h2"
         title={title}
         actions={

@@ -2,6 +2,7 @@ import { useHost } from '@posy/remote-kit';
 import { ApiError } from '@posy/shared-contracts';
 import { FailedFeature, type HeadingLevel } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
+import { LazySpot } from './lazy-spot';
 
 interface Props {
   error: unknown;
@@ -19,6 +20,7 @@ export const ReviewsFailure = ({ error, onRetry, isRetrying, level = 3 }: Props)
     <FailedFeature
       title={formatMessage({ id: 'reviews.failed.title' })}
       level={level}
+      picture={<LazySpot kind="failed" />}
       retryLabel={formatMessage({ id: 'reviews.failed.retry' })}
       onRetry={onRetry}
       isRetrying={isRetrying}

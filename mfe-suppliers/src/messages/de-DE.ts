@@ -34,22 +34,27 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.kind.stationery': 'Papeterie',
   'suppliers.kind.marquee': 'Zeltverleih',
 
-  'suppliers.found.all': '{count, plural, one {# Dienstleister} other {# Dienstleister}}',
-  'suppliers.found.venues': '{count, plural, one {# Location} other {# Locations}}',
-  'suppliers.found.photographers': '{count, plural, one {# Fotostudio} other {# Fotostudios}}',
-  'suppliers.found.florists': '{count, plural, one {# Blumenatelier} other {# Blumenateliers}}',
-  'suppliers.found.caterers': '{count, plural, one {# Caterer} other {# Caterer}}',
-  'suppliers.found.music': '{count, plural, one {# Band oder DJ} other {# Bands und DJs}}',
-  'suppliers.found.video': '{count, plural, one {# Filmstudio} other {# Filmstudios}}',
-  'suppliers.found.decoration': '{count, plural, one {# Dekoatelier} other {# Dekoateliers}}',
-  'suppliers.found.entertainment': '{count, plural, one {# Unterhaltungsangebot} other {# Unterhaltungsangebote}}',
-  'suppliers.found.cakes': '{count, plural, one {# Konditorei} other {# Konditoreien}}',
-  'suppliers.found.beauty': '{count, plural, one {# Stylingstudio} other {# Stylingstudios}}',
-  'suppliers.found.dress': '{count, plural, one {# Kleidergeschäft} other {# Kleidergeschäfte}}',
-  'suppliers.found.transport': '{count, plural, one {# Fahrzeugverleih} other {# Fahrzeugverleihe}}',
-  'suppliers.found.menswear': '{count, plural, one {# Herrenausstatter} other {# Herrenausstatter}}',
-  'suppliers.found.stationery': '{count, plural, one {# Papeterie} other {# Papeterien}}',
-  'suppliers.found.marquee': '{count, plural, one {# Zeltverleih} other {# Zeltverleihe}}',
+  'suppliers.found.all': '{count, plural, =0 {Keine Dienstleister} one {# Dienstleister} other {# Dienstleister}}',
+  'suppliers.found.venues': '{count, plural, =0 {Keine Locations} one {# Location} other {# Locations}}',
+  'suppliers.found.photographers': '{count, plural, =0 {Keine Fotostudios} one {# Fotostudio} other {# Fotostudios}}',
+  'suppliers.found.florists':
+    '{count, plural, =0 {Keine Blumenateliers} one {# Blumenatelier} other {# Blumenateliers}}',
+  'suppliers.found.caterers': '{count, plural, =0 {Keine Caterer} one {# Caterer} other {# Caterer}}',
+  'suppliers.found.music': '{count, plural, =0 {Keine Bands oder DJs} one {# Band oder DJ} other {# Bands und DJs}}',
+  'suppliers.found.video': '{count, plural, =0 {Keine Filmstudios} one {# Filmstudio} other {# Filmstudios}}',
+  'suppliers.found.decoration': '{count, plural, =0 {Keine Dekoateliers} one {# Dekoatelier} other {# Dekoateliers}}',
+  'suppliers.found.entertainment':
+    '{count, plural, =0 {Keine Unterhaltungsangebote} one {# Unterhaltungsangebot} other {# Unterhaltungsangebote}}',
+  'suppliers.found.cakes': '{count, plural, =0 {Keine Konditoreien} one {# Konditorei} other {# Konditoreien}}',
+  'suppliers.found.beauty': '{count, plural, =0 {Keine Stylingstudios} one {# Stylingstudio} other {# Stylingstudios}}',
+  'suppliers.found.dress':
+    '{count, plural, =0 {Keine Kleidergeschäfte} one {# Kleidergeschäft} other {# Kleidergeschäfte}}',
+  'suppliers.found.transport':
+    '{count, plural, =0 {Keine Fahrzeugverleihe} one {# Fahrzeugverleih} other {# Fahrzeugverleihe}}',
+  'suppliers.found.menswear':
+    '{count, plural, =0 {Keine Herrenausstatter} one {# Herrenausstatter} other {# Herrenausstatter}}',
+  'suppliers.found.stationery': '{count, plural, =0 {Keine Papeterien} one {# Papeterie} other {# Papeterien}}',
+  'suppliers.found.marquee': '{count, plural, =0 {Keine Zeltverleihe} one {# Zeltverleih} other {# Zeltverleihe}}',
   'suppliers.found.near': '{found} in und um {area}',
   'suppliers.found.matching': '{found} zu „{text}“',
 

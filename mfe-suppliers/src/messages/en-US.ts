@@ -11,11 +11,14 @@ export const messages: Partial<Record<keyof typeof source, string>> = {
   'suppliers.kind.transport': 'Wedding transportation',
   'suppliers.kind.menswear': 'Suits and tuxedos',
   'suppliers.kind.marquee': 'Tent rental',
-  'suppliers.found.all': '{count, plural, one {# vendor} other {# vendors}}',
-  'suppliers.found.dress': '{count, plural, one {# bridal shop} other {# bridal shops}}',
-  'suppliers.found.transport': '{count, plural, one {# transportation company} other {# transportation companies}}',
-  'suppliers.found.menswear': '{count, plural, one {# suit and tuxedo shop} other {# suit and tuxedo shops}}',
-  'suppliers.found.marquee': '{count, plural, one {# tent rental company} other {# tent rental companies}}',
+  'suppliers.found.all': '{count, plural, =0 {No vendors} one {# vendor} other {# vendors}}',
+  'suppliers.found.dress': '{count, plural, =0 {No bridal shops} one {# bridal shop} other {# bridal shops}}',
+  'suppliers.found.transport':
+    '{count, plural, =0 {No transportation companies} one {# transportation company} other {# transportation companies}}',
+  'suppliers.found.menswear':
+    '{count, plural, =0 {No suit and tuxedo shops} one {# suit and tuxedo shop} other {# suit and tuxedo shops}}',
+  'suppliers.found.marquee':
+    '{count, plural, =0 {No tent rental companies} one {# tent rental company} other {# tent rental companies}}',
   'suppliers.directory.lead':
     '{count, plural, one {# vendor} other {# vendors}} across {country, select, GB {the UK} IE {Ireland} US {the US} DE {Germany} FR {France} other {the country}}. Prices say what they buy.',
   'suppliers.directory.leadWithoutCount': 'Every kind of wedding vendor. Prices say what they buy.',

@@ -34,23 +34,28 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.kind.stationery': 'Papeterie',
   'suppliers.kind.marquee': 'Location de tentes',
 
-  'suppliers.found.all': '{count, plural, one {# prestataire} other {# prestataires}}',
-  'suppliers.found.venues': '{count, plural, one {# lieu} other {# lieux}}',
-  'suppliers.found.photographers': '{count, plural, one {# photographe} other {# photographes}}',
-  'suppliers.found.florists': '{count, plural, one {# fleuriste} other {# fleuristes}}',
-  'suppliers.found.caterers': '{count, plural, one {# traiteur} other {# traiteurs}}',
-  'suppliers.found.music': '{count, plural, one {# groupe ou DJ} other {# groupes et DJ}}',
-  'suppliers.found.video': '{count, plural, one {# vidéaste} other {# vidéastes}}',
-  'suppliers.found.decoration': '{count, plural, one {# atelier de décoration} other {# ateliers de décoration}}',
-  'suppliers.found.entertainment': '{count, plural, one {# animation} other {# animations}}',
-  'suppliers.found.cakes': '{count, plural, one {# pâtisserie} other {# pâtisseries}}',
+  'suppliers.found.all': '{count, plural, =0 {Aucun prestataire} one {# prestataire} other {# prestataires}}',
+  'suppliers.found.venues': '{count, plural, =0 {Aucun lieu} one {# lieu} other {# lieux}}',
+  'suppliers.found.photographers': '{count, plural, =0 {Aucun photographe} one {# photographe} other {# photographes}}',
+  'suppliers.found.florists': '{count, plural, =0 {Aucun fleuriste} one {# fleuriste} other {# fleuristes}}',
+  'suppliers.found.caterers': '{count, plural, =0 {Aucun traiteur} one {# traiteur} other {# traiteurs}}',
+  'suppliers.found.music': '{count, plural, =0 {Aucun groupe ni DJ} one {# groupe ou DJ} other {# groupes et DJ}}',
+  'suppliers.found.video': '{count, plural, =0 {Aucun vidéaste} one {# vidéaste} other {# vidéastes}}',
+  'suppliers.found.decoration':
+    '{count, plural, =0 {Aucun atelier de décoration} one {# atelier de décoration} other {# ateliers de décoration}}',
+  'suppliers.found.entertainment': '{count, plural, =0 {Aucune animation} one {# animation} other {# animations}}',
+  'suppliers.found.cakes': '{count, plural, =0 {Aucune pâtisserie} one {# pâtisserie} other {# pâtisseries}}',
   'suppliers.found.beauty':
-    '{count, plural, one {# studio de coiffure et beauté} other {# studios de coiffure et beauté}}',
-  'suppliers.found.dress': '{count, plural, one {# boutique de robes} other {# boutiques de robes}}',
-  'suppliers.found.transport': '{count, plural, one {# loueur de voitures} other {# loueurs de voitures}}',
-  'suppliers.found.menswear': '{count, plural, one {# boutique de costumes} other {# boutiques de costumes}}',
-  'suppliers.found.stationery': '{count, plural, one {# papeterie} other {# papeteries}}',
-  'suppliers.found.marquee': '{count, plural, one {# loueur de tentes} other {# loueurs de tentes}}',
+    '{count, plural, =0 {Aucun studio de coiffure et beauté} one {# studio de coiffure et beauté} other {# studios de coiffure et beauté}}',
+  'suppliers.found.dress':
+    '{count, plural, =0 {Aucune boutique de robes} one {# boutique de robes} other {# boutiques de robes}}',
+  'suppliers.found.transport':
+    '{count, plural, =0 {Aucun loueur de voitures} one {# loueur de voitures} other {# loueurs de voitures}}',
+  'suppliers.found.menswear':
+    '{count, plural, =0 {Aucune boutique de costumes} one {# boutique de costumes} other {# boutiques de costumes}}',
+  'suppliers.found.stationery': '{count, plural, =0 {Aucune papeterie} one {# papeterie} other {# papeteries}}',
+  'suppliers.found.marquee':
+    '{count, plural, =0 {Aucun loueur de tentes} one {# loueur de tentes} other {# loueurs de tentes}}',
   'suppliers.found.near': '{found} à {area} et aux alentours',
   'suppliers.found.matching': '{found} pour « {text} »',
 

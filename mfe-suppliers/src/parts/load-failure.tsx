@@ -2,6 +2,7 @@ import { useHost } from '@posy/remote-kit';
 import { ApiError } from '@posy/shared-contracts';
 import { FailedFeature } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
+import { LazySpot } from './lazy-spot';
 
 interface Props {
   /** Names what is missing. */
@@ -20,6 +21,7 @@ export const LoadFailure = ({ title, error, onRetry, isRetrying }: Props) => {
     <FailedFeature
       title={title}
       level={2}
+      picture={<LazySpot kind="failed" />}
       retryLabel={formatMessage({ id: 'suppliers.failed.retry' })}
       onRetry={onRetry}
       isRetrying={isRetrying}

@@ -2,6 +2,7 @@ import { useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { ButtonLink, EmptyState, Page } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
+import { LazySpot } from './lazy-spot';
 
 /** A path of this remote that leads nowhere. */
 export const NotHere = ({ isSupplier = false }: { isSupplier?: boolean }) => {
@@ -13,6 +14,7 @@ export const NotHere = ({ isSupplier = false }: { isSupplier?: boolean }) => {
     <Page width="reading">
       <EmptyState
         level={1}
+        picture={<LazySpot kind="search" />}
         size="h2"
         title={title}
         actions={

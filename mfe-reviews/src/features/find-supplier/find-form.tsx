@@ -11,6 +11,10 @@ const Form = styled.form`
   gap: 8px;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
+  & > button {
+    min-block-size: 48px;
+    padding-block: 10px;
+  }
 `;
 
 /** The name to look for. Sending it changes the address; another address changes what stands in it. */

@@ -18,6 +18,13 @@ const Packages = styled.ul`
   }
 `;
 
+/** What a package holds comes as a list of words in small letters. */
+const Holds = styled(Text)`
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
 /** Packages with what they hold; prices never stand without their basis. */
 export const Pricing = ({ profile: { price, packages, offers } }: { profile: SupplierProfile }) => {
   const { locale } = useLocaleInfo();
@@ -36,9 +43,9 @@ export const Pricing = ({ profile: { price, packages, offers } }: { profile: Sup
                       {formatMoney(item.price, locale)}
                     </Text>
                   </Inline>
-                  <Text size="small" tone="soft">
+                  <Holds size="small" tone="soft">
                     {item.description}
-                  </Text>
+                  </Holds>
                 </Stack>
               </Card>
             </li>

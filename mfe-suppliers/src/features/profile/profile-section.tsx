@@ -6,6 +6,9 @@ export const ProfileSection = styled(Section)`
   padding-block: 32px;
   border-block-end: 1px solid ${color.line};
   scroll-margin-block-start: 40px;
+  &:last-of-type {
+    border-block-end: 0;
+  }
   & [id] {
     scroll-margin-block-start: 48px;
   }

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { listHref } from '../../domain/links';
 import { rescuesOf, type Rescue } from '../../domain/rescue';
 import type { SupplierSearch } from '../../domain/search-state';
+import { LazySpot } from '../../parts/lazy-spot';
 import { listTitle } from './list-title';
 import { totalQuery } from './search-queries';
 
@@ -33,6 +34,7 @@ export const NoResults = ({ search }: { search: SupplierSearch }) => {
   const { formatMessage } = useIntl();
   return (
     <EmptyState
+      picture={<LazySpot kind="search" />}
       title={formatMessage({ id: 'suppliers.none.title' })}
       actions={
         <ButtonLink href={paths.directory(prefix)}>{formatMessage({ id: 'suppliers.none.everything' })}</ButtonLink>

@@ -7,8 +7,15 @@ import { sorts, type SupplierSearch } from '../../domain/search-state';
 
 type Categories = EndpointOutput<'searchSuppliers'>['categories'];
 
+interface Props {
+  search: SupplierSearch;
+  categories: Categories;
+  /** There is something to put in order. */
+  canSort: boolean;
+}
+
 /** Other categories with what they hold under the same words and area, and the order of the list. */
-export const ResultFilters = ({ search, categories }: { search: SupplierSearch; categories: Categories }) => {
+export const ResultFilters = ({ search, categories, canSort }: Props) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
   const shown = categories.filter(({ category, count }) => count > 0 || category === search.category);
@@ -29,13 +36,15 @@ export const ResultFilters = ({ search, categories }: { search: SupplierSearch; 
           </ChipLink>
         ))}
       </ChipGroup>
-      <ChipGroup label={formatMessage({ id: 'suppliers.sort.name' })} canSlide>
-        {sorts.map((sort) => (
-          <ChipLink key={sort} href={listHref(prefix, { ...search, sort, page: 1 })} isChosen={search.sort === sort}>
-            {formatMessage({ id: `suppliers.sort.${sort}` })}
-          </ChipLink>
-        ))}
-      </ChipGroup>
+      {canSort ? (
+        <ChipGroup label={formatMessage({ id: 'suppliers.sort.name' })} canSlide>
+          {sorts.map((sort) => (
+            <ChipLink key={sort} href={listHref(prefix, { ...search, sort, page: 1 })} isChosen={search.sort === sort}>
+              {formatMessage({ id: `suppliers.sort.${sort}` })}
+            </ChipLink>
+          ))}
+        </ChipGroup>
+      ) : null}
     </Stack>
   );
 };

@@ -87,12 +87,16 @@ export const Results = ({ search }: { search: SupplierSearch }) => {
             {title}
           </Heading>
           <VisuallyHidden role="status">{isFetching ? '' : title}</VisuallyHidden>
-          <Ranking>
-            <summary>{intl.formatMessage({ id: 'suppliers.ranking.question' })}</summary>
-            <p>{intl.formatMessage({ id: 'suppliers.ranking.answer' })}</p>
-          </Ranking>
+          {data?.total === 0 ? null : (
+            <Ranking>
+              <summary>{intl.formatMessage({ id: 'suppliers.ranking.question' })}</summary>
+              <p>{intl.formatMessage({ id: 'suppliers.ranking.answer' })}</p>
+            </Ranking>
+          )}
         </header>
-        {data === undefined ? null : <ResultFilters search={search} categories={data.categories} />}
+        {data === undefined ? null : (
+          <ResultFilters search={search} categories={data.categories} canSort={data.total > 0} />
+        )}
         {error !== null ? (
           <LoadFailure
             title={intl.formatMessage({ id: 'suppliers.failed.list' })}

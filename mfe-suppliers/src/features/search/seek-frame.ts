@@ -19,6 +19,8 @@ export const SeekFrame = styled.form`
   }
   & > div + div {
     border-block-start: 1px solid ${color.line};
+    border-start-start-radius: 0;
+    border-start-end-radius: 0;
   }
   & label {
     padding: 9px 14px 0;
@@ -39,7 +41,8 @@ export const SeekFrame = styled.form`
     outline: none;
   }
   & select {
-    padding-inline: 10px;
+    inline-size: calc(100% - 14px);
+    padding-inline: 10px 0;
     cursor: pointer;
     & > option {
       background: ${color.surface};
@@ -56,8 +59,8 @@ export const SeekFrame = styled.form`
     & > div + div {
       border-block-start: 0;
       border-inline-start: 1px solid ${color.line};
-      border-start-start-radius: 0;
       border-end-start-radius: 0;
+      border-start-end-radius: 13px;
     }
     & > button {
       margin: 0;

@@ -1,0 +1,95 @@
+import { ApiError } from '@posy/shared-contracts';
+import { FirestoreError } from '@posy/shared-contracts/mount-props';
+import { createMemoryFirestore, createTestHost, type TestHostOptions } from '@posy/remote-kit/testing';
+import { createReactions } from './reactions';
+import { exampleProfile } from './testing/examples';
+
+const path = 'weddings/w1/suppliers';
+const enquiry = {
+  weddingId: 'w1',
+  conversationId: 'c1',
+  supplierId: 'GB000001',
+  supplierName: 'Larkfield Orangery',
+  supplierType: 'venues',
+  supplierSlug: 'larkfield-orangery',
+};
+const delivery = { id: 'e1', producer: 'mfe-inbox', publishedAt: 0 };
+const booked = {
+  type: 'venues',
+  slug: 'larkfield-orangery',
+  name: 'Larkfield',
+  publicId: 'lark001',
+  shortlisted: true,
+  booked: true,
+  enquired: false,
+  ignored: false,
+  customSupplier: false,
+  updatedAt: '2026-11-01T10:00:00.000Z',
+};
+
+const answering: TestHostOptions['api'] = { supplier: () => exampleProfile() };
+
+const hostWith = (documents: Record<string, Record<string, unknown>>, api = answering) =>
+  createTestHost({ api, firestore: createMemoryFirestore({ [path]: documents }) });
+
+const deliver = async (host: ReturnType<typeof hostWith>) => createReactions(host)['enquiry.sent']?.(enquiry, delivery);
+
+describe('after an enquiry', () => {
+  test('a new supplier is kept with the wedding as enquired [S7-database-05]', async () => {
+    const host = hostWith({});
+    await deliver(host);
+    expect(host.firestore.documents(path)).toEqual({
+      GB000001: {
+        type: 'venues',
+        slug: 'larkfield-orangery',
+        name: 'Larkfield Orangery',
+        publicId: 'lark001',
+        shortlisted: false,
+        booked: false,
+        enquired: true,
+        ignored: false,
+        customSupplier: false,
+        updatedAt: '2026-11-20T12:00:00.000Z',
+      },
+    });
+  });
+
+  test('a booked supplier stays booked', async () => {
+    const host = hostWith({ GB000001: booked });
+    await deliver(host);
+    expect(host.firestore.documents(path)['GB000001']).toEqual({
+      ...booked,
+      enquired: true,
+      updatedAt: '2026-11-20T12:00:00.000Z',
+    });
+  });
+
+  test('the same event again changes nothing', async () => {
+    const host = hostWith({});
+    await deliver(host);
+    await deliver(host);
+    expect(host.firestore.commits).toHaveLength(1);
+  });
+
+  test('a supplier that left the directory is kept under its id', async () => {
+    const gone = () => {
+      throw new ApiError('refused', 404, 'supplier-unknown', 'There is no such supplier.');
+    };
+    const host = hostWith({}, { supplier: gone });
+    await deliver(host);
+    expect(host.firestore.documents(path)['GB000001']).toMatchObject({ publicId: 'GB000001', enquired: true });
+  });
+
+  test('a refused write leaves the event waiting', async () => {
+    const host = hostWith({ GB000001: booked });
+    host.firestore.refuse(new FirestoreError('unavailable', 'No connection.'));
+    await expect(deliver(host)).rejects.toThrow('No connection.');
+  });
+
+  test('a directory that cannot be reached leaves the event waiting', async () => {
+    const down = () => {
+      throw new ApiError('offline', 0, 'offline', 'The server could not be reached.');
+    };
+    await expect(deliver(hostWith({}, { supplier: down }))).rejects.toThrow('The server could not be reached.');
+  });
+});

@@ -1,0 +1,72 @@
+import type { SupplierCard, SupplierProfile } from '@posy/shared-contracts/entities';
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+
+/** A venue as a list shows it. */
+export const exampleCard = (changes: Partial<SupplierCard> = {}): SupplierCard => ({
+  id: 'GB000001',
+  publicId: 'lark001',
+  type: 'venues',
+  name: 'Larkfield Orangery',
+  slug: 'larkfield-orangery',
+  town: 'Bath',
+  county: 'Somerset',
+  countryCode: 'GB',
+  premium: false,
+  price: { from: { amount: 630000, currency: 'GBP' }, basis: 'Exclusive hire for one day' },
+  rating: { average: 4.86, count: 63 },
+  capacity: 120,
+  picture: { category: 'venues', seed: 'GB000001-1', label: 'Illustration: Larkfield Orangery' },
+  demo: true,
+  ...changes,
+});
+
+/** The same venue with everything that a profile can show. */
+export const exampleProfile = (changes: Partial<SupplierProfile> = {}): SupplierProfile => ({
+  ...exampleCard(),
+  description: ['A glass-fronted orangery on the hill.', 'The doors open along one side.'],
+  managerMessage: { from: 'Hattie', text: 'Come and look round.' },
+  features: ['Walled garden', 'Dogs welcome'],
+  styles: ['Garden', 'Modern'],
+  highlights: ['Replies within a working day'],
+  awards: ['Garden venue of the year, 2025'],
+  packages: [
+    { name: 'Weekend hire', description: 'house and gardens', price: { amount: 630000, currency: 'GBP' } },
+    { name: 'Winter weekday', description: 'Monday to Thursday', price: { amount: 340050, currency: 'GBP' } },
+  ],
+  offers: [{ title: '£400 off Fridays', description: 'Until 31 January 2027' }],
+  questions: [{ question: 'What if it rains?', answer: 'The orangery seats 120.' }],
+  location: { latitude: 51.38114, longitude: -2.359 },
+  pictures: [1, 2, 3, 4, 5, 6].map((place) => ({
+    category: 'venues',
+    seed: `GB000001-${place}`,
+    label: `Illustration ${place}`,
+  })),
+  seoIndex: true,
+  ...changes,
+});
+
+/** A page of a list. */
+export const exampleFound = (
+  results: SupplierCard[],
+  changes: Partial<EndpointOutput<'searchSuppliers'>> = {},
+): EndpointOutput<'searchSuppliers'> => ({
+  total: results.length,
+  page: 1,
+  size: 24,
+  results,
+  categories: [
+    { category: 'venues', count: results.length },
+    { category: 'florists', count: 4 },
+    { category: 'music', count: 0 },
+  ],
+  ...changes,
+});
+
+/** A call's input as the test reads it: the endpoint table types inputs by their schemas, which accept anything. */
+export const inputOf = (input: {
+  params?: unknown;
+  body?: unknown;
+}): { id?: string; page?: number; area?: string; countryCode?: string } => ({
+  ...(input.params as object),
+  ...(input.body as object),
+});
