@@ -5,4 +5,9 @@ const base = preset({ environment: 'node' });
 
 // @fastify/static requires this package, which is published as ESM only.
 const [ignored] = base.transformIgnorePatterns;
-export default { ...base, transformIgnorePatterns: [ignored.replace('(?!(', '(?!(content-disposition|')] };
+// Servers start in these tests, and builds of other packages may run beside them: a hung test still ends.
+export default {
+  ...base,
+  testTimeout: 60_000,
+  transformIgnorePatterns: [ignored.replace('(?!(', '(?!(content-disposition|')],
+};

@@ -28,8 +28,7 @@ const announce = ({ url, demoAccounts }: RunningServer): void => {
   if (demoAccounts !== null) {
     say('');
     say('  Demo sign-ins:');
-    for (const { kind, email, password } of demoAccounts)
-      say(`    ${kind.padEnd(10)} ${email.padEnd(30)} ${password}`);
+    for (const { kind, email, password } of demoAccounts) say(`    ${kind.padEnd(10)} ${email.padEnd(30)} ${password}`);
   }
   say('');
 };

@@ -63,6 +63,8 @@ export const registerApi = async (
 ): Promise<void> => {
   await app.register(async (api) => {
     api.decorateRequest('identity', null);
+    // JSON only: a form of another origin cannot send it.
+    api.removeContentTypeParser('text/plain');
     api.setErrorHandler((error, request, reply) => sendError(error, request, reply));
     api.addHook('onRequest', (request) => identify(verifyToken, request));
     await api.register(rateLimit, {

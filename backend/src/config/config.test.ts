@@ -25,7 +25,12 @@ describe('configuration', () => {
   });
 
   it('takes the web configuration of a Firebase project', () => {
-    const web = { apiKey: 'k', projectId: 'our-project', authDomain: 'our-project.firebaseapp.com', appId: '1:2:web:3' };
+    const web = {
+      apiKey: 'k',
+      projectId: 'our-project',
+      authDomain: 'our-project.firebaseapp.com',
+      appId: '1:2:web:3',
+    };
     const config = readConfig({ POSY_FIREBASE_CONFIG: JSON.stringify(web) });
     expect(config.firebase).toEqual({ mode: 'google', web });
     expect(isDemo(config)).toBe(false);

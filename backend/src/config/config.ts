@@ -39,13 +39,7 @@ export class StartError extends Error {
 /** The project id of the embedded server. */
 export const localProjectId = 'posy-local';
 
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/),
-  v.transform(Number),
-  v.number(),
-  v.maxValue(65_535),
-);
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.number(), v.maxValue(65_535));
 
 const origin = v.pipe(
   v.string(),
@@ -57,7 +51,13 @@ const origin = v.pipe(
 
 const webConfig = v.pipe(v.string(), v.parseJson(), firebaseWebConfigSchema);
 
-const read = <T>(env: NodeJS.ProcessEnv, name: string, schema: v.GenericSchema<unknown, T>, wanted: string, or: T): T => {
+const read = <T>(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  schema: v.GenericSchema<unknown, T>,
+  wanted: string,
+  or: T,
+): T => {
   const text = env[name];
   if (text === undefined || text.trim() === '') return or;
   const result = v.safeParse(schema, text.trim());
@@ -75,12 +75,18 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
     env,
     'POSY_FIREBASE_CONFIG',
     v.nullable(webConfig),
-    "the JSON web configuration of a Firebase project, with apiKey, projectId and authDomain",
+    'the JSON web configuration of a Firebase project, with apiKey, projectId and authDomain',
     null,
   );
   return {
     port: read(env, 'PORT', port, 'a port number from 0 to 65535', 4300),
-    host: read(env, 'POSY_HOST', v.picklist(hosts), '127.0.0.1 (this machine only) or 0.0.0.0 (every network)', '127.0.0.1'),
+    host: read(
+      env,
+      'POSY_HOST',
+      v.picklist(hosts),
+      '127.0.0.1 (this machine only) or 0.0.0.0 (every network)',
+      '127.0.0.1',
+    ),
     dataDir: read(env, 'POSY_DATA_DIR', v.string(), 'a folder', '.posy'),
     firebase: web === null ? { mode: 'local', projectId: localProjectId } : { mode: 'google', web },
     publicUrl: read(

@@ -19,6 +19,8 @@ export interface OpenFirestore {
 
 /** The Firestore of the embedded server, over gRPC on loopback. */
 export const openLocalFirestore = (projectId: string, port: number, adminSecret: string): OpenFirestore => {
+  // Google's library would ask the network whether it runs in Google's cloud.
+  process.env.METADATA_SERVER_DETECTION ??= 'none';
   const firestore = new Firestore({
     projectId,
     host: `127.0.0.1:${port}`,

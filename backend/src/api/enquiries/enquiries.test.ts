@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { conversationSchema, messageSchema, type SupplierCard } from '@posy/shared-contracts/entities';
+import { conversationId } from '@posy/shared-contracts/rules';
+import * as v from 'valibot';
+import { type OpenFirestore } from '../../server/firebase';
+import { createCouple, openAsBackend, type Couple } from '../../testing/people';
+import { callEndpoint, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { plain } from '../plain';
+
+let server: TestServer;
+let database: OpenFirestore;
+let suppliers: SupplierCard[];
+
+beforeAll(async () => {
+  server = await startTestServer({ suppliers: 400 });
+  database = openAsBackend(server);
+  const found = await callEndpoint(server.url, 'searchSuppliers', {
+    body: { countryCode: 'GB', category: 'photographers', size: 50 },
+  });
+  // The first one is recommended most, and so the demo supplier's: somebody already speaks for it.
+  suppliers = (found.body.results as SupplierCard[]).slice(1);
+});
+afterAll(async () => {
+  await database.close();
+  await server.stop();
+});
+
+const supplierAt = (index: number): string => suppliers[index]?.id ?? 'missing';
+const message = 'Hello, are you free on the fifth of June?';
+
+const send = (couple: Couple, profileId: string, clientId: string = randomUUID(), text = message) =>
+  callEndpoint(server.url, 'sendEnquiry', { token: couple.token, body: { clientId, profileId, message: text } });
+
+const conversationOf = async (supplierId: string, weddingId: string) => {
+  const reference = database.firestore.doc(`conversations/${conversationId(supplierId, weddingId)}`);
+  const [conversation, messages] = await Promise.all([reference.get(), reference.collection('messages').get()]);
+  return {
+    conversation: conversation.exists ? v.parse(conversationSchema, plain(conversation.data())) : null,
+    messages: messages.docs.map((document) => ({ id: document.id, ...v.parse(messageSchema, plain(document.data())) })),
+  };
+};
+
+describe('an enquiry', () => {
+  it('starts the conversation of wedding and supplier with its first message', async () => {
+    const couple = await createCouple(server, database.firestore, 'starts');
+    const clientId = randomUUID();
+    const { status, body } = await send(couple, supplierAt(0), clientId);
+    const id = conversationId(supplierAt(0), couple.weddingId);
+    expect({ status, body }).toEqual({ status: 200, body: { conversationId: id, messageId: clientId } });
+    const { conversation, messages } = await conversationOf(supplierAt(0), couple.weddingId);
+    expect(conversation).toMatchObject({
+      supplierId: supplierAt(0),
+      coupleName: 'Ana and Lou',
+      weddingDate: '2027-06-05',
+      memberUids: [couple.uid],
+      unread: { couple: 0, supplier: 1 },
+      lastMessage: { body: message, from: 'couple' },
+      custom: { repliedByCouple: null },
+    });
+    expect(messages).toEqual([
+      expect.objectContaining({ id: clientId, from: 'couple', senderUid: couple.uid, body: message }),
+    ]);
+  });
+
+  it('that is sent twice is stored once, also when both arrive together', async () => {
+    const couple = await createCouple(server, database.firestore, 'twice');
+    const clientId = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => send(couple, supplierAt(0), clientId)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { conversation, messages } = await conversationOf(supplierAt(0), couple.weddingId);
+    expect(messages).toHaveLength(1);
+    expect(conversation?.unread.supplier).toBe(1);
+  });
+
+  it('may be open ten times in a category, and continued after that [D-enquiry-limit-01]', async () => {
+    const couple = await createCouple(server, database.firestore, 'limit');
+    for (let index = 0; index < 10; index += 1) expect((await send(couple, supplierAt(index))).status).toBe(200);
+    const eleventh = await send(couple, supplierAt(10));
+    expect(eleventh).toMatchObject({ status: 409, body: { error: { code: 'enquiry-limit-reached' } } });
+    expect((await conversationOf(supplierAt(10), couple.weddingId)).conversation).toBeNull();
+    expect((await send(couple, supplierAt(3))).status).toBe(200);
+    const count = await callEndpoint(server.url, 'enquiryCount', {
+      token: couple.token,
+      params: { id: couple.weddingId },
+    });
+    expect(count.body).toEqual({ open: { photographers: 10 }, limit: 10 });
+  });
+
+  it.each([
+    ['too short', 'Hello', 'enquiry-message-too-short'],
+    ['full of links', `Look: ${'https://example.com/a '.repeat(4)}`, 'enquiry-message-too-many-links'],
+  ])('is refused when its message is %s [D-enquiry-message-01] [D-enquiry-message-02]', async (_case, text, code) => {
+    const couple = await createCouple(server, database.firestore, code);
+    expect(await send(couple, supplierAt(0), randomUUID(), text)).toMatchObject({
+      status: 400,
+      body: { error: { code } },
+    });
+  });
+
+  it('needs a sign-in, a wedding and a supplier', async () => {
+    const body = { clientId: randomUUID(), profileId: supplierAt(0), message };
+    expect((await callEndpoint(server.url, 'sendEnquiry', { body })).status).toBe(401);
+    const { token } = await signIn(server.url, 'signUp', {
+      email: 'nobody@example.com',
+      password: 'three quiet herons',
+    });
+    expect((await callEndpoint(server.url, 'sendEnquiry', { body, token })).status).toBe(403);
+    const couple = await createCouple(server, database.firestore, 'stranger');
+    expect((await send(couple, 'GB000000')).status).toBe(404);
+  });
+
+  it('is never sent for a wedding of others', async () => {
+    const victim = await createCouple(server, database.firestore, 'victim');
+    const thief = await createCouple(server, database.firestore, 'thief');
+    await database.firestore.doc(`users/${thief.uid}`).update({ weddingId: victim.weddingId });
+    expect((await send(thief, supplierAt(0))).status).toBe(403);
+    const count = await callEndpoint(server.url, 'enquiryCount', {
+      token: thief.token,
+      params: { id: victim.weddingId },
+    });
+    expect(count.status).toBe(403);
+  });
+});
+
+describe('a conversation', () => {
+  const demo = async (kind: 'couple' | 'supplier') => {
+    const account = server.demoAccounts?.find((candidate) => candidate.kind === kind);
+    if (account === undefined) throw new Error(`There is no demo ${kind}.`);
+    return signIn(server.url, 'signInWithPassword', account);
+  };
+
+  it('carries messages of both sides and counts what the other has not read [S4-inbox-02] [S4-inbox-04] [S4-inbox-05]', async () => {
+    const [couple, supplier] = await Promise.all([demo('couple'), demo('supplier')]);
+    const conversations = await database.firestore
+      .collection('conversations')
+      .where('memberUids', 'array-contains', supplier.uid)
+      .where('weddingId', '==', 'demo-wedding')
+      .get();
+    const id = String(conversations.docs[0]?.id);
+    const say = (token: string, body: string) =>
+      callEndpoint(server.url, 'sendMessage', { token, params: { id }, body: { clientId: randomUUID(), body } });
+    const read = (token: string) =>
+      callEndpoint(server.url, 'updateConversation', { token, params: { id }, body: { read: true } });
+    const unread = async (): Promise<unknown> =>
+      (await database.firestore.doc(`conversations/${id}`).get()).get('unread');
+
+    expect(await unread()).toEqual({ couple: 1, supplier: 0 });
+    expect((await say(couple.token, 'At two in the afternoon.')).status).toBe(200);
+    expect((await say(supplier.token, 'Thank you!')).status).toBe(200);
+    expect(await unread()).toEqual({ couple: 2, supplier: 1 });
+    expect((await read(couple.token)).status).toBe(200);
+    expect((await read(couple.token)).status).toBe(200);
+    expect(await unread()).toEqual({ couple: 0, supplier: 1 });
+
+    const stranger = await createCouple(server, database.firestore, 'outsider');
+    expect((await say(stranger.token, 'Hello')).status).toBe(403);
+    expect((await read(stranger.token)).status).toBe(403);
+  });
+
+  it('stores a message that is sent twice once', async () => {
+    const couple = await createCouple(server, database.firestore, 'again');
+    const { body } = await send(couple, supplierAt(0));
+    const clientId = randomUUID();
+    const call = () =>
+      callEndpoint(server.url, 'sendMessage', {
+        token: couple.token,
+        params: { id: String(body.conversationId) },
+        body: { clientId, body: 'One more thing.' },
+      });
+    expect((await Promise.all([call(), call()])).map(({ status }) => status)).toEqual([200, 200]);
+    const { conversation, messages } = await conversationOf(supplierAt(0), couple.weddingId);
+    expect(messages).toHaveLength(2);
+    expect(conversation?.unread.supplier).toBe(2);
+    expect(conversation?.custom.repliedByCouple).not.toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+import { type SupplierCard } from '@posy/shared-contracts/entities';
+import { callEndpoint, startTestServer, type TestServer } from '../../testing/test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const search = async (body: Record<string, unknown>) => {
+  const answer = await callEndpoint(server.url, 'searchSuppliers', { body });
+  return answer.body as { total: number; results: SupplierCard[]; categories: { category: string; count: number }[] };
+};
+
+const firstSupplier = async (): Promise<SupplierCard> => {
+  const [supplier] = (await search({ countryCode: 'GB', size: 1 })).results;
+  if (supplier === undefined) throw new Error('The test catalogue is empty.');
+  return supplier;
+};
+
+const namesIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => [
+    ...(Array.isArray(value) ? [] : [name]),
+    ...namesIn(member),
+  ]);
+};
+
+describe('the directory', () => {
+  it('finds suppliers of a country, with counts by category', async () => {
+    const { total, results, categories } = await search({ countryCode: 'GB', size: 5 });
+    expect(results).toHaveLength(5);
+    expect(results.every(({ countryCode }) => countryCode === 'GB')).toBe(true);
+    expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+  });
+
+  it('refuses a page of more than 500 [D-page-limit-01]', async () => {
+    const { status, body } = await callEndpoint(server.url, 'searchSuppliers', {
+      body: { countryCode: 'GB', size: 501 },
+    });
+    expect(status).toBe(400);
+    expect(body.error).toMatchObject({ code: 'invalid-request', message: expect.stringMatching(/^size: /) });
+  });
+
+  it('suggests suppliers and places from searchTerm, type, size, lockCategory and countryCode [S7-suggestions-01]', async () => {
+    const { name, type } = await firstSupplier();
+    const body = { searchTerm: name.slice(0, 5), type: 'supplier', size: 3, lockCategory: type, countryCode: 'GB' };
+    const answer = await callEndpoint(server.url, 'searchSuggestions', { body });
+    expect(answer.status).toBe(200);
+    expect(answer.body.places).toEqual([]);
+    expect(answer.body.suppliers).toContainEqual(expect.objectContaining({ name, type }));
+  });
+
+  it('gives a profile by id, public id or slug, with an optional object as body [S7-supplier-fetch-01] [S7-supplier-data-01]', async () => {
+    const { id, publicId, slug } = await firstSupplier();
+    const [byId, byPublicId, bySlug] = await Promise.all(
+      [id, publicId, slug].map((key) => callEndpoint(server.url, 'supplier', { params: { id: key } })),
+    );
+    expect(byId).toMatchObject({ status: 200, body: { id } });
+    expect(byPublicId).toEqual(byId);
+    expect(bySlug).toEqual(byId);
+  });
+
+  it('answers 404 for a supplier that there is not', async () => {
+    const { status, body } = await callEndpoint(server.url, 'supplier', { params: { id: 'GB000000' } });
+    expect({ status, code: body.error?.code }).toEqual({ status: 404, code: 'supplier-unknown' });
+  });
+
+  it('lets no internal field of a supplier out', async () => {
+    const { id } = await firstSupplier();
+    const answers = await Promise.all([
+      callEndpoint(server.url, 'supplier', { params: { id } }),
+      callEndpoint(server.url, 'reviews', { params: { id, page: '1' } }),
+      callEndpoint(server.url, 'topReviews', { params: { id } }),
+      callEndpoint(server.url, 'searchSuppliers', { body: { countryCode: 'GB', size: 50 } }),
+    ]);
+    const names = new Set(answers.flatMap(({ body }) => namesIn(body)));
+    for (const internal of [
+      'internal',
+      'hasBadDebtCoupleside',
+      'contactEmail',
+      'email',
+      'user',
+      'tier',
+      'profileScore',
+    ])
+      expect(names).not.toContain(internal);
+  });
+
+  it('gives reviews, the top ones and their statistics [S7-feedback-list-02] [S7-top-feedback-01] [S7-reviews-rating-01]', async () => {
+    const { id, rating } = await firstSupplier();
+    const [page, top, statistics] = await Promise.all([
+      callEndpoint(server.url, 'reviews', { params: { id, page: '1' } }),
+      callEndpoint(server.url, 'topReviews', { params: { id } }),
+      callEndpoint(server.url, 'reviewsRating', { params: { id } }),
+    ]);
+    expect(page.body).toMatchObject({ total: rating.count, page: 1 });
+    expect((top.body.reviews as unknown[]).length).toBeLessThanOrEqual(3);
+    const histogram = statistics.body.histogram as number[];
+    expect(statistics.body).toMatchObject({ average: rating.average, count: rating.count });
+    expect(histogram.reduce((sum, count) => sum + count, 0)).toBe(rating.count);
+  });
+
+  it('guesses the country of a visitor without any payload [S7-viewer-country-01]', async () => {
+    const country = async (headers: Record<string, string>): Promise<unknown> =>
+      (await fetch(`${server.url}/viewer-country`, { headers })).json();
+    expect(await country({ 'accept-language': 'de-DE,de;q=0.8' })).toEqual({ country: 'DE' });
+    expect(await country({ 'cf-ipcountry': 'NL', 'accept-language': 'de-DE' })).toEqual({ country: 'NL' });
+    expect(await country({ 'accept-language': 'pt' })).toEqual({ country: 'GB' });
+  });
+});

@@ -1,0 +1,186 @@
+import { startTestServer, type TestServer } from '../testing/test-server';
+import { contentSecurityPolicy } from './security-headers';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const open = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${server.url}${path}`, { redirect: 'manual', headers });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+
+const preloadsOf = (html: string): string[] =>
+  [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map((match) => String(match[1]));
+
+const bootOf = (html: string): Record<string, unknown> =>
+  JSON.parse(String(/id="posy-boot"[^>]*>([^<]*)</.exec(html)?.[1])) as Record<string, unknown>;
+
+describe('pages', () => {
+  it('begin at the default market', async () => {
+    const { status, headers } = await open('/');
+    expect({ status, location: headers.get('location') }).toEqual({ status: 302, location: '/uk' });
+  });
+
+  it.each([
+    ['/uk', 200, 'en-GB'],
+    ['/de/checklist', 200, 'de-DE'],
+    ['/fr/wedding-suppliers?page=2', 200, 'fr-FR'],
+    ['/nowhere', 404, 'en-GB'],
+    ['/nowhere/else.js', 404, 'en-GB'],
+    ['/uk/weddingsuppliers/venues/GB000000', 404, 'en-GB'],
+  ])('answer %s with %i', async (path, status, language) => {
+    const page = await open(path);
+    expect(page.status).toBe(status);
+    expect(page.html).toContain(`<html lang="${language}">`);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('run only scripts with their own nonce, which is new each time', async () => {
+    const [one, two] = await Promise.all([open('/uk'), open('/uk')]);
+    const policy = String(one.headers.get('content-security-policy'));
+    const nonce = String(/'nonce-([^']+)'/.exec(policy)?.[1]);
+    expect(policy).toBe(
+      [
+        "default-src 'none'",
+        `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+        `style-src 'self' 'nonce-${nonce}'`,
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ].join('; '),
+    );
+    expect(two.headers.get('content-security-policy')).not.toBe(policy);
+    expect([...one.html.matchAll(/<script\b[^>]*>/g)].every(([tag]) => tag.includes(`nonce="${nonce}"`))).toBe(true);
+    expect(bootOf(one.html)).toMatchObject({ nonce });
+  });
+
+  it('carry the other security headers', async () => {
+    const { headers } = await open('/uk');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+  });
+
+  it('tell the shell how to start', async () => {
+    expect(bootOf((await open('/uk')).html)).toMatchObject({
+      releaseSet: { id: 'set-1' },
+      firebase: { mode: 'local', config: { projectId: 'posy-local' } },
+      demo: true,
+    });
+  });
+
+  it('preload the remote of the path, its entry with the integrity that the shell asks for', async () => {
+    const { html } = await open('/uk/checklist');
+    expect(preloadsOf(html)).toEqual([
+      '/releases/builds/mfe-planning/1.0.0/remoteEntry.js',
+      '/releases/builds/mfe-planning/1.0.0/--app.js',
+    ]);
+    expect(html).toMatch(/remoteEntry\.js" crossorigin="anonymous" integrity="sha384-mfe-planning" nonce="/);
+    expect(html).toMatch(/--app\.js" crossorigin="anonymous" nonce="/);
+  });
+
+  it('preload the widgets of the slots that a profile shows', async () => {
+    const { html } = await open('/uk/weddingsuppliers/venues/unknown');
+    expect(preloadsOf(html)).toEqual([
+      '/releases/builds/mfe-suppliers/1.0.0/remoteEntry.js',
+      '/releases/builds/mfe-suppliers/1.0.0/--app.js',
+      '/releases/builds/mfe-reviews/1.0.0/remoteEntry.js',
+      '/releases/builds/mfe-reviews/1.0.0/--slots-reviews.js',
+    ]);
+  });
+
+  it('keep private screens and guests’ websites out of search engines', async () => {
+    for (const path of ['/uk/checklist', '/uk/wedding-website/maya-and-tom'])
+      expect((await open(path)).html).toContain('<meta name="robots" content="noindex">');
+    expect((await open('/uk')).html).not.toContain('noindex');
+  });
+
+  it('come compressed to browsers that can read it', async () => {
+    const { headers, html } = await open('/uk', { 'accept-encoding': 'br, gzip' });
+    expect(headers.get('content-encoding')).toBe('br');
+    expect(html).toContain('posy-boot');
+  });
+
+  it('allow Google’s hosts only when a project of Google’s is used', () => {
+    const web = { apiKey: 'k', projectId: 'our-project', authDomain: 'our-project.firebaseapp.com' };
+    const policy = contentSecurityPolicy('n', { mode: 'google', web });
+    expect(policy).toContain("connect-src 'self' https://identitytoolkit.googleapis.com");
+    expect(policy).toContain('frame-src https://our-project.firebaseapp.com');
+  });
+});
+
+describe('releases', () => {
+  it('serve builds for ever, in Brotli where it is there', async () => {
+    const { status, headers, html } = await open('/releases/builds/shell/1.0.0/shell.js', { 'accept-encoding': 'br' });
+    expect({ status, html }).toEqual({ status: 200, html: 'console.log("shell");' });
+    expect(headers.get('content-encoding')).toBe('br');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-type')).toContain('javascript');
+  });
+
+  it('name the current set, and keep each set under its id', async () => {
+    const current = await open('/releases/current.json');
+    expect(current.headers.get('cache-control')).toBe('no-cache');
+    expect(JSON.parse(current.html)).toMatchObject({ id: 'set-1' });
+    expect((await open('/releases/sets/set-1.json')).html).toBe(current.html);
+    expect((await open('/releases/sets/none.json')).status).toBe(404);
+  });
+
+  it('answer 404 for what is not in a build, and never leave its folder', async () => {
+    expect((await open('/releases/builds/shell/1.0.0/none.js')).status).toBe(404);
+    expect((await open('/releases/builds/..%2f..%2fadmin-secret')).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('the rest', () => {
+  it('says how the server is', async () => {
+    expect(JSON.parse((await open('/healthz')).html)).toEqual({ status: 'ok', releaseSet: 'set-1' });
+  });
+
+  it('has an icon, a file for robots, and pictures that may be kept for ever', async () => {
+    expect((await open('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
+    expect((await open('/robots.txt')).html).toContain('Disallow: /api/');
+    const picture = await open('/pictures/venues/seed/4x3/320.webp');
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+    expect(picture.headers.get('cache-control')).toContain('immutable');
+    expect((await open('/pictures/venues/seed/4x3/321.webp')).status).toBe(404);
+  });
+
+  it('refuses calls in words: unknown, unreadable, too large, of another kind', async () => {
+    const post = async (body: string, type = 'application/json') => {
+      const headers = { 'content-type': type };
+      const response = await fetch(`${server.url}/api/search/suppliers`, { method: 'POST', body, headers });
+      return { status: response.status, code: ((await response.json()) as { error: { code: string } }).error.code };
+    };
+    expect((await open('/api/none')).status).toBe(404);
+    expect(await post('{')).toEqual({ status: 400, code: 'invalid-request' });
+    expect(await post('{}')).toEqual({ status: 400, code: 'invalid-request' });
+    expect(await post(`"${'x'.repeat(70_000)}"`)).toEqual({ status: 413, code: 'too-large' });
+    expect(await post('a=b', 'text/plain')).toEqual({ status: 415, code: 'unsupported-media-type' });
+  });
+
+  it('takes browsers’ problems into the log, a few a minute [D-error-report-02]', async () => {
+    const problem = { feature: 'checklist', remote: 'mfe-planning', version: '1', message: 'bad', path: '/uk' };
+    const report = async () => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(`${server.url}/api/errors`, {
+        method: 'POST',
+        body: JSON.stringify(problem),
+        headers,
+      });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    const statuses: number[] = [];
+    for (let call = 0; call < 31; call += 1) statuses.push(await report());
+    expect(statuses).toEqual([...Array<number>(30).fill(200), 429]);
+  });
+});

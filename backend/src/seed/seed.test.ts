@@ -1,0 +1,135 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  conversationSchema,
+  messageSchema,
+  shortlistedSupplierSchema,
+  taskSchema,
+  taskTemplateSchema,
+  userSchema,
+  weddingEventSchema,
+  weddingSchema,
+  websiteSchema,
+  type Task,
+} from '@posy/shared-contracts/entities';
+import * as v from 'valibot';
+import { plain } from '../api/plain';
+import { openAsBackend } from '../testing/people';
+import { signIn, startTestServer, testConfig, type TestServer } from '../testing/test-server';
+import { startServer } from '../server';
+import { type OpenFirestore } from '../server/firebase';
+import { demoWeddingDate } from './demo-plan';
+
+let server: TestServer;
+let database: OpenFirestore;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  database = openAsBackend(server);
+});
+afterAll(async () => {
+  await database.close();
+  await server.stop();
+});
+
+const readAll = async <T>(path: string, schema: v.GenericSchema<unknown, T>): Promise<(T & { id: string })[]> => {
+  const { docs } = await database.firestore.collection(path).get();
+  return docs.map((document) => ({ ...v.parse(schema, plain(document.data())), id: document.id }));
+};
+
+const everything = async (): Promise<string[]> => {
+  const groups = [
+    'users',
+    'weddings',
+    'tasks',
+    'suppliers',
+    'events',
+    'website',
+    'websites',
+    'conversations',
+    'messages',
+  ];
+  const found = await Promise.all(groups.map((group) => database.firestore.collectionGroup(group).get()));
+  return found.flatMap(({ docs }) => docs.map(({ ref }) => ref.path)).sort();
+};
+
+describe('the demo', () => {
+  it('is made of documents that fit the contract', async () => {
+    expect(await readAll('users', userSchema)).toHaveLength(4);
+    expect(await readAll('weddings/demo-wedding/suppliers', shortlistedSupplierSchema)).toHaveLength(2);
+    expect(await readAll('weddings/demo-wedding/events', weddingEventSchema)).toHaveLength(3);
+    expect(await readAll('weddings/demo-wedding/website', websiteSchema)).toMatchObject([{ slug: 'maya-and-tom' }]);
+    const conversations = await readAll('conversations', conversationSchema);
+    expect(conversations).toHaveLength(2);
+    for (const { id, lastMessage } of conversations) {
+      const messages = await readAll(`conversations/${id}/messages`, messageSchema);
+      expect(messages.map(({ body }) => body)).toContain(lastMessage.body);
+      expect(messages.some(({ body }) => body.includes('{'))).toBe(false);
+    }
+  });
+
+  it('has a checklist of 180 tasks, 46 done, with totals that say so', async () => {
+    const tasks = await readAll('weddings/demo-wedding/tasks', taskSchema);
+    const [wedding] = await readAll('weddings', weddingSchema);
+    const done = tasks.filter((task) => task.done);
+    expect([tasks.length, done.length]).toEqual([180, 46]);
+    expect(wedding?.tasks).toMatchObject({ total: 180, done: 46 });
+    const byId = new Map<string, Task>(tasks.map((task) => [task.id, task]));
+    const undoneBelowDone = tasks.filter((task) => !task.done && byId.get(task.group)?.done);
+    expect(undoneBelowDone).toEqual([]);
+  });
+
+  it('has a wedding on a Saturday about ten months ahead', () => {
+    expect(demoWeddingDate(Date.UTC(2026, 10, 20))).toBe('2027-09-25');
+    expect(demoWeddingDate(Date.UTC(2026, 7, 4))).toBe('2027-06-05');
+  });
+
+  it('signs in with passwords of its own, which only the owner of the folder reads', async () => {
+    const path = join(server.dataDir, 'demo-accounts.json');
+    expect(statSync(path).mode & 0o077).toBe(0);
+    expect(statSync(join(server.dataDir, 'admin-secret')).mode & 0o077).toBe(0);
+    for (const account of server.demoAccounts ?? [])
+      expect((await signIn(server.url, 'signInWithPassword', account)).uid).toMatch(/^demo-/);
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toHaveLength(4);
+  });
+
+  it('comes with the task templates of every market', async () => {
+    const templates = await readAll('taskTemplates', taskTemplateSchema);
+    expect(templates).toHaveLength(234);
+    expect(templates.every(({ id, key, active }) => id === key && active)).toBe(true);
+  });
+});
+
+describe('starting again', () => {
+  it('keeps what was changed, and completes a seeding that was broken off without doubling anything', async () => {
+    const before = await everything();
+    const password = server.demoAccounts?.[0]?.password;
+    await database.firestore.doc('weddings/demo-wedding').update({ budget: 1 });
+    await database.close();
+    await server.close();
+
+    const again = await startServer(testConfig(server.dataDir));
+    database = openAsBackend({ ...server, ...again });
+    expect((await database.firestore.doc('weddings/demo-wedding').get()).get('budget')).toBe(1);
+    expect(again.demoAccounts?.[0]?.password).toBe(password);
+    const { startedAt } = (await database.firestore.doc('seeds/demo').get()).data() as { startedAt: unknown };
+    await database.firestore.doc('seeds/demo').set({ startedAt });
+    await database.firestore.doc('weddings/demo-wedding/tasks/choose-your-date').delete();
+    await database.close();
+    await again.close();
+
+    const third = await startServer(testConfig(server.dataDir));
+    server = { ...server, ...third };
+    database = openAsBackend(server);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('offers no demo to others: neither sign-ins nor their list', async () => {
+    const open = await startTestServer({ publicUrl: 'https://posy.example.com' });
+    const response = await fetch(`http://127.0.0.1:${open.port}/api/demo/accounts`);
+    await response.arrayBuffer();
+    expect([open.demoAccounts, response.status, open.url]).toEqual([null, 404, 'https://posy.example.com']);
+    expect(response.headers.get('strict-transport-security')).toContain('max-age');
+    await open.stop();
+  });
+});

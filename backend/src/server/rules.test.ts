@@ -1,0 +1,255 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { openSdk, type SdkClient } from '../testing/browser-sdk';
+import { createCouple, openAsBackend, userDocument, weddingDocument, type Couple } from '../testing/people';
+import { signIn, startTestServer, type TestServer } from '../testing/test-server';
+import { type OpenFirestore } from './firebase';
+
+let server: TestServer;
+let database: OpenFirestore;
+let ana: Couple;
+let bo: Couple;
+let asAna: SdkClient;
+let asBo: SdkClient;
+let asNobody: SdkClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  database = openAsBackend(server);
+  ana = await createCouple(server, database.firestore, 'ana');
+  bo = await createCouple(server, database.firestore, 'bo');
+  [asAna, asBo, asNobody] = await Promise.all([openSdk(server, ana), openSdk(server, bo), openSdk(server, null)]);
+  await setDoc(doc(asAna.db, `weddings/${ana.weddingId}/tasks/t1`), task());
+  await setDoc(doc(asAna.db, `weddings/${ana.weddingId}/events/e1`), event());
+});
+afterAll(async () => {
+  await Promise.all([asAna.close(), asBo.close(), asNobody.close()]);
+  await database.close();
+  await server.stop();
+});
+
+const denied = { code: 'permission-denied' };
+
+const task = (changes: Record<string, unknown> = {}) => ({
+  group: 't1',
+  name: 'Our own task',
+  i18nKey: null,
+  key: null,
+  category: 'other',
+  done: false,
+  custom: true,
+  active: true,
+  assignee: null,
+  period: '12-plus',
+  order: 1,
+  createdAt: serverTimestamp(),
+  updatedAt: serverTimestamp(),
+  ...changes,
+});
+
+const event = (changes: Record<string, unknown> = {}) => ({
+  type: 'custom',
+  name: 'Supper',
+  date: '2027-06-04',
+  time: { startTime: '19:00' },
+  place: '',
+  description: '',
+  attire: '',
+  visible: true,
+  featured: false,
+  supplier: null,
+  createdAt: serverTimestamp(),
+  updatedAt: serverTimestamp(),
+  ...changes,
+});
+
+const site = (changes: Record<string, unknown> = {}) => ({
+  slug: null,
+  published: false,
+  welcome: 'Come',
+  theme: 'poster',
+  updatedAt: serverTimestamp(),
+  ...changes,
+});
+
+describe('a wedding', () => {
+  it('is read and written by its members', async () => {
+    const wedding = doc(asAna.db, `weddings/${ana.weddingId}`);
+    expect((await getDoc(wedding)).get('partners')).toEqual(['Ana', 'Lou']);
+    await updateDoc(wedding, { date: '2027-07-03', 'tasks.done': 1 });
+    await updateDoc(doc(asAna.db, `weddings/${ana.weddingId}/tasks/t1`), { done: true, updatedAt: serverTimestamp() });
+    expect((await getDocs(collection(asAna.db, `weddings/${ana.weddingId}/tasks`))).size).toBe(1);
+  });
+
+  it.each(['', '/tasks/t1', '/events/e1', '/suppliers/GB123456', '/website/site'])(
+    'of others is closed for reading and writing: %s',
+    async (below) => {
+      for (const { db } of [asBo, asNobody]) {
+        const path = `weddings/${ana.weddingId}${below}`;
+        await expect(getDoc(doc(db, path))).rejects.toMatchObject(denied);
+        await expect(setDoc(doc(db, path), { done: true }, { merge: true })).rejects.toMatchObject(denied);
+        await expect(deleteDoc(doc(db, path))).rejects.toMatchObject(denied);
+      }
+    },
+  );
+
+  it('of others cannot be listed', async () => {
+    for (const below of ['tasks', 'events', 'suppliers', 'website'])
+      await expect(getDocs(collection(asBo.db, `weddings/${ana.weddingId}/${below}`))).rejects.toMatchObject(denied);
+    await expect(getDocs(query(collection(asBo.db, 'weddings'), limit(1)))).rejects.toMatchObject(denied);
+  });
+
+  it('is made together with its person and first tasks, by its owner for itself', async () => {
+    const person = { email: 'cy@example.com', password: 'three quiet herons' };
+    const { uid } = await signIn(server.url, 'signUp', person);
+    const { db, close } = await openSdk(server, person);
+    const make = (roles: Record<string, 'owner' | 'partner' | 'helper'>) => {
+      const batch = writeBatch(db);
+      batch.set(doc(db, 'weddings/cy'), weddingDocument(roles, serverTimestamp()));
+      batch.set(doc(db, `users/${uid}`), userDocument(person.email, 'cy', serverTimestamp()));
+      batch.set(doc(db, 'weddings/cy/tasks/t1'), task());
+      return batch.commit();
+    };
+    await expect(make({ [bo.uid]: 'owner' })).rejects.toMatchObject(denied);
+    await expect(make({ [uid]: 'owner', [bo.uid]: 'partner' })).rejects.toMatchObject(denied);
+    await expect(make({ [uid]: 'helper' })).rejects.toMatchObject(denied);
+    await make({ [uid]: 'owner' });
+    expect((await getDoc(doc(db, 'weddings/cy'))).exists()).toBe(true);
+    await close();
+  });
+
+  it('keeps its members whatever a client writes', async () => {
+    const wedding = doc(asAna.db, `weddings/${ana.weddingId}`);
+    await expect(updateDoc(wedding, { [`roles.${bo.uid}`]: 'partner' })).rejects.toMatchObject(denied);
+    await expect(updateDoc(wedding, { roles: { [bo.uid]: 'owner' } })).rejects.toMatchObject(denied);
+    await expect(deleteDoc(wedding)).rejects.toMatchObject(denied);
+  });
+
+  it.each([
+    ['an unknown field', { extra: 1 }],
+    ['a budget below zero', { budget: -1 }],
+    ['a date that is none', { date: 'soon' }],
+    ['an unknown currency', { 'l10n.currency': 'XXX' }],
+  ])('refuses %s', async (_case, changes) => {
+    await expect(updateDoc(doc(asAna.db, `weddings/${ana.weddingId}`), changes)).rejects.toMatchObject(denied);
+  });
+
+  it.each([
+    ['a task with a long name', 'tasks/bad', () => task({ name: 'x'.repeat(201) })],
+    ['a task in an unknown period', 'tasks/bad', () => task({ period: 'some-day' })],
+    ['a task without a field', 'tasks/bad', () => ({ done: true })],
+    ['a task with another field', 'tasks/bad', () => task({ extra: true })],
+    ['an event with a long description', 'events/bad', () => event({ description: 'x'.repeat(2001) })],
+    ['an event at no time', 'events/bad', () => event({ time: { startTime: 'late' } })],
+    ['an event of an unknown type', 'events/bad', () => event({ type: 'party' })],
+    ['a website that publishes itself', 'website/site', () => site({ published: true, slug: 'taken-by-force' })],
+    ['a second website', 'website/other', () => site()],
+  ])('refuses %s', async (_case, below, data) => {
+    const path = `weddings/${ana.weddingId}/${below}`;
+    await expect(setDoc(doc(asAna.db, path), data())).rejects.toMatchObject(denied);
+  });
+
+  it('lets a website be written, but neither published nor renamed, by clients', async () => {
+    const reference = doc(asAna.db, `weddings/${ana.weddingId}/website/site`);
+    await setDoc(reference, site());
+    await updateDoc(reference, { welcome: 'Come along', updatedAt: serverTimestamp() });
+    await expect(updateDoc(reference, { published: true })).rejects.toMatchObject(denied);
+    await expect(updateDoc(reference, { slug: 'another-one' })).rejects.toMatchObject(denied);
+    await expect(getDoc(doc(asAna.db, 'websites/maya-and-tom'))).rejects.toMatchObject(denied);
+  });
+});
+
+describe('a person', () => {
+  it('reads and changes only its own document', async () => {
+    const own = doc(asAna.db, `users/${ana.uid}`);
+    await updateDoc(own, { 'actions.hasViewedShortlist': true });
+    expect((await getDoc(own)).get('actions.hasViewedShortlist')).toBe(true);
+    await expect(getDoc(doc(asBo.db, `users/${ana.uid}`))).rejects.toMatchObject(denied);
+    await expect(updateDoc(doc(asBo.db, `users/${ana.uid}`), { name: 'x' })).rejects.toMatchObject(denied);
+    await expect(getDocs(collection(asBo.db, 'users'))).rejects.toMatchObject(denied);
+  });
+
+  it.each([
+    ['becomes a moderator', { kind: 'moderator' }],
+    ['speaks for a supplier', { supplierId: 'GB123456' }],
+    ['joins a wedding of others', { weddingId: 'demo-wedding' }],
+    ['joins a wedding that there is not', { weddingId: 'none' }],
+  ])('never %s by itself', async (_case, changes) => {
+    await expect(updateDoc(doc(asAna.db, `users/${ana.uid}`), changes)).rejects.toMatchObject(denied);
+  });
+
+  it('starts as nothing but a couple', async () => {
+    const person = { email: 'di@example.com', password: 'three quiet herons' };
+    const { uid } = await signIn(server.url, 'signUp', person);
+    const { db, close } = await openSdk(server, person);
+    const start = (changes: object) =>
+      setDoc(doc(db, `users/${uid}`), { ...userDocument(person.email, null), ...changes });
+    await expect(start({ kind: 'supplier', supplierId: 'GB123456' })).rejects.toMatchObject(denied);
+    await expect(start({ kind: 'moderator' })).rejects.toMatchObject(denied);
+    await start({});
+    await close();
+  });
+});
+
+describe('what the backend writes', () => {
+  const mine = (uid: string) =>
+    query(
+      collection(asNobody.db, 'conversations'),
+      where('memberUids', 'array-contains', uid),
+      orderBy('lastMessage.createdAt', 'desc'),
+    );
+
+  it('lets the people of a conversation read it, newest first, and nobody write it', async () => {
+    const maya = server.demoAccounts?.find(({ email }) => email.startsWith('maya'));
+    if (maya === undefined) throw new Error('There is no demo couple.');
+    const { db, close } = await openSdk(server, maya);
+    const own = query(
+      collection(db, 'conversations'),
+      where('memberUids', 'array-contains', 'demo-maya'),
+      orderBy('lastMessage.createdAt', 'desc'),
+    );
+    const { docs } = await getDocs(own);
+    expect(docs.map((document) => document.get('unread.couple') as number)).toEqual([1, 0]);
+    const messages = `conversations/${String(docs[0]?.id)}/messages`;
+    expect((await getDocs(query(collection(db, messages), orderBy('createdAt')))).size).toBe(4);
+    await expect(setDoc(doc(db, `${messages}/mine`), { body: 'x' })).rejects.toMatchObject(denied);
+    await expect(updateDoc(doc(db, `conversations/${String(docs[0]?.id)}`), { unread: {} })).rejects.toMatchObject(
+      denied,
+    );
+    await expect(getDocs(collection(asBo.db, messages))).rejects.toMatchObject(denied);
+    await close();
+  });
+
+  it('shows no conversation to others, however they ask', async () => {
+    await expect(getDocs(mine('demo-maya'))).rejects.toMatchObject(denied);
+    await expect(getDocs(collection(asBo.db, 'conversations'))).rejects.toMatchObject(denied);
+    const others = query(collection(asBo.db, 'conversations'), where('memberUids', 'array-contains', 'demo-maya'));
+    await expect(getDocs(others)).rejects.toMatchObject(denied);
+  });
+
+  it('shows task templates to whoever is signed in', async () => {
+    const templates = (db: SdkClient['db']) =>
+      getDocs(query(collection(db, 'taskTemplates'), where('markets', 'array-contains', 'GB')));
+    expect((await templates(asBo.db)).size).toBe(180);
+    await expect(templates(asNobody.db)).rejects.toMatchObject(denied);
+    await expect(setDoc(doc(asBo.db, 'taskTemplates/mine'), { active: true })).rejects.toMatchObject(denied);
+  });
+
+  it.each(['seeds/demo', 'anything/else'])('is closed where no rule says otherwise: %s', async (path) => {
+    await expect(getDoc(doc(asAna.db, path))).rejects.toMatchObject(denied);
+    await expect(setDoc(doc(asAna.db, path), { a: 1 })).rejects.toMatchObject(denied);
+  });
+});

@@ -1,0 +1,35 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
+import { initializeFirestore, terminate, type Firestore } from 'firebase/firestore';
+import { type TestServer } from './test-server';
+
+/** Somebody's browser: the real Firebase SDK, signed in (or not) at a test's server. */
+export interface SdkClient {
+  db: Firestore;
+  close(): Promise<void>;
+}
+
+let clients = 0;
+
+/** Opens the SDK as a person, or signed out. */
+export const openSdk = async (
+  server: TestServer,
+  credentials: { email: string; password: string } | null,
+): Promise<SdkClient> => {
+  clients += 1;
+  const app = initializeApp(
+    { apiKey: 'posy-local', projectId: 'posy-local', authDomain: 'posy-local.invalid' },
+    `client-${clients}`,
+  );
+  const db = initializeFirestore(app, { host: `127.0.0.1:${server.port}`, ssl: false });
+  const auth = getAuth(app);
+  connectAuthEmulator(auth, `http://127.0.0.1:${server.port}`, { disableWarnings: true });
+  if (credentials !== null) await signInWithEmailAndPassword(auth, credentials.email, credentials.password);
+  return {
+    db,
+    async close() {
+      await terminate(db);
+      await deleteApp(app);
+    },
+  };
+};

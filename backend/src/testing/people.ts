@@ -1,0 +1,63 @@
+import { type Wedding } from '@posy/shared-contracts/entities';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { openLocalFirestore, readAdminSecret, type OpenFirestore } from '../server/firebase';
+import { signIn, type TestServer } from './test-server';
+
+/** A couple with a wedding, signed in. */
+export interface Couple {
+  uid: string;
+  token: string;
+  weddingId: string;
+  email: string;
+  password: string;
+}
+
+const begun = Timestamp.fromMillis(Date.UTC(2026, 0, 1));
+
+/** The database with the backend's rights, as the server itself sees it. */
+export const openAsBackend = ({ dataDir, port }: TestServer): OpenFirestore =>
+  openLocalFirestore('posy-local', port, readAdminSecret(dataDir));
+
+/** A user document. */
+export const userDocument = (email: string, weddingId: string | null, createdAt: unknown = begun) => ({
+  kind: 'couple',
+  contacts: { email },
+  name: 'Ana',
+  provider: 'password',
+  registeredAt: createdAt,
+  createdAt,
+  l10n: { locale: 'en-GB', currency: 'GBP', viewerCountry: 'GB' },
+  weddingId,
+  supplierId: null,
+  actions: {
+    hasViewedGuestlist: false,
+    hasViewedShortlist: false,
+    hasSeenRecommendedSuppliers: false,
+    hasSeenBudgetWarningModal: false,
+  },
+});
+
+/** A wedding document. */
+export const weddingDocument = (roles: Wedding['roles'], createdAt: unknown = begun) => ({
+  partners: ['Ana', 'Lou'],
+  date: '2027-06-05',
+  location: null,
+  l10n: { country: 'GB', language: 'en', locale: 'en-GB', currency: 'GBP' },
+  budget: 0,
+  tasks: { total: 0, done: 0, initializedAt: null },
+  guests: { count: 0 },
+  suppliers: { count: 0 },
+  bookings: { venue: false },
+  roles,
+  createdAt,
+});
+
+/** Signs a new couple up and gives it a wedding. */
+export const createCouple = async (server: TestServer, firestore: Firestore, name: string): Promise<Couple> => {
+  const credentials = { email: `${name}@example.com`, password: 'three quiet herons' };
+  const { uid, token } = await signIn(server.url, 'signUp', credentials);
+  const weddingId = `wedding-${name}`;
+  await firestore.doc(`weddings/${weddingId}`).set(weddingDocument({ [uid]: 'owner' }));
+  await firestore.doc(`users/${uid}`).set(userDocument(credentials.email, weddingId));
+  return { uid, token, weddingId, ...credentials };
+};
