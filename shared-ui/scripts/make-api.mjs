@@ -18,7 +18,10 @@ const sentence = (symbol) => ts.displayPartsToString(symbol.getDocumentationComm
 function members(declaration) {
   return declaration.members.map((member) => {
     const comment = sentence(checker.getSymbolAtLocation(member.name));
-    const text = member.getText().replace(/^\/\*\*[\s\S]*?\*\/\s*/, '').replace(/\s+/g, ' ');
+    const text = member
+      .getText()
+      .replace(/^\/\*\*[\s\S]*?\*\/\s*/, '')
+      .replace(/\s+/g, ' ');
     return `  ${text}${comment ? ` // ${comment}` : ''}`;
   });
 }
@@ -30,10 +33,12 @@ function describe(symbol) {
   const says = sentence(real);
   const above = says ? [`// ${says}`] : [];
   if (ts.isInterfaceDeclaration(declaration)) {
-    const bases = declaration.heritageClauses?.map((clause) => ` ${clause.getText().replace(/\s+/g, ' ')}`).join('') ?? '';
+    const bases =
+      declaration.heritageClauses?.map((clause) => ` ${clause.getText().replace(/\s+/g, ' ')}`).join('') ?? '';
     return [...above, `interface ${symbol.name}${bases} {`, ...members(declaration), '}'].join('\n');
   }
-  if (ts.isTypeAliasDeclaration(declaration)) return [...above, declaration.getText().replace(/^export /, '')].join('\n');
+  if (ts.isTypeAliasDeclaration(declaration))
+    return [...above, declaration.getText().replace(/^export /, '')].join('\n');
   const type = checker.typeToString(checker.getTypeOfSymbol(real), undefined, ts.TypeFormatFlags.NoTruncation);
   return [...above, `${symbol.name}: ${type.length > 300 ? 'styled element or table of constants' : type}`].join('\n');
 }
@@ -51,7 +56,9 @@ const folder = (name) =>
   program
     .getSourceFiles()
     .filter((file) => relative(join(root, 'src', name), file.fileName).split('/').length === 1)
-    .filter((file) => !file.fileName.includes('.test.') && !relative(join(root, 'src', name), file.fileName).startsWith('..'));
+    .filter(
+      (file) => !file.fileName.includes('.test.') && !relative(join(root, 'src', name), file.fileName).startsWith('..'),
+    );
 
 const section = ([entry, name]) => {
   const file = program.getSourceFile(join(root, 'src', name, 'index.ts'));
@@ -61,7 +68,14 @@ const section = ([entry, name]) => {
   const shared = folder(name)
     .flatMap(hidden)
     .filter((node) => ['Look', 'Common', 'BoxProps'].includes(node.name.text))
-    .map((node) => [`// ${relative(root, node.getSourceFile().fileName)}`, `interface ${node.name.text} {`, ...members(node), '}'].join('\n'));
+    .map((node) =>
+      [
+        `// ${relative(root, node.getSourceFile().fileName)}`,
+        `interface ${node.name.text} {`,
+        ...members(node),
+        '}',
+      ].join('\n'),
+    );
   return [
     `## \`@posy/shared-ui${entry.slice(1)}\``,
     ...(icons.length ? [`Icons (\`IconProps\`): ${icons.map((symbol) => symbol.name).join(', ')}.`] : []),

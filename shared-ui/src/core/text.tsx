@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import type { ElementType, HTMLAttributes, Ref } from 'react';
 import { color, font } from '../tokens/token-names';
 
-const sizes = ['display', 'h1', 'h2', 'h3', 'title'] as const;
-export type HeadingSize = (typeof sizes)[number];
+export type HeadingSize = 'display' | 'h1' | 'h2' | 'h3' | 'title';
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 const HeadingRoot = styled.h2`

@@ -29,8 +29,8 @@ const Root = styled.div`
     font-size: 0.875rem;
     font-weight: 600;
   }
-  & button,
-  & a {
+  && button,
+  && a {
     --posy-focus: ${color.inverseAccent};
     color: inherit;
     min-block-size: 40px;

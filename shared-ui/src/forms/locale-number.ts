@@ -41,7 +41,7 @@ export function parseLocaleNumber(text: string, locale: string): number | null |
   const mark = decimalMark(plain, notation);
   const [whole = '', ...fraction] = mark === undefined ? [plain] : splitAtLast(plain, mark);
   const digits = `${whole.replace(marks, '')}.${fraction.join('') || '0'}`;
-  return /^-?\d*\.\d+$/u.test(digits) ? Number(digits) : undefined;
+  return /^-?\d{0,15}\.\d{1,15}$/u.test(digits) ? Number(digits) : undefined;
 }
 
 function splitAtLast(text: string, mark: string): [string, string] {
@@ -57,7 +57,8 @@ export function minorDigits(currency: string): number {
 /** Minor units (pence, cents) of what was typed; `null` for nothing, `undefined` for no amount. */
 export function parseMoney(text: string, currency: string, locale: string): number | null | undefined {
   const value = parseLocaleNumber(text, locale);
-  return typeof value === 'number' ? Math.round(value * 10 ** minorDigits(currency)) : value;
+  // Moving the decimal point in text keeps what binary fractions would lose: 1.005 is 101 pence, not 100.
+  return typeof value === 'number' ? Math.round(Number(`${value}e${minorDigits(currency)}`)) : value;
 }
 
 /** An amount in minor units as it stands in a field: without sign of currency, decimals only when there are any. */

@@ -91,7 +91,10 @@ const Grid = styled.fieldset`
   & small {
     font-size: 0.8125rem;
     font-weight: 500;
-    opacity: 0.85;
+    color: ${color.inkSoft};
+  }
+  & > label:has(:checked) small {
+    color: inherit;
   }
   &[data-quiet] > label {
     border-color: ${color.line};

@@ -1,0 +1,160 @@
+import { Button, DotsThreeIcon, NavigationProvider } from '@posy/shared-ui';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { AlertDialog, Dialog, Drawer, MenuButton, Popover, Tooltip } from './index';
+
+function Opener({ kind }: { kind: 'dialog' | 'alert' | 'drawer' | 'popover' }) {
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const common = { isOpen, onClose: () => setOpen(false), children: <input aria-label="Message" /> };
+  return (
+    <>
+      <Button ref={trigger} onPress={() => setOpen(true)}>
+        Open
+      </Button>
+      {kind === 'dialog' ? <Dialog {...common} title="Send the link" closeLabel="Close" /> : null}
+      {kind === 'alert' ? <AlertDialog {...common} title="Remove Anita?" actions={<Button>Keep</Button>} /> : null}
+      {kind === 'drawer' ? <Drawer {...common} label="Task" closeLabel="Close" /> : null}
+      {kind === 'popover' ? <Popover {...common} label="Filter" anchor={trigger} /> : null}
+    </>
+  );
+}
+
+const open = async () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
+const focusIsBack = () => waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+
+describe('Dialog', () => {
+  test('takes the focus, hides the page, closes with Escape and gives the focus back', async () => {
+    render(<Opener kind="dialog" />);
+    await open();
+    const dialog = screen.getByRole('dialog', { name: 'Send the link' });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await focusIsBack();
+  });
+
+  test('Tab stays inside', async () => {
+    render(<Opener kind="dialog" />);
+    await open();
+    const dialog = screen.getByRole('dialog');
+    for (let press = 0; press < 4; press += 1) {
+      await userEvent.tab();
+      expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+  });
+
+  test('the cross closes it', async () => {
+    render(<Opener kind="dialog" />);
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a question is an alert dialog named by its title', async () => {
+    render(<Opener kind="alert" />);
+    await open();
+    expect(screen.getByRole('alertdialog', { name: 'Remove Anita?' })).toBeVisible();
+  });
+});
+
+describe('Drawer', () => {
+  const screenIs = (isWide: boolean) => {
+    const list = { matches: isWide, addEventListener() {}, removeEventListener() {} };
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => list });
+  };
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+  test('beside its list it leaves the page usable, takes the focus once and gives it back', async () => {
+    screenIs(true);
+    render(<Opener kind="drawer" />);
+    await open();
+    expect(screen.getByRole('dialog', { name: 'Task' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Open' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await focusIsBack();
+  });
+
+  test('on a phone it is a modal sheet', async () => {
+    screenIs(false);
+    render(<Opener kind="drawer" />);
+    await open();
+    expect(screen.getByRole('dialog', { name: 'Task' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument();
+  });
+});
+
+describe('Menu', () => {
+  function menuOf() {
+    const done: string[] = [];
+    render(
+      <NavigationProvider onNavigate={(href) => done.push(href)}>
+        <MenuButton
+          label="More"
+          icon={<DotsThreeIcon />}
+          actions={[
+            { id: 'edit', label: 'Edit', onSelect: () => done.push('edit') },
+            { id: 'open', label: 'Open page', href: '/page' },
+            { id: 'snooze', label: 'Snooze', isDisabled: true, onSelect: () => done.push('snooze') },
+            { id: 'delete', label: 'Delete', isRisk: true, startsGroup: true, onSelect: () => done.push('delete') },
+          ]}
+        />
+      </NavigationProvider>,
+    );
+    return done;
+  }
+  const button = () => screen.getByRole('button', { name: 'More', hidden: true });
+
+  test('arrow keys, End and first letters move; Enter chooses and the focus returns', async () => {
+    const done = menuOf();
+    button().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('o');
+    expect(screen.getByRole('menuitem', { name: 'Open page' })).toHaveFocus();
+    await userEvent.keyboard('{End}{Enter}');
+    expect(done).toEqual(['delete']);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await waitFor(() => expect(button()).toHaveFocus());
+  });
+
+  test('links lead through the host, and what is disabled does nothing', async () => {
+    const done = menuOf();
+    await userEvent.click(button());
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Snooze' }));
+    expect(done).toEqual([]);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Open page' }));
+    expect(done).toEqual(['/page']);
+  });
+
+  test('Escape closes it', async () => {
+    menuOf();
+    await userEvent.click(button());
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await waitFor(() => expect(button()).toHaveFocus());
+  });
+});
+
+test('a popover closes with Escape and gives the focus back', async () => {
+  render(<Opener kind="popover" />);
+  await open();
+  expect(screen.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await focusIsBack();
+});
+
+test('a tooltip describes what has the focus', async () => {
+  render(
+    <Tooltip content="Only the two of you see this">
+      <Button>Private</Button>
+    </Tooltip>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Private' })).toHaveAccessibleDescription('Only the two of you see this');
+});
