@@ -21,7 +21,8 @@ const Layout = styled.div`
   ${media.desk} {
     grid-template-columns: 200px minmax(0, 1fr);
     &[data-beside-drawer] {
-      grid-template-columns: 184px minmax(0, 1fr);
+      gap: 24px;
+      grid-template-columns: 196px minmax(0, 1fr);
       padding-inline-end: 440px;
     }
   }

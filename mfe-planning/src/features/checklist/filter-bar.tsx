@@ -15,11 +15,17 @@ const labels = {
 const Bar = styled.div`
   display: grid;
   gap: 12px 16px;
-  align-items: center;
   margin-block-end: 24px;
   ${media.tablet} {
-    grid-template-columns: auto minmax(180px, 280px);
+    display: flex;
+    align-items: center;
     justify-content: space-between;
+    & > :first-of-type {
+      flex: none;
+    }
+    & > :last-of-type {
+      flex: 0 1 280px;
+    }
   }
 `;
 

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { Heading, ProgressBar, Text } from '@posy/shared-ui';
-import { color } from '@posy/shared-ui';
+import { color, Heading, ProgressBar, Text } from '@posy/shared-ui';
 import { Posy } from '@posy/shared-ui/art';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -26,7 +25,7 @@ const Words = styled.div`
 const Picture = styled.div`
   align-self: end;
   block-size: 320px;
-  margin-block-end: -28px;
+  margin-block-end: -8px;
   & > * {
     inline-size: 100%;
     block-size: 100%;

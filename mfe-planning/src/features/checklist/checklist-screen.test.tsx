@@ -1,0 +1,290 @@
+import { FirestoreError } from '@posy/shared-contracts/mount-props';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPlanning } from '../../testing/render-planning';
+import { settle } from '../../testing/settle';
+
+let leave: () => Promise<void> = async () => undefined;
+const render = async (options: Parameters<typeof renderPlanning>[0]) => {
+  const page = await renderPlanning(options);
+  leave = page.leave;
+  return page;
+};
+afterEach(() => leave());
+
+const venue = 'Book the venue';
+const user = userEvent.setup();
+
+describe('the list', () => {
+  test('[S4-checklist-06] ticking a main task ticks its subtasks in one commit, and says so with a party', async () => {
+    const { host, firestore, taskOf } = await render({ path: '/uk/checklist' });
+    await user.click(await screen.findByRole('checkbox', { name: venue }));
+    expect(['book-the-venue', 'shortlist-venues', 'visit-venues'].map((id) => taskOf(id)?.['done'])).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(firestore.commits).toHaveLength(1);
+    await waitFor(() =>
+      expect(host.shown).toEqual([
+        expect.objectContaining({
+          tone: 'success',
+          emoji: '🎉',
+          text: 'Book the venue: done, with its 2 open steps.',
+        }),
+      ]),
+    );
+    expect(screen.getByRole('checkbox', { name: venue })).toBeChecked();
+    expect(screen.getByText('2 of 2 steps')).toBeInTheDocument();
+  });
+
+  test('the fact that a task was completed is published', async () => {
+    const { host } = await render({ path: '/uk/checklist' });
+    const heard: unknown[] = [];
+    host.bus.subscribe('task.completed', (payload) => void heard.push(payload));
+    await user.click(await screen.findByRole('checkbox', { name: venue }));
+    await waitFor(() =>
+      expect(heard).toEqual([{ weddingId: 'w1', taskId: 'book-the-venue', key: 'book-the-venue', doneTotal: 3 }]),
+    );
+  });
+
+  test('undo in the notice takes a tick back, steps included', async () => {
+    const { host, taskOf } = await render({ path: '/uk/checklist' });
+    await user.click(await screen.findByRole('checkbox', { name: venue }));
+    await waitFor(() => expect(host.shown).toHaveLength(1));
+    await act(async () => host.shown[0]?.action?.run());
+    expect(['book-the-venue', 'visit-venues'].map((id) => taskOf(id)?.['done'])).toEqual([false, false]);
+    expect(screen.getByRole('checkbox', { name: venue })).not.toBeChecked();
+  });
+
+  test('a refused tick changes nothing, says so in plain words, and can be tried again', async () => {
+    const { host, firestore, taskOf } = await render({ path: '/uk/checklist' });
+    firestore.refuse(new FirestoreError('permission-denied', 'no'));
+    await user.click(await screen.findByRole('checkbox', { name: venue }));
+    await waitFor(() =>
+      expect(host.shown).toEqual([
+        expect.objectContaining({ tone: 'error', text: '“Book the venue” couldn’t be saved. It’s as it was before.' }),
+      ]),
+    );
+    expect(screen.getByRole('checkbox', { name: venue })).not.toBeChecked();
+    firestore.refuse(null);
+    await act(async () => host.shown[0]?.action?.run());
+    expect(taskOf('book-the-venue')?.['done']).toBe(true);
+  });
+
+  test('what is ticked stays in its place until the filter changes', async () => {
+    await render({ path: '/uk/checklist' });
+    await user.click(await screen.findByRole('checkbox', { name: 'Taste cakes' }));
+    expect(screen.getByRole('link', { name: 'Taste cakes' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: /^Done/ }));
+    expect(screen.getByRole('link', { name: 'Taste cakes' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: /^To do/ }));
+    expect(screen.queryByRole('link', { name: 'Taste cakes' })).not.toBeInTheDocument();
+  });
+
+  test('filter and search stand in the address and narrow the list', async () => {
+    const { host } = await render({ path: '/uk/checklist?show=all&text=thank' });
+    expect(await screen.findByRole('link', { name: 'Send thank-you notes' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: venue })).not.toBeInTheDocument();
+    const search = screen.getByRole('searchbox', { name: 'Search tasks' });
+    await user.clear(search);
+    await user.type(search, 'llama');
+    expect(host.location.get().search).toBe('?show=all&text=llama');
+    expect(screen.getByRole('heading', { name: 'Nothing called “llama”' })).toBeInTheDocument();
+  });
+
+  test('the rail counts what is left in each period', async () => {
+    await render({ path: '/uk/checklist' });
+    const rail = await screen.findByLabelText('Periods');
+    expect(
+      within(rail)
+        .getAllByRole('link', { hidden: true })
+        .map((link) => link.textContent),
+    ).toEqual(['10 to 12 months44 tasks left', 'After11 task left']);
+  });
+});
+
+describe('totals', () => {
+  test('[S4-checklist-09] [S9-checklist-02] follow 1.5 s after a tick', async () => {
+    const { host, firestore } = await render({ path: '/uk/checklist' });
+    await user.click(await screen.findByRole('checkbox', { name: venue }));
+    host.pass(1499);
+    await act(settle);
+    expect(firestore.documents('weddings')['w1']).toMatchObject({ tasks: { total: 5, done: 0 } });
+    host.pass(1);
+    await act(settle);
+    expect(firestore.documents('weddings')['w1']).toMatchObject({ tasks: { total: 5, done: 3 } });
+    expect(await screen.findByText('3 of 5 done')).toBeInTheDocument();
+  });
+
+  test('[S4-checklist-08] are left alone when they are right', async () => {
+    const { host, firestore } = await render({ path: '/uk/checklist' });
+    await screen.findByRole('checkbox', { name: venue });
+    host.pass(5000);
+    await act(settle);
+    expect(firestore.commits).toEqual([]);
+  });
+});
+
+describe('adding', () => {
+  test('[S4-checklist-15] [S4-checklist-16] a task of their own joins the end of its period', async () => {
+    const { host, firestore } = await render({ path: '/uk/checklist' });
+    await user.click(await screen.findByRole('button', { name: 'Add task' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a task' }));
+    await user.click(dialog.getByRole('button', { name: 'Add to the list' }));
+    expect(dialog.getByText('Give the task a few words.')).toBeInTheDocument();
+    await user.type(dialog.getByRole('textbox', { name: 'What needs doing?' }), 'Hire a llama');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'When' }), 'After');
+    await user.click(dialog.getByRole('button', { name: 'Add to the list' }));
+    expect(await screen.findByRole('link', { name: 'Hire a llama' })).toBeInTheDocument();
+    expect(firestore.documents('weddings/w1/tasks')['id-1']).toMatchObject({
+      group: 'id-1',
+      name: 'Hire a llama',
+      custom: true,
+      done: false,
+      period: 'after',
+      order: 2,
+    });
+    await waitFor(() => expect(host.shown.at(-1)?.text).toBe('Hire a llama: on the list.'));
+    await act(async () => host.shown.at(-1)?.action?.run());
+    expect(screen.queryByRole('link', { name: 'Hire a llama' })).not.toBeInTheDocument();
+  });
+
+  test('a refused task can be sent again with the words that were typed', async () => {
+    const { host, firestore } = await render({ path: '/uk/checklist' });
+    await user.click(await screen.findByRole('button', { name: 'Add task' }));
+    firestore.refuse(new FirestoreError('unavailable', 'away'));
+    await user.type(await screen.findByRole('textbox', { name: 'What needs doing?' }), 'Hire a llama{Enter}');
+    await waitFor(() => expect(host.shown.at(-1)?.text).toContain('“Hire a llama” couldn’t be saved'));
+    firestore.refuse(null);
+    await act(async () => host.shown.at(-1)?.action?.run());
+    expect(await screen.findByRole('link', { name: 'Hire a llama' })).toBeInTheDocument();
+  });
+
+  test('[S4-checklist-13] there is nothing to add to before the checklist is initialised', async () => {
+    await render({
+      path: '/uk/checklist',
+      tasks: [],
+      wedding: { date: null, tasks: { total: 180, done: 0, initializedAt: null } },
+    });
+    expect(await screen.findByRole('link', { name: 'Set your date' })).toHaveAttribute('href', '/uk/onboarding');
+    expect(screen.queryByRole('button', { name: 'Add task' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the drawer', () => {
+  const open = async () => {
+    const page = await render({ path: '/uk/checklist/book-the-venue' });
+    return { ...page, drawer: within(await screen.findByRole('dialog', { name: venue })) };
+  };
+
+  test('a subtask is ticked alone', async () => {
+    const { drawer, taskOf } = await open();
+    await user.click(drawer.getByRole('checkbox', { name: 'Visit your shortlisted venues' }));
+    expect(['book-the-venue', 'shortlist-venues', 'visit-venues'].map((id) => taskOf(id)?.['done'])).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test("[S4-checklist-14] a step joins its parent's group", async () => {
+    const { drawer, firestore } = await open();
+    await user.click(drawer.getByRole('button', { name: 'Add a step' }));
+    await user.type(drawer.getByRole('textbox', { name: 'New step' }), 'Ask about llamas{Enter}');
+    expect(await drawer.findByRole('checkbox', { name: 'Ask about llamas' })).toBeInTheDocument();
+    expect(firestore.documents('weddings/w1/tasks')['id-1']).toMatchObject({
+      group: 'book-the-venue',
+      order: 1.03,
+      custom: true,
+      done: false,
+    });
+  });
+
+  test('[S4-checklist-17] removing a main task removes its steps and closes the drawer; undo restores the documents', async () => {
+    const { drawer, firestore, host } = await open();
+    const before = structuredClone(firestore.documents('weddings/w1/tasks'));
+    await user.click(drawer.getByRole('button', { name: 'Remove task' }));
+    expect(Object.keys(firestore.documents('weddings/w1/tasks')).sort()).toEqual(['cake', 'thanks']);
+    expect(host.location.get().pathname).toBe('/uk/checklist');
+    await waitFor(() => expect(host.shown.at(-1)?.text).toBe('Book the venue: removed, with its 2 steps.'));
+    await act(async () => host.shown.at(-1)?.action?.run());
+    expect(firestore.documents('weddings/w1/tasks')).toEqual(before);
+  });
+
+  test('[S4-checklist-11] another period takes the group to its end', async () => {
+    const { drawer, taskOf } = await open();
+    await user.selectOptions(drawer.getByRole('combobox', { name: 'When' }), 'After');
+    expect(['book-the-venue', 'shortlist-venues', 'visit-venues'].map((id) => taskOf(id)?.['order'])).toEqual([
+      2, 2.01, 2.02,
+    ]);
+  });
+
+  test("only the couple's own task can be renamed", async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'Rename' })).not.toBeInTheDocument();
+    await leave();
+    const { taskOf } = await render({ path: '/uk/checklist/cake' });
+    await user.click(await screen.findByRole('button', { name: 'Rename' }));
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.type(name, 'Eat cakes{Enter}');
+    expect(taskOf('cake')?.['name']).toBe('Eat cakes');
+  });
+
+  test('[S4-checklist-19] [S9-checklist-03] closes 1 s after its last open step left the list', async () => {
+    const { host, drawer } = await open();
+    await user.click(drawer.getByRole('checkbox', { name: venue }));
+    await user.click(drawer.getByRole('checkbox', { name: 'Visit your shortlisted venues' }));
+    await user.click(drawer.getByRole('checkbox', { name: 'Visit your shortlisted venues' }));
+    await act(async () => host.pass(999));
+    expect(host.location.get().pathname).toBe('/uk/checklist/book-the-venue');
+    await act(async () => host.pass(1));
+    expect(host.location.get().pathname).toBe('/uk/checklist');
+  });
+
+  test('a task that is gone says so, and back closes the drawer', async () => {
+    const { host } = await render({ path: '/uk/checklist/no-such-task?show=all' });
+    expect(await screen.findByRole('heading', { name: 'This task is gone' })).toBeInTheDocument();
+    expect(host.opened.map((item) => item.kind)).toEqual(['task-drawer']);
+    await act(async () => host.opened[0]?.close());
+    expect(`${host.location.get().pathname}${host.location.get().search}`).toBe('/uk/checklist?show=all');
+  });
+});
+
+describe('before there is a checklist', () => {
+  test('[S4-checklist-01] opening the screen with a date makes it', async () => {
+    const { firestore } = await render({
+      path: '/uk/checklist',
+      tasks: [],
+      wedding: { tasks: { total: 180, done: 0, initializedAt: null } },
+    });
+    expect(await screen.findByRole('checkbox', { name: venue })).toBeInTheDocument();
+    expect(firestore.commits).toHaveLength(1);
+  });
+
+  test('a checklist that could not be made says so; another try makes it', async () => {
+    const { firestore } = await render({
+      path: '/uk/checklist',
+      tasks: [],
+      wedding: {
+        l10n: { country: 'FR', language: 'fr', locale: 'fr-FR', currency: 'EUR' },
+        tasks: { total: 180, done: 0, initializedAt: null },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Your checklist is taking a rest' })).toBeInTheDocument();
+    const l10n = { country: 'GB', language: 'en', locale: 'en-GB', currency: 'GBP' };
+    const collection = { path: 'weddings', schema: undefined as never };
+    await act(async () => firestore.commit([{ kind: 'update', collection, id: 'w1', data: { l10n } }]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('checkbox', { name: venue })).toBeInTheDocument();
+  });
+
+  test('signed out, it leads to sign-up and back here', async () => {
+    await render({ path: '/uk/checklist?show=done', session: { status: 'signed-out' } });
+    expect(await screen.findByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      '/uk/signup?next=%2Fuk%2Fchecklist%3Fshow%3Ddone',
+    );
+  });
+});

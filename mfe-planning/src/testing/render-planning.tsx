@@ -1,0 +1,58 @@
+import { createMemoryFirestore, createTestHost, exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
+import { renderWithHost, type TestHost } from '@posy/remote-kit/testing';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified, Session } from '@posy/shared-contracts/mount-props';
+import { messages } from '../messages/en-GB';
+import { AppRoutes } from '../routes';
+import { exampleTask, exampleTemplate, stored } from './example-tasks';
+import type { TaskItem } from '../domain/task-groups';
+
+/** A checklist of two periods: a venue with two steps, a cake, thank-you notes. */
+export const exampleTasks: TaskItem[] = [
+  exampleTask({ id: 'book-the-venue', order: 1, period: '10-12' }),
+  exampleTask({ id: 'shortlist-venues', group: 'book-the-venue', order: 1.01, period: '10-12' }),
+  exampleTask({ id: 'visit-venues', group: 'book-the-venue', order: 1.02, period: '10-12' }),
+  exampleTask({ id: 'cake', order: 2, period: '10-12', name: 'Taste cakes', key: null, i18nKey: null, custom: true }),
+  exampleTask({ id: 'thanks', order: 1, period: 'after', name: 'Send thank-you notes', key: null, i18nKey: null }),
+];
+
+interface Options {
+  path: string;
+  tasks?: TaskItem[];
+  wedding?: Partial<Identified<Wedding>>;
+  session?: Session;
+}
+
+/** The remote on a page of its own; the session's wedding follows the database as the host's does. */
+export const renderPlanning = async ({ path, tasks = exampleTasks, wedding = {}, session }: Options) => {
+  const made = exampleWedding({
+    tasks: { total: tasks.length, done: 0, initializedAt: '2026-11-20T10:00:00.000Z' },
+    ...wedding,
+  });
+  const { id, ...data } = made;
+  const firestore = createMemoryFirestore({
+    weddings: { [id]: data },
+    taskTemplates: {
+      'book-the-venue': exampleTemplate({ key: 'book-the-venue' }),
+      'visit-venues': exampleTemplate({ key: 'visit-venues', parent: 'book-the-venue', order: 1.01 }),
+    },
+    [`weddings/${id}/tasks`]: Object.fromEntries(tasks.map((task) => [task.id, stored(task)])),
+  });
+  const host: TestHost = createTestHost({
+    path,
+    firestore,
+    session: session ?? exampleSignedIn({ wedding: made }),
+  });
+  const follow = (): void => {
+    const now = host.session.get();
+    const current = { id, ...firestore.documents('weddings')[id] } as Identified<Wedding>;
+    if (now.status === 'signed-in') host.session.set({ ...now, wedding: current });
+  };
+  const commit = firestore.commit.bind(firestore);
+  firestore.commit = async (writes) => {
+    await commit(writes);
+    follow();
+  };
+  const leave = await renderWithHost(<AppRoutes />, host, messages);
+  return { host, firestore, leave, taskOf: (taskId: string) => firestore.documents(`weddings/${id}/tasks`)[taskId] };
+};
