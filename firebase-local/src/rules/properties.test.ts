@@ -100,7 +100,7 @@ const atom = fc.oneof(
     .tuple(field, fc.constantFrom('string', 'int', 'float', 'number', 'bool', 'list', 'map'))
     .map(([path, type]) => `resource.data.${path} is ${type}`),
   fc.constantFrom("'a' in resource.data", "resource.data.keys().hasAll(['a', 'b'])", "'x' in resource.data.m"),
-  fc.tuple(literal, operand).map(([fallback, other]) => `resource.data.get('a', ${fallback}) == ${other}`),
+  fc.tuple(operand, operand).map(([fallback, other]) => `resource.data.get('a', ${fallback}) == ${other}`),
   field.map((path) => `resource.data.${path} + 1 > 1`),
 );
 const condition: fc.Arbitrary<string> = fc.letrec<{ condition: string }>((tie) => ({

@@ -48,7 +48,12 @@ const callAbstract = (self: Abstract, name: string, args: Result[]): Result => {
 const callAbstractMap = (self: AbstractMap, name: string, args: Result[]): Result => {
   if (name === 'keys' && args.length === 0) return keysOf(self);
   const [key] = args;
-  return name === 'get' && args.length === 2 && typeof key === 'string' && self.entries.has(key)
+  // A fallback that may fail fails the call, also when it is not needed.
+  return name === 'get' &&
+    !args.some(isUndecided) &&
+    args.length === 2 &&
+    typeof key === 'string' &&
+    self.entries.has(key)
     ? abstractMember(self, key)
     : unknown;
 };
