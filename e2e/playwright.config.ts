@@ -36,6 +36,7 @@ export default defineConfig({
   globalTeardown: './support/remove-data.ts',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    actionTimeout: 15_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1280, height: 900 },

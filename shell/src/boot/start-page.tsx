@@ -11,6 +11,7 @@ import { ShellProvider, type ShellServices } from '../frame/shell-context';
 import { catalogues } from '../messages';
 import { isActiveAt, startApplications } from '../platform/applications';
 import { createRemoteLoader } from '../platform/federation';
+import { warmOfferedModules } from '../platform/offered-modules';
 import { createPageBus } from '../platform/page-bus';
 import { createReadableValue } from '../platform/readable';
 import { createSlots } from '../platform/slots';
@@ -109,7 +110,9 @@ export const startPage = (boot: BootData): void => {
     if (announced === uid) return;
     announced = uid;
     void shellProps.bus.publish('session.changed', { uid, weddingId });
-    if (uid !== null) bus.keepDelivering();
+    if (uid === null) return;
+    warmOfferedModules();
+    bus.keepDelivering();
   };
   session.session.subscribe(announceSession);
   announceSession();

@@ -1,0 +1,15 @@
+/**
+ * Modules that the host offers to remotes without needing them on its own first page. Federation provides only what the
+ * host's build contains, so each is named here. They are loaded once somebody is signed in, before a remote asks.
+ */
+const offered: readonly (() => Promise<unknown>)[] = [
+  () => import('luxon'),
+  () => import('@posy/shared-ui/forms'),
+  () => import('@posy/shared-ui/overlays'),
+  () => import('@posy/shared-ui/art'),
+];
+
+/** Loads what remotes are about to ask for. A failure is told by whoever needs the module. */
+export const warmOfferedModules = (): void => {
+  for (const load of offered) load().catch(() => undefined);
+};
