@@ -17,7 +17,7 @@ const Words = styled.p`
   }
 `;
 
-/** The starting price, never without what it buys. */
+/** A price, never without what it buys: the basis itself says whether it is where prices start. */
 export const PriceWords = ({ price }: { price: SupplierCard['price'] }) => {
   const { locale } = useLocaleInfo();
   if (price === null)
@@ -28,8 +28,7 @@ export const PriceWords = ({ price }: { price: SupplierCard['price'] }) => {
     );
   return (
     <Words>
-      <FormattedMessage id="suppliers.price.from" values={{ price: formatMoney(price.from, locale) }} />{' '}
-      <small>{price.basis}</small>
+      {formatMoney(price.from, locale)} <small>{price.basis}</small>
     </Words>
   );
 };

@@ -18,6 +18,7 @@ import { pageQuery, pagesOf } from '../../domain/page-number';
 import { RatingSummary } from '../../parts/rating-summary';
 import { ReviewList } from '../../parts/review-list';
 import { ReviewPolicy } from '../../parts/review-policy';
+import { useFocusOnChange } from '../../parts/use-focus-on-change';
 
 interface Props {
   supplier: SupplierProfile;
@@ -79,6 +80,7 @@ export const AllReviews = ({ supplier, rating, ...rest }: Props) => {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'reviews.all.title' }, { name: supplier.name });
   useTitle(title);
+  const heading = useFocusOnChange(rest.page);
   return (
     <Page width="reading">
       <Stack gap={6}>
@@ -88,7 +90,9 @@ export const AllReviews = ({ supplier, rating, ...rest }: Props) => {
               <CaretLeftIcon size="s" isFlipped /> {formatMessage({ id: 'reviews.all.back' }, { name: supplier.name })}
             </Link>
           </div>
-          <Heading level={1}>{title}</Heading>
+          <Heading level={1} ref={heading} tabIndex={-1}>
+            {title}
+          </Heading>
         </Stack>
         {rating.count === 0 ? null : <RatingSummary rating={rating} />}
         <Pages supplier={supplier} {...rest} />

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import { useSignedIn } from '@posy/remote-kit';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
-import { ButtonLink, color } from '@posy/shared-ui';
+import { ButtonLink, color, media } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { anchors } from '../../domain/anchors';
 import { PriceWords } from '../../parts/price-words';
@@ -8,7 +9,7 @@ import { PriceWords } from '../../parts/price-words';
 /** On small screens the enquiry stands at the end of the page: this bar leads there from everywhere. */
 const Dock = styled.div`
   position: sticky;
-  inset-block-end: var(--posy-size-tabbar);
+  inset-block-end: 0;
   z-index: 12;
   display: flex;
   justify-content: space-between;
@@ -27,18 +28,23 @@ const Dock = styled.div`
   & > a {
     flex: none;
   }
-  @media (min-width: 768px) {
+  ${media.phone} {
+    &[data-above-tabs] {
+      inset-block-end: calc(var(--posy-size-tabbar) + env(safe-area-inset-bottom, 0px));
+    }
+  }
+  ${media.tablet} {
     margin-inline: -32px;
     padding-inline: 32px;
-    inset-block-end: 0;
   }
-  @media (min-width: 1100px) {
+  ${media.desk} {
     display: none;
   }
 `;
 
+/** The price and the way to ask, always in reach on small screens. Signed-in people have the tab bar below it. */
 export const EnquiryDock = ({ price }: Pick<SupplierProfile, 'price'>) => (
-  <Dock>
+  <Dock data-above-tabs={useSignedIn() === null ? undefined : ''}>
     <PriceWords price={price} />
     <ButtonLink kind="main" href={`#${anchors.enquiry}`}>
       <FormattedMessage id="suppliers.profile.ask" />

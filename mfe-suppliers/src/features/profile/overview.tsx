@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { color, media } from '@posy/shared-ui';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { anchors } from '../../domain/anchors';
+import { PriceWords } from '../../parts/price-words';
 
 const Keys = styled.dl`
   display: grid;
@@ -26,15 +27,15 @@ const Keys = styled.dl`
 
 /** What is asked first, in figures and few words. */
 export const Overview = ({ profile }: { profile: SupplierProfile }) => {
-  const { locale } = useLocaleInfo();
   const intl = useIntl();
   const { type, price, capacity, styles, town, county, features } = profile;
   const place = intl.formatMessage({ id: 'suppliers.card.place' }, { town, county, isSame: String(town === county) });
-  const facts: [string, string][] = [
+  const facts: [string, ReactNode][] = [
     [intl.formatMessage({ id: 'suppliers.key.kind' }), intl.formatMessage({ id: `suppliers.kind.${type}` })],
     [intl.formatMessage({ id: 'suppliers.key.place' }), place],
   ];
-  if (price !== null) facts.push([intl.formatMessage({ id: 'suppliers.key.price' }), formatMoney(price.from, locale)]);
+  if (price !== null)
+    facts.push([intl.formatMessage({ id: 'suppliers.key.price' }), <PriceWords key="price" price={price} />]);
   if (capacity !== null)
     facts.push([
       intl.formatMessage({ id: 'suppliers.key.capacity' }),

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useLocation } from '@posy/remote-kit/router';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
-import { color, TabLinks } from '@posy/shared-ui';
+import { color, media, TabLinks } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { sectionOfHash, sectionsOf } from '../../domain/anchors';
 
@@ -10,6 +10,9 @@ const Sticky = styled.div`
   inset-block-start: var(--posy-size-header);
   z-index: 12;
   background: ${color.canvas};
+  ${media.phone} {
+    inset-block-start: 60px;
+  }
 `;
 
 /** The sections of this profile, by their fixed anchors. */

@@ -9,6 +9,7 @@ import type { SupplierSearch } from '../../domain/search-state';
 import { Cards } from '../../parts/cards';
 import { CardsSkeleton } from '../../parts/cards-skeleton';
 import { LoadFailure } from '../../parts/load-failure';
+import { useFocusOnChange } from '../../parts/use-focus-on-change';
 import { listTitle } from './list-title';
 import { NoResults } from './no-results';
 import { ResultFilters } from './result-filters';
@@ -78,12 +79,13 @@ export const Results = ({ search }: { search: SupplierSearch }) => {
   const name = intl.formatMessage({ id: `suppliers.category.${search.category ?? 'all'}` });
   const title = data === undefined || isPlaceholderData ? name : listTitle(intl, data.total, search);
   useTitle(title);
+  const heading = useFocusOnChange(search.page);
   return (
     <Page>
       <Stack gap={6}>
         <SearchForm search={search} />
         <header>
-          <Heading level={1} size="h2">
+          <Heading level={1} size="h2" ref={heading} tabIndex={-1}>
             {title}
           </Heading>
           <VisuallyHidden role="status">{isFetching ? '' : title}</VisuallyHidden>

@@ -72,7 +72,7 @@ describe('a list of suppliers', () => {
       'Demo',
     ])
       expect(card.getByText(words)).toBeInTheDocument();
-    expect(card.getByText(/From £6,300/)).toBeVisible();
+    expect(card.getByText(/^£6,300/)).toBeVisible();
     expect(card.getByRole('img', { name: 'Illustration: Larkfield Orangery' })).toHaveAttribute('width', '640');
   });
 
