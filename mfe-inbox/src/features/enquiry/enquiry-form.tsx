@@ -105,7 +105,7 @@ export const EnquiryForm = ({ supplier, person, knownId }: FormProps) => {
   const count = useEnquiryCount(person?.wedding?.id ?? null);
   const limit = count?.limit ?? enquiryLimits.openPerCategory;
   const open = count?.open[supplier.supplierType] ?? 0;
-  const { status } = control.state;
+  const isClosed = control.state.status === 'closed' || (mayEdit(control.state) && open >= limit && knownId === null);
   const intl = useIntl();
   const enquiries = intl.formatMessage({ id: 'inbox.enquiry.kind' }, { category: supplier.supplierType });
   if (control.state.status === 'success')
@@ -122,13 +122,13 @@ export const EnquiryForm = ({ supplier, person, knownId }: FormProps) => {
         <Heading level={2} size="h3">
           <FormattedMessage id="inbox.enquiry.title" values={{ name: supplier.supplierName }} />
         </Heading>
-        {open > 0 ? (
+        {open > 0 && !isClosed ? (
           <Text size="small" tone="soft">
             <FormattedMessage id="inbox.enquiry.asked" values={{ open, limit, enquiries }} />
           </Text>
         ) : null}
       </div>
-      {status === 'closed' || (mayEdit(control.state) && open >= limit && knownId === null) ? (
+      {isClosed ? (
         <EnquiryClosed enquiries={enquiries} limit={limit} />
       ) : (
         <Fields supplier={supplier} person={person} control={control} />

@@ -27,7 +27,7 @@ const Frame = styled.div`
 export const FramedPicture = ({ seed }: ArtProps) => (
   <Frame aria-hidden>
     <Suspense fallback={null}>
-      <Picture category="venues" seed={seed} palette={10} />
+      <Picture category="venues" seed={seed} palette={9} />
     </Suspense>
   </Frame>
 );
@@ -37,7 +37,7 @@ const Row = styled.div`
   grid-template-columns: repeat(3, 1fr);
   justify-self: stretch;
   block-size: clamp(110px, 24cqi, 300px);
-  margin-inline: -20px;
+  margin-inline: calc(-1 * var(--edge, 20px));
   & > * {
     min-inline-size: 0;
     overflow: hidden;
@@ -76,6 +76,10 @@ const Tent = styled(Frame)`
   border-radius: 50% 50% 0 0 / 17% 17% 0 0;
   @container site (min-width: 600px) {
     aspect-ratio: 16/10;
+  }
+  @container site (min-width: 1180px) {
+    border-end-start-radius: 24px;
+    border-end-end-radius: 24px;
   }
 `;
 

@@ -26,6 +26,8 @@ const Top = styled.header`
   }
   [data-theme='poster'] & {
     justify-items: start;
+    --edge: max(20px, calc(50cqi - 580px));
+    padding-inline: var(--edge);
     text-align: start;
     gap: 24px;
     color: #2a1142;
@@ -63,6 +65,9 @@ const Names = styled.h1`
     & > span {
       display: block;
     }
+    & em {
+      font-style: normal;
+    }
     & > span + span {
       color: #fff6d8;
     }
@@ -85,6 +90,9 @@ const Names = styled.h1`
     letter-spacing: -0.045em;
     & > span {
       display: block;
+    }
+    & em {
+      font-style: normal;
     }
   }
   [data-theme='pressed'] & {
