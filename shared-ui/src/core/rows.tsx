@@ -18,6 +18,13 @@ const Item = styled.li`
   gap: 12px;
   min-block-size: 44px;
   padding-block: 12px;
+  /* What can be pressed stands above the title's link, whose target is the whole row. */
+  & > span:has(input),
+  & > button,
+  & > a {
+    position: relative;
+    z-index: 1;
+  }
   &[data-inset] {
     padding-inline: 16px;
   }
@@ -55,9 +62,10 @@ const End = styled.div`
   gap: 8px;
   flex: none;
   font-variant-numeric: tabular-nums;
-  & > button,
-  & > a {
+  & > :is(button, a),
+  & > :has(button, a, input) {
     position: relative;
+    z-index: 1;
   }
 `;
 

@@ -1,6 +1,7 @@
 /** Fields, forms and pickers. Words come from the caller. */
 export { CheckboxField, type CheckboxFieldProps, SwitchField, type SwitchFieldProps } from './choice-fields';
 export { addDays, addMonths, firstDayOfWeek, monthOf, weekdayOf } from './calendar-math';
+export { ComboField, type ComboFieldProps, type ComboOption } from './combo-field';
 export { type ControlProps, Field, type FieldProps, Help, inputStyles } from './field';
 export { FieldGrid, Form, FormErrors, type FormErrorsProps, type FormProps } from './form';
 export { formatMoney, minorDigits, parseLocaleNumber, parseMoney } from './locale-number';

@@ -41,7 +41,7 @@ export function parseLocaleNumber(text: string, locale: string): number | null |
   const mark = decimalMark(plain, notation);
   const [whole = '', ...fraction] = mark === undefined ? [plain] : splitAtLast(plain, mark);
   const digits = `${whole.replace(marks, '')}.${fraction.join('') || '0'}`;
-  return /^-?\d{0,15}\.\d{1,15}$/u.test(digits) ? Number(digits) : undefined;
+  return /^-?\d{0,15}\.\d{1,6}$/u.test(digits) ? Number(digits) : undefined;
 }
 
 function splitAtLast(text: string, mark: string): [string, string] {

@@ -103,23 +103,21 @@ const named = (locale: string, options: Intl.DateTimeFormatOptions) => {
 /** Days from a Monday on, to name weekdays by. */
 const aMonday = '2024-01-01';
 
-/** The days of a month; the chosen one is a petal. Arrows, Home, End, Page Up and Page Down move. */
-export function MonthGrid(props: MonthGridProps) {
-  const { month, onMonthChange, value, onChange, labels, min = '', max = '9999', isMarked, isPossible } = props;
-  const locale = useUiLocale();
-  const firstDay = props.firstDay ?? firstDayOfWeek(locale);
-  const title = useId();
+/** The day that holds the grid's one tab stop, and the keys that move it. */
+function useHeldDay({ month, onMonthChange, value, min = '', max = '9999' }: MonthGridProps, firstDay: number) {
   const grid = useRef<HTMLTableElement>(null);
-  const [held, setHeld] = useState<string>();
   const isMoving = useRef(false);
+  const [held, setHeld] = useState<string>();
   const fallback = value && monthOf(value) === month ? value : `${month}-01`;
   const current = held && monthOf(held) === month ? held : fallback;
+  // The month may be shown only after its owner has rendered again, so the focus follows then.
   useEffect(() => {
     if (!isMoving.current) return;
+    const day = grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`);
     isMoving.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
+    day?.focus();
   });
-  const move = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const isMirrored = grid.current !== null && getComputedStyle(grid.current).direction === 'rtl';
     const to = dayForKey(event.key, current, firstDay, isMirrored);
     if (to === undefined) return;
@@ -129,63 +127,92 @@ export function MonthGrid(props: MonthGridProps) {
     setHeld(to);
     if (monthOf(to) !== month) onMonthChange(monthOf(to));
   };
-  const turn = (by: number) => onMonthChange(monthOf(addMonths(`${month}-01`, by)));
-  const weekday = { short: named(locale, { weekday: 'short' }), long: named(locale, { weekday: 'long' }) };
-  const day = { short: named(locale, { day: 'numeric' }), long: named(locale, { dateStyle: 'full' }) };
-  const heads = Array.from({ length: 7 }, (_, place) => addDays(aMonday, firstDay - 1 + place));
-  const cell = (at: string) => (
-    <td key={at} role="gridcell" aria-selected={at === value}>
+  return { grid, current, setHeld, onKeyDown };
+}
+
+/** Title of the month and the way to its neighbours. */
+function MonthHead({ titleId, ...props }: MonthGridProps & { titleId: string }) {
+  const { month, onMonthChange, labels, min = '', max = '9999', headingLevel = 3 } = props;
+  const locale = useUiLocale();
+  const first = `${month}-01`;
+  const turn = (by: number) => onMonthChange(monthOf(addMonths(first, by)));
+  return (
+    <Head>
+      <Heading level={headingLevel} size="h3" id={titleId} aria-live="polite">
+        {named(locale, { month: 'long', year: 'numeric' })(first)}
+      </Heading>
+      <div>
+        <IconButton label={labels.previous} onPress={() => turn(-1)} isDisabled={first <= min}>
+          <CaretLeftIcon isFlipped />
+        </IconButton>
+        <IconButton label={labels.next} onPress={() => turn(1)} isDisabled={addMonths(first, 1) > max}>
+          <CaretRightIcon isFlipped />
+        </IconButton>
+      </div>
+    </Head>
+  );
+}
+
+function Weekdays({ firstDay }: { firstDay: number }) {
+  const locale = useUiLocale();
+  const days = Array.from({ length: 7 }, (_, place) => addDays(aMonday, firstDay - 1 + place));
+  const short = named(locale, { weekday: 'short' });
+  const long = named(locale, { weekday: 'long' });
+  return (
+    <thead>
+      <tr>
+        {days.map((day) => (
+          <th key={day} scope="col" abbr={long(day)}>
+            {short(day)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** The days of a month; the chosen one is a petal. Arrows, Home, End, Page Up and Page Down move. */
+export function MonthGrid(props: MonthGridProps) {
+  const { month, value, onChange, min = '', max = '9999', isMarked, isPossible, isInvalid } = props;
+  const locale = useUiLocale();
+  const firstDay = props.firstDay ?? firstDayOfWeek(locale);
+  const title = useId();
+  const { grid, current, setHeld, onKeyDown } = useHeldDay(props, firstDay);
+  const figure = named(locale, { day: 'numeric' });
+  const full = named(locale, { dateStyle: 'full' });
+  const cell = (day: string) => (
+    <td key={day} role="gridcell" aria-selected={day === value}>
       <button
         type="button"
-        data-day={at}
-        tabIndex={at === current ? 0 : -1}
-        disabled={at < min || at > max}
-        aria-label={day.long(at)}
-        data-marked={isMarked?.(at) || undefined}
-        data-possible={isPossible?.(at) || undefined}
-        onFocus={() => setHeld(at)}
-        onClick={() => onChange(at)}
+        data-day={day}
+        tabIndex={day === current ? 0 : -1}
+        disabled={day < min || day > max}
+        aria-label={full(day)}
+        data-marked={isMarked?.(day) || undefined}
+        data-possible={isPossible?.(day) || undefined}
+        onFocus={() => setHeld(day)}
+        onClick={() => onChange(day)}
       >
-        {day.short(at)}
+        {figure(day)}
       </button>
     </td>
   );
   return (
     <div>
-      <Head>
-        <Heading level={props.headingLevel ?? 3} size="h3" id={title} aria-live="polite">
-          {named(locale, { month: 'long', year: 'numeric' })(`${month}-01`)}
-        </Heading>
-        <div>
-          <IconButton label={labels.previous} onPress={() => turn(-1)} isDisabled={`${month}-01` <= min}>
-            <CaretLeftIcon isFlipped />
-          </IconButton>
-          <IconButton label={labels.next} onPress={() => turn(1)} isDisabled={addMonths(`${month}-01`, 1) > max}>
-            <CaretRightIcon isFlipped />
-          </IconButton>
-        </div>
-      </Head>
+      <MonthHead {...props} titleId={title} />
       <Cells
         ref={grid}
         role="grid"
         aria-labelledby={title}
         aria-describedby={props['aria-describedby']}
-        aria-invalid={props.isInvalid || undefined}
-        data-invalid={props.isInvalid || undefined}
-        onKeyDown={move}
+        aria-invalid={isInvalid || undefined}
+        data-invalid={isInvalid || undefined}
+        onKeyDown={onKeyDown}
       >
-        <thead>
-          <tr>
-            {heads.map((at) => (
-              <th key={at} scope="col" abbr={weekday.long(at)}>
-                {weekday.short(at)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Weekdays firstDay={firstDay} />
         <tbody>
           {weeksOf(month, firstDay).map((week, place) => (
-            <tr key={place}>{week.map((at, column) => (at ? cell(at) : <td key={column} role="gridcell" />))}</tr>
+            <tr key={place}>{week.map((day, column) => (day ? cell(day) : <td key={column} role="gridcell" />))}</tr>
           ))}
         </tbody>
       </Cells>
