@@ -35,5 +35,5 @@ export const manifest: RemoteManifest = {
   publishes: ['task.completed'],
   handles: ['wedding.date-changed'],
   exposes: ['./app', './reactions'],
-  budgetKb: 40,
+  budgetKb: 60,
 };

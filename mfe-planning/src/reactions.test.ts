@@ -6,11 +6,11 @@ import { exampleTemplate } from './testing/example-tasks';
 
 const { id: weddingId, ...wedding } = exampleWedding();
 const payload = { weddingId, date: '2027-09-11', country: 'GB', changedBy: 'u1' };
-const delivery = { id: 'e1', producer: 'shell', publishedAt: 0 };
+const delivery = { id: 'e1', producer: 'shell', publishedAt: Date.parse('2026-11-20T11:59:00.000Z') };
 
-const setUp = () => {
+const setUp = (changes: { date?: string | null } = {}) => {
   const firestore = createMemoryFirestore({
-    weddings: { [weddingId]: wedding },
+    weddings: { [weddingId]: { ...wedding, ...changes } },
     taskTemplates: { a: exampleTemplate({ key: 'a' }), b: exampleTemplate({ key: 'b', order: 2 }) },
   });
   const host = createTestHost({ firestore });
@@ -46,6 +46,13 @@ test('a database that is away keeps the event waiting', async () => {
   const { firestore, react } = setUp();
   firestore.refuse(new FirestoreError('unavailable', 'away'));
   await expect(react()).rejects.toThrow('away');
+});
+
+test('a date that the server has not heard of yet keeps the event waiting, for a week', async () => {
+  const { host, react } = setUp({ date: null });
+  await expect(react()).rejects.toThrow('no date');
+  host.pass(7 * 24 * 60 * 60 * 1000);
+  await expect(react()).resolves.toBeUndefined();
 });
 
 test('a wedding that this person may no longer write is reported, and the event is over', async () => {

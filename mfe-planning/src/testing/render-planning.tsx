@@ -21,17 +21,19 @@ interface Options {
   tasks?: TaskItem[];
   wedding?: Partial<Identified<Wedding>>;
   session?: Session;
+  /** The date that the server knows, where it differs from what the page shows. */
+  serverDate?: string | null;
 }
 
 /** The remote on a page of its own; the session's wedding follows the database as the host's does. */
-export const renderPlanning = async ({ path, tasks = exampleTasks, wedding = {}, session }: Options) => {
+export const renderPlanning = async ({ path, tasks = exampleTasks, wedding = {}, session, serverDate }: Options) => {
   const made = exampleWedding({
     tasks: { total: tasks.length, done: 0, initializedAt: '2026-11-20T10:00:00.000Z' },
     ...wedding,
   });
   const { id, ...data } = made;
   const firestore = createMemoryFirestore({
-    weddings: { [id]: data },
+    weddings: { [id]: serverDate === undefined ? data : { ...data, date: serverDate } },
     taskTemplates: {
       'book-the-venue': exampleTemplate({ key: 'book-the-venue' }),
       'visit-venues': exampleTemplate({ key: 'visit-venues', parent: 'book-the-venue', order: 1.01 }),

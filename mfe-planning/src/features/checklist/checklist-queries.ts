@@ -58,9 +58,14 @@ const readTemplates = (firestore: Firestore, country: string) =>
     ],
   });
 
-const make = async ({ firestore }: ChecklistHost, weddingId: string): Promise<void> => {
+/** What came of making: it is there now, or the server knows of no such wedding, or of no date yet. */
+export type MakeOutcome = 'initialised' | 'no-wedding' | 'no-date';
+
+const make = async ({ firestore }: ChecklistHost, weddingId: string): Promise<MakeOutcome> => {
   const wedding = await firestore.readDocument(collections.weddings(), weddingId);
-  if (wedding === null || wedding.date === null || wedding.tasks.initializedAt !== null) return;
+  if (wedding === null) return 'no-wedding';
+  if (wedding.tasks.initializedAt !== null) return 'initialised';
+  if (wedding.date === null) return 'no-date';
   const [templates, existing] = await Promise.all([
     readTemplates(firestore, wedding.l10n.country),
     firestore.read(tasksQuery(weddingId)),
@@ -83,16 +88,17 @@ const make = async ({ firestore }: ChecklistHost, weddingId: string): Promise<vo
   }));
   // The wedding comes last: a checklist that was interrupted is not initialised, and is completed the next time.
   for (const chunk of inChunks([...writes, update], commitLimit)) await firestore.commit(chunk);
+  return 'initialised';
 };
 
-const underWay = new WeakMap<Firestore, Map<string, Promise<void>>>();
+const underWay = new WeakMap<Firestore, Map<string, Promise<MakeOutcome>>>();
 
 /**
  * Makes the wedding's checklist from its country's templates, once it has a date. Does nothing when that was done.
  * The screen and the reaction may both ask at once: the page makes it once, and two pages write the same documents.
  */
-export const makeChecklist = (host: ChecklistHost, weddingId: string): Promise<void> => {
-  const running = underWay.get(host.firestore) ?? new Map<string, Promise<void>>();
+export const makeChecklist = (host: ChecklistHost, weddingId: string): Promise<MakeOutcome> => {
+  const running = underWay.get(host.firestore) ?? new Map<string, Promise<MakeOutcome>>();
   underWay.set(host.firestore, running);
   const known = running.get(weddingId);
   if (known !== undefined) return known;

@@ -263,6 +263,20 @@ describe('before there is a checklist', () => {
     expect(firestore.commits).toHaveLength(1);
   });
 
+  test('a date that the server has not heard of yet is waited for', async () => {
+    const { host, firestore } = await render({
+      path: '/uk/checklist',
+      tasks: [],
+      wedding: { tasks: { total: 180, done: 0, initializedAt: null } },
+      serverDate: null,
+    });
+    expect(firestore.commits).toEqual([]);
+    const collection = { path: 'weddings', schema: undefined as never };
+    await act(async () => firestore.commit([{ kind: 'update', collection, id: 'w1', data: { date: '2027-09-11' } }]));
+    await act(async () => host.pass(1000));
+    expect(await screen.findByRole('checkbox', { name: venue })).toBeInTheDocument();
+  });
+
   test('a checklist that could not be made says so; another try makes it', async () => {
     const { firestore } = await render({
       path: '/uk/checklist',

@@ -37,6 +37,9 @@ const useKept = (live: readonly TaskItem[] | null): Kept => {
   return next;
 };
 
+/** How long to wait when the date shows here and the server has not heard of it yet, in milliseconds. */
+const hearsayMs = 1000;
+
 /** Makes the checklist of a wedding that has a date and none yet; tries again when the connection is back. */
 const useMaking = (wedding: Identified<Wedding>): { failed: boolean; retry: () => void } => {
   const host = useHost();
@@ -45,11 +48,22 @@ const useMaking = (wedding: Identified<Wedding>): { failed: boolean; retry: () =
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
   const isDue = wedding.date !== null && wedding.tasks.initializedAt === null;
   useEffect(() => {
-    if (!isDue || !isOnline) return;
-    makeChecklist(host, wedding.id).catch((error: unknown) => {
-      host.telemetry.error('checklist', error);
-      setFailedAttempt(attempt);
-    });
+    if (!isDue || !isOnline) return undefined;
+    let stop: () => void = () => undefined;
+    let isOver = false;
+    makeChecklist(host, wedding.id).then(
+      (outcome) => {
+        if (outcome === 'no-date' && !isOver) stop = host.clock.after(hearsayMs, () => setAttempt(attempt + 1));
+      },
+      (error: unknown) => {
+        host.telemetry.error('checklist', error);
+        setFailedAttempt(attempt);
+      },
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
   }, [host, isDue, isOnline, attempt, wedding.id]);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   return { failed: isDue && (failedAttempt === attempt || !isOnline), retry };
