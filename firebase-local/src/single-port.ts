@@ -39,12 +39,9 @@ function closeGracefully(server: Server, http: HttpServer, sockets: Set<Socket>)
   const close = server.close.bind(server);
   server.close = (callback) => {
     close(callback);
-    http.closeIdleConnections();
+    http.close();
     const timer = setTimeout(() => sockets.forEach((socket) => socket.destroy()), graceMillis).unref();
-    server.once('close', () => {
-      clearTimeout(timer);
-      http.emit('close');
-    });
+    server.once('close', () => clearTimeout(timer));
     return server;
   };
 }

@@ -34,7 +34,9 @@ export function createListenHub(context: () => ApiContext, nowMillis: () => numb
       for (const key of keysTouchedBy(change.path))
         for (const target of registry.find(key)) {
           const { changed } = of(target.stream);
-          changed.set(target, [...(changed.get(target) ?? []), change]);
+          const known = changed.get(target);
+          if (known) known.push(change);
+          else changed.set(target, [change]);
         }
       for (const target of registry.find(dependencyKey(change.path))) of(target.stream).recheck.add(target);
     }

@@ -143,16 +143,24 @@ export function openListenStream(options: ListenOptions): ListenStream {
       }
     },
     deliver(time, changed, recheck) {
-      for (const target of recheck) if (targets.get(target.request.id) === target) permitted(target);
-      const events: { target: Target; events: TargetEvent[] }[] = [];
-      for (const [target, changes] of changed) {
-        if (targets.get(target.request.id) !== target) continue;
-        const own = target.view.update(changes);
-        if (own.length > 0 && (!recheckNeeded(target, own) || permitted(target))) events.push({ target, events: own });
+      try {
+        tell(time, changed, recheck);
+      } catch (error) {
+        // One stream's trouble must not keep a commit from the others.
+        fail(context.report(error));
       }
-      if (events.length > 0) messages.changed(time, events);
     },
     close,
+  };
+  const tell: ListenStream['deliver'] = (time, changed, recheck) => {
+    for (const target of recheck) if (targets.get(target.request.id) === target) permitted(target);
+    const events: { target: Target; events: TargetEvent[] }[] = [];
+    for (const [target, changes] of changed) {
+      if (targets.get(target.request.id) !== target) continue;
+      const own = target.view.update(changes);
+      if (own.length > 0 && (!recheckNeeded(target, own) || permitted(target))) events.push({ target, events: own });
+    }
+    if (events.length > 0) messages.changed(time, events);
   };
   const end = expiresAt(caller);
   // Node runs a timer of more than 2^31 ms at once. No token lives for 24 days.

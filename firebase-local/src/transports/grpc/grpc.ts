@@ -86,7 +86,19 @@ export function createGrpc({ api, identify, openStream, report }: GrpcOptions) {
       };
       const stream = callerOf(call).then((caller) => openStream(kind, caller, sink));
       stream.catch((error: unknown) => sink.end(report(error)));
-      const tell = (act: (stream: ClientStream) => void): void => void stream.then(act, () => undefined);
+      // A stream that never opened has told its error already.
+      const tell = (act: (stream: ClientStream) => void): void =>
+        void stream.then(
+          (opened) => {
+            try {
+              act(opened);
+            } catch (error) {
+              opened.close();
+              sink.end(report(error));
+            }
+          },
+          () => undefined,
+        );
       const close = (): void => {
         over = true;
         tell((open) => open.close());
