@@ -1,7 +1,22 @@
 import type { SlotName, SlotProps } from '@posy/shared-contracts/manifest';
 import type { SlotMount } from '@posy/shared-contracts/mount-props';
+import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { useHost } from '../host/host-context';
+
+/** Several widgets stand side by side where there is room; a single one takes the whole width. */
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
+  gap: 20px;
+  align-items: start;
+  &:empty {
+    display: none;
+  }
+  & > div {
+    min-inline-size: 0;
+  }
+`;
 
 interface Props<S extends SlotName> {
   name: S;
@@ -28,5 +43,5 @@ export const Slot = <S extends SlotName>({ name, props }: Props<S>) => {
       queueMicrotask(() => mount.unmount());
     };
   }, [name, slots]);
-  return <div ref={element} data-slot={name} />;
+  return <Root ref={element} data-slot={name} />;
 };

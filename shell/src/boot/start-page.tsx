@@ -112,6 +112,7 @@ export const startPage = (boot: BootData): void => {
     void shellProps.bus.publish('session.changed', { uid, weddingId });
     if (uid === null) return;
     warmOfferedModules();
+    bus.startReactions();
     bus.keepDelivering();
   };
   session.session.subscribe(announceSession);

@@ -1,6 +1,6 @@
 import { createBus, type BusHost } from '@posy/shared-contracts/bus';
 import type { DurableStore } from '@posy/shared-contracts/bus';
-import { eventNamed } from '@posy/shared-contracts/events';
+import { eventNamed, type EventName } from '@posy/shared-contracts/events';
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
 import type { Clock, MountProps, ReactionsModule } from '@posy/shared-contracts/mount-props';
 import type { RemoteLoader } from './federation';
@@ -20,9 +20,12 @@ interface Options {
 const firstRetryMs = 3000;
 const longestRetryMs = 60_000;
 
+const isEventName = (name: string): name is EventName => eventNamed(name) !== null;
 const isDurable = (event: string): boolean => eventNamed(event)?.delivery === 'durable';
 
 export interface PageBus extends BusHost {
+  /** Loads the reactions of remotes that handle facts or states, and lets them listen. Called once, after sign-in. */
+  startReactions(): void;
   /** Delivers what waits now, and again later for as long as something waits. */
   keepDelivering(): void;
 }
@@ -70,5 +73,21 @@ export const createPageBus = (options: Options): PageBus => {
     cancelRetry();
     void deliver(firstRetryMs);
   };
-  return { ...host, keepDelivering };
+  const startReactions = (): void => {
+    for (const remote of remotes) {
+      const live = remote.manifest.handles.filter((event) => !isDurable(event));
+      if (live.length === 0) continue;
+      loadReactions(remote.name).then(
+        (handlers) => {
+          const bus = host.forRemote(remote.name);
+          for (const event of live) {
+            const handler = handlers[event];
+            if (handler !== undefined && isEventName(event)) bus.subscribe(event, handler);
+          }
+        },
+        (error: unknown) => report('reactions', remote.name, error),
+      );
+    }
+  };
+  return { ...host, keepDelivering, startReactions };
 };

@@ -22,7 +22,8 @@ const Item = styled.li`
   &[data-open] {
     background: ${color.hue.wash};
   }
-  & > :first-of-type {
+  /* The tick lies above the link, which covers the whole row. */
+  & > span {
     z-index: 1;
   }
 `;
