@@ -11,17 +11,34 @@ import { translateError } from './translate-error';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who makes the request; null when no token came with it. */
+    /** Who makes the request; null when no good token came with it. */
     identity: Identity | null;
+    /** A token came with the request, and was not good. */
+    badToken: boolean;
   }
 }
 
+/** Reads the token. A bad one is refused later, so that whoever tries many of them meets the limit. */
 const identify = async (verifyToken: VerifyToken, request: FastifyRequest): Promise<void> => {
   const { authorization } = request.headers;
   if (authorization === undefined) return;
   const token = /^Bearer ([\w.-]{20,8192})$/.exec(authorization)?.[1];
   request.identity = token === undefined ? null : await verifyToken(token);
-  if (request.identity === null) throw new Refusal(401, 'invalid-token', 'The sign-in is not valid: sign in again.');
+  request.badToken = request.identity === null;
+};
+
+const requireAccess = ({ identity, badToken }: FastifyRequest, { auth }: Endpoint): void => {
+  if (badToken) throw new Refusal(401, 'invalid-token', 'The sign-in is not valid: sign in again.');
+  if (auth === 'user' && identity === null) throw new Refusal(401, 'sign-in-required', 'Please sign in first.');
+};
+
+/** What the caller sent, parsed; refused with the name of the first field that does not fit. */
+const readInput = <T>(schema: v.GenericSchema<unknown, T>, input: unknown): T => {
+  const read = v.safeParse(schema, input ?? {});
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  const field = v.getDotPath(issue);
+  throw new Refusal(400, 'invalid-request', field === null ? issue.message : `${field}: ${issue.message}`);
 };
 
 const registerEndpoint = (api: FastifyInstance, name: EndpointName, context: ApiContext): void => {
@@ -32,11 +49,10 @@ const registerEndpoint = (api: FastifyInstance, name: EndpointName, context: Api
     url: definition.path,
     config: { rateLimit: limitOf(name) },
     handler: async (request, reply) => {
-      if (definition.auth === 'user' && request.identity === null)
-        throw new Refusal(401, 'sign-in-required', 'Please sign in first.');
+      requireAccess(request, definition);
       const call = {
-        params: v.parse(definition.params, request.params),
-        body: v.parse(definition.body, (definition.method === 'POST' ? request.body : request.query) ?? {}),
+        params: readInput(definition.params, request.params),
+        body: readInput(definition.body, definition.method === 'POST' ? request.body : request.query),
         identity: request.identity,
         headers: request.headers,
       } as Parameters<typeof run>[1];
@@ -63,6 +79,7 @@ export const registerApi = async (
 ): Promise<void> => {
   await app.register(async (api) => {
     api.decorateRequest('identity', null);
+    api.decorateRequest('badToken', false);
     // JSON only: a form of another origin cannot send it.
     api.removeContentTypeParser('text/plain');
     api.setErrorHandler((error, request, reply) => sendError(error, request, reply));

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { Refusal } from './refusal';
 
 /** What a failed call answers with. */
@@ -22,11 +21,6 @@ const early: Record<number, [code: string, message: string]> = {
   429: ['too-many-requests', 'That was too often: please wait a moment.'],
 };
 
-const firstIssue = ({ issues: [issue] }: { issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]] }): string => {
-  const field = v.getDotPath(issue);
-  return field === null ? issue.message : `${field}: ${issue.message}`;
-};
-
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
@@ -35,7 +29,6 @@ const statusOf = (error: unknown): number =>
 /** The one translation of everything that a route may throw. What is not expected tells the caller nothing. */
 export const translateError = (error: unknown): ErrorAnswer => {
   if (error instanceof Refusal) return answer(error.status, error.code, error.message);
-  if (v.isValiError(error)) return answer(400, 'invalid-request', firstIssue(error));
   const known = early[statusOf(error)];
   return known ? answer(statusOf(error), ...known) : answer(500, 'internal', 'Something went wrong on our side.');
 };

@@ -196,7 +196,7 @@ describe('a person', () => {
     const { uid } = await signIn(server.url, 'signUp', person);
     const { db, close } = await openSdk(server, person);
     const start = (changes: object) =>
-      setDoc(doc(db, `users/${uid}`), { ...userDocument(person.email, null), ...changes });
+      setDoc(doc(db, `users/${uid}`), { ...userDocument(person.email, null, serverTimestamp()), ...changes });
     await expect(start({ kind: 'supplier', supplierId: 'GB123456' })).rejects.toMatchObject(denied);
     await expect(start({ kind: 'moderator' })).rejects.toMatchObject(denied);
     await start({});

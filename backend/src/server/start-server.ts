@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startFirebaseLocal, type FirebaseLocal } from '@posy/firebase-local';
 import { type FastifyBaseLogger } from 'fastify';
 import { type ApiContext, type DemoAccount } from '../api/handler';
-import { isDemo, type ServerConfig } from '../config/config';
+import { isDemo, StartError, type ServerConfig } from '../config/config';
 import { readRules } from '../config/files';
 import { createLog } from '../log/log';
 import { pictureService } from '../pictures/picture-service';
@@ -59,6 +59,9 @@ const startLocal = async ({ config, hooks, closers }: Running, secret: string): 
     passwordPolicy,
     clock: hooks.clock,
     log: ({ level, message, ...details }) => hooks.log[level](details, message),
+  }).catch((error: unknown) => {
+    // Its refusals are written for people: the folder is in use, the data is newer, the rules have an error in line 3.
+    throw new StartError(error instanceof Error ? error.message : String(error));
   });
   closers.push(() => local.close());
   return local;
@@ -98,7 +101,8 @@ const start = async (running: Running): Promise<RunningServer> => {
   const local = await startLocal(running, secret);
   let answer = starting;
   const listening = await listen(config, local, (request, response) => answer(request, response));
-  closers.push(() => listening.close());
+  // Closed last: the embedded server first ends the channels that would keep its connections open.
+  closers.unshift(() => listening.close());
   const database = openDatabase(running, listening.port, secret);
   closers.push(() => database.close());
   const catalogue = await openCatalogue(config, hooks.progress);

@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
-import { initializeFirestore, terminate, type Firestore } from 'firebase/firestore';
+import { initializeFirestore, setLogLevel, terminate, type Firestore } from 'firebase/firestore';
 import { type TestServer } from './test-server';
 
 /** Somebody's browser: the real Firebase SDK, signed in (or not) at a test's server. */
@@ -8,6 +8,9 @@ export interface SdkClient {
   db: Firestore;
   close(): Promise<void>;
 }
+
+// Refusals are what the tests are about.
+setLogLevel('silent');
 
 let clients = 0;
 
