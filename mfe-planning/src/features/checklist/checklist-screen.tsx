@@ -64,7 +64,7 @@ const ReadyScreen = ({ wedding, checklist }: PlannedProps & { checklist: ReadyCh
 const Planned = ({ wedding }: PlannedProps) => {
   const checklist = useChecklist(wedding);
   if (checklist.status === 'ready') return <ReadyScreen wedding={wedding} checklist={checklist} />;
-  if (checklist.status === 'loading') return <ScreenSkeleton />;
+  if (checklist.status === 'loading') return <ScreenSkeleton isMaking={wedding.tasks.initializedAt === null} />;
   return (
     <Page>
       <PageHead title={<FormattedMessage id="planning.checklist.title" />} />

@@ -1,12 +1,17 @@
 import { Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 
+interface Props {
+  /** The checklist is being made, which takes a little longer than reading it. */
+  isMaking?: boolean;
+}
+
 /** The shape of a planning screen while it loads. */
-export const ScreenSkeleton = () => {
+export const ScreenSkeleton = ({ isMaking = false }: Props) => {
   const intl = useIntl();
   return (
     <Page>
-      <Loading label={intl.formatMessage({ id: 'planning.loading' })}>
+      <Loading label={intl.formatMessage({ id: isMaking ? 'planning.checklist.making' : 'planning.loading' })}>
         <Stack gap={4}>
           <Skeleton width={240} height={44} />
           <Skeleton shape="text" width={160} />

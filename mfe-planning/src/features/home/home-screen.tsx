@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Slot, useTitle } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Card, media, Page, PageHead, Skeleton } from '@posy/shared-ui';
+import { Card, Loading, media, Page, PageHead, Skeleton } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { ChecklistFailed } from '../gate/checklist-failed';
 import { CoupleGate } from '../gate/couple-gate';
@@ -32,14 +32,21 @@ const More = styled.div`
 const noProps = {};
 
 const Next = ({ wedding, checklist }: { wedding: Identified<Wedding>; checklist: Checklist }) => {
-  if (wedding.date === null && wedding.tasks.initializedAt === null)
+  const intl = useIntl();
+  const isMade = wedding.tasks.initializedAt !== null;
+  if (wedding.date === null && !isMade)
     return (
       <Card>
         <NoDate />
       </Card>
     );
   if (checklist.status === 'failed') return <ChecklistFailed retry={checklist.retry} />;
-  if (checklist.status === 'loading') return <Skeleton height={320} />;
+  if (checklist.status === 'loading')
+    return (
+      <Loading label={intl.formatMessage({ id: isMade ? 'planning.loading' : 'planning.checklist.making' })}>
+        <Skeleton height={320} />
+      </Loading>
+    );
   return <ThisWeek wedding={wedding} checklist={checklist} />;
 };
 
