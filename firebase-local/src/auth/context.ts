@@ -30,6 +30,8 @@ export interface OperationRequest {
   query: URLSearchParams;
   /** The client's network address. */
   address: string;
+  /** Whether the call came from this very machine, and not through a proxy or by a name of the network. */
+  atThisMachine: boolean;
   /** Whether the caller proved to be the backend. */
   admin: boolean;
   /** `X-Firebase-Locale`. */

@@ -15,6 +15,7 @@ import { createSigningKeys } from './tokens/signing-keys';
 import { readUnsignedToken } from './tokens/unsigned-token';
 
 export { AuthError } from './auth-error';
+export type { IdentityProvider } from './identity/identity';
 export type { AuthLimits, AuthLogEntry, AuthOptions, OutOfBandCode, OutOfBandType } from './options';
 
 /** Firebase Auth for one machine. */

@@ -1,4 +1,5 @@
 import { type IncomingMessage } from 'node:http';
+import { type IdentityProvider } from './identity/identity';
 
 /** What a one-time code is for, named as Identity Toolkit names it. */
 export type OutOfBandType = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL';
@@ -94,7 +95,12 @@ export interface AuthOptions {
   authorizedDomains?: string[];
   /** Refuse `updateEmail`; only `verifyBeforeUpdateEmail` changes an address, as new Firebase projects do. */
   requireVerifiedEmailChange?: boolean;
-  /** Providers (such as `google.com`) that the development account chooser stands in for. Default: none. */
+  /** Providers whose ID tokens sign people in, by id such as `google.com`. */
+  identityProviders?: Record<string, IdentityProvider>;
+  /**
+   * Providers (such as `google.com`) that the account chooser stands in for, to people at this machine only: it asks
+   * for no password. Default: none.
+   */
   developmentProviders?: string[];
   /** Page that one-time links of the admin calls open. */
   actionUrl?: string;

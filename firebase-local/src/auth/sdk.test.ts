@@ -174,7 +174,8 @@ describe('the firebase SDK', () => {
     const token = await server.auth.createCustomToken('robot', { role: 'planner' });
     const { user } = await signInWithCustomToken(auth, token);
     expect(user.uid).toBe('robot');
-    expect((await getIdTokenResult(user, true)).claims).toMatchObject({ role: 'planner' });
+    await updateProfile(user, { displayName: 'Robbie' });
+    expect((await getIdTokenResult(user, true)).claims).toMatchObject({ role: 'planner', name: 'Robbie' });
   });
 
   it('says nothing of which addresses are registered', async () => {

@@ -4,7 +4,7 @@ import { type AuthContext } from './context';
 import { lifetimes } from './options';
 import { type Session } from './store/refresh-token-store';
 import { type User } from './store/user-store';
-import { type VerifiedUser } from './tokens/id-token';
+import { reservedClaims, type VerifiedUser } from './tokens/id-token';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -64,3 +64,14 @@ export const signInProviderOf = (verified: VerifiedUser): string => {
   const firebase = verified.auth.token['firebase'] as { sign_in_provider?: string } | undefined;
   return firebase?.sign_in_provider ?? 'custom';
 };
+
+const standardClaims = new Set([
+  ...reservedClaims,
+  ...'name picture email email_verified phone_number provider_id'.split(' '),
+]);
+
+/** The claims that the custom token of a session brought: all that neither we nor the account put into its token. */
+export const sessionClaimsOf = ({ auth, user }: VerifiedUser): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(auth.token).filter(([name]) => !standardClaims.has(name) && !Object.hasOwn(user.customClaims, name)),
+  );

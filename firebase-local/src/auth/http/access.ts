@@ -24,3 +24,20 @@ export const allowedOrigin = (request: IncomingMessage, { testMode }: AuthOption
   const { hostname } = new URL(origin);
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost') ? origin : null;
 };
+
+/** The client's address; the socket's, unless the embedder knows a trusted proxy. */
+export const addressOf = (request: IncomingMessage, { clientAddress }: AuthOptions): string =>
+  clientAddress?.(request) ?? request.socket.remoteAddress ?? '';
+
+const localName = /^(localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/**
+ * Whether a request comes from this machine and meant it: a proxy brings requests of others, and a foreign page that
+ * made its name point here (DNS rebinding) still sends that name.
+ */
+export const isAtThisMachine = (request: IncomingMessage, options: AuthOptions): boolean =>
+  loopback.test(addressOf(request, options)) &&
+  loopback.test(request.socket.remoteAddress ?? '') &&
+  localName.test(request.headers.host ?? '') &&
+  request.headers['x-forwarded-for'] === undefined &&
+  request.headers.forwarded === undefined;

@@ -1,12 +1,13 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { AuthError, errorBody } from '../auth-error';
 import { type AuthContext } from '../context';
-import { allowedOrigin, isAdmin } from './access';
+import { addressOf, allowedOrigin, isAdmin, isAtThisMachine } from './access';
+import { servePage } from './pages';
 import { readBody } from './request-body';
 import { type Route, routes } from './routes';
 
 const ours =
-  /^\/(identitytoolkit|securetoken)\.googleapis\.com\/|^\/emulator\/v1\/projects\/[^/:]+\/(config|accounts)$/;
+  /^\/(identitytoolkit|securetoken)\.googleapis\.com\/|^\/emulator\/v1\/projects\/[^/:]+\/(config|accounts)$|^\/emulator\/auth\/handler\/credential$/;
 
 /** Paths with the project id taken out, so that the table can be looked up directly. */
 const projectPath = /^(\/identitytoolkit\.googleapis\.com\/v1|\/emulator\/v1)\/projects\/([^/:]+)/;
@@ -45,7 +46,8 @@ const answer = async (context: AuthContext, request: IncomingMessage, url: Reque
   return route.operation(context, {
     body: route.method === 'POST' ? await readBody(request) : {},
     query: url.searchParams,
-    address: context.options.clientAddress?.(request) ?? request.socket.remoteAddress ?? '',
+    address: addressOf(request, context.options),
+    atThisMachine: isAtThisMachine(request, context.options),
     // Public calls never act for the backend, whatever they carry.
     admin: route.access !== 'public' && admin,
     locale: typeof locale === 'string' && /^[\w-]{1,35}$/.test(locale) ? locale : null,
@@ -92,6 +94,7 @@ export const createHandler =
   (request: IncomingMessage, response: ServerResponse): boolean => {
     // The path is taken as it stands: URL would fold '//host' into a host.
     const [path = '', search = ''] = (request.url ?? '').split('?', 2);
+    if (servePage(context, request, response, path)) return true;
     if (!ours.test(path)) return false;
     writeCors(request, response, context);
     if (request.method === 'OPTIONS') {

@@ -1,5 +1,6 @@
 import { AuthError } from '../auth-error';
 import { type Operation } from '../context';
+import { developmentCredential } from '../identity/development-provider';
 import { clearAccounts, createAny, listAccounts, updateAny } from '../operations/admin-accounts';
 import { createAuthUri } from '../operations/create-auth-uri';
 import { deleteAny, deleteMany, deleteSelf } from '../operations/delete-account';
@@ -9,6 +10,7 @@ import { refreshToken } from '../operations/refresh-token';
 import { resetPassword } from '../operations/reset-password';
 import { sendOobCode } from '../operations/send-oob-code';
 import { signInWithCustomToken } from '../operations/sign-in-with-custom-token';
+import { signInWithIdp } from '../operations/sign-in-with-idp';
 import { signInWithPassword } from '../operations/sign-in-with-password';
 import { signUp } from '../operations/sign-up';
 import { updateSelf } from '../operations/update-self';
@@ -58,7 +60,7 @@ export const routes: Route[] = [
     method: 'POST',
     path: `${toolkit}/v1/accounts:signInWithIdp`,
     access: 'public',
-    operation: refused('This provider is not configured'),
+    operation: signInWithIdp,
   },
   ...[
     ['v1/accounts:signInWithEmailLink', 'Signing in with an e-mail link is not supported'],
@@ -86,6 +88,7 @@ export const routes: Route[] = [
     access: 'public',
     operation: ({ keys }) => ({ keys: keys.all().map(({ publicJwk }) => publicJwk) }),
   },
+  { method: 'POST', path: '/emulator/auth/handler/credential', access: 'public', operation: developmentCredential },
   { method: 'POST', path: `${admin}/accounts`, access: 'admin', operation: createAny },
   { method: 'POST', path: `${admin}/accounts:lookup`, access: 'admin', operation: lookupAny },
   { method: 'POST', path: `${admin}/accounts:update`, access: 'admin', operation: updateAny },

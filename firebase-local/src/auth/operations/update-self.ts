@@ -3,7 +3,14 @@ import { type AuthContext, type Operation, type OperationRequest } from '../cont
 import { emailAddress, flag, refuseMembers, requiredText, text, textList } from '../fields';
 import { outOfBandCode } from '../out-of-band';
 import { checkPassword, hashPassword } from '../passwords';
-import { issueTokens, requireRecentSignIn, revokeSessions, signInProviderOf, startSession } from '../sessions';
+import {
+  issueTokens,
+  requireRecentSignIn,
+  revokeSessions,
+  sessionClaimsOf,
+  signInProviderOf,
+  startSession,
+} from '../sessions';
 import { type User } from '../store/user-store';
 import { type VerifiedUser } from '../tokens/id-token';
 import { providerUserInfo } from '../user-info';
@@ -79,12 +86,12 @@ const withCredentials = (
 /** A password or address change is itself a fresh proof; a mere profile change keeps the time of the sign-in. */
 const renewedTokens = (context: AuthContext, user: User, verified: VerifiedUser): Promise<object> =>
   user.validSince > verified.user.validSince || user.passwordHash !== verified.user.passwordHash
-    ? startSession(context, user, signInProviderOf(verified))
+    ? startSession(context, user, signInProviderOf(verified), sessionClaimsOf(verified))
     : issueTokens(context, user, {
         uid: user.uid,
         signInProvider: signInProviderOf(verified),
         authTime: verified.authTime,
-        claims: {},
+        claims: sessionClaimsOf(verified),
       });
 
 /**

@@ -39,7 +39,8 @@ const toAnswer = async (response: Response): Promise<Answer> => ({
   body: (await response.json()) as Record<string, unknown>,
 });
 
-export const startAuthServer = async (options: Partial<AuthOptions> = {}): Promise<AuthServer> => {
+/** `page`: what other paths answer; without one they answer 418. */
+export const startAuthServer = async (options: Partial<AuthOptions> = {}, page?: string): Promise<AuthServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'auth-test-'));
   const mails: OutOfBandCode[] = [];
   let skew = 0;
@@ -54,7 +55,8 @@ export const startAuthServer = async (options: Partial<AuthOptions> = {}): Promi
     });
   const auth = await open();
   const server = createServer((request, response) => {
-    if (!handle.auth.handleHttp(request, response)) response.writeHead(418).end();
+    if (!handle.auth.handleHttp(request, response))
+      response.writeHead(page === undefined ? 418 : 200, { 'Content-Type': 'text/html' }).end(page);
   });
   const origin = await listen(server);
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>

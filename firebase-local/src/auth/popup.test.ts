@@ -1,0 +1,55 @@
+/** The unmodified SDK's popups in Chromium, with the account chooser. */
+import { join } from 'node:path';
+import { type Browser, type Page } from 'playwright';
+import { bundle, launchChromium } from '../testing/chromium';
+import { type AuthServer, startAuthServer } from './testing/auth-server';
+
+const script = bundle(join(__dirname, 'testing/popup-page.ts'));
+const page = `<!doctype html><body><script src="/emulator/auth/popup.js"></script><script>${script.replaceAll('</script', '<\\/script')}</script></body>`;
+
+let server: AuthServer;
+let browser: Browser;
+let tab: Page;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+}, 30_000);
+
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  server = await startAuthServer({ developmentProviders: ['google.com'] }, page);
+  tab = await (await browser.newContext()).newPage();
+  await tab.goto(server.origin);
+});
+
+afterEach(async () => {
+  await tab.context().close();
+  await server.stop();
+});
+
+const choose = async (open: () => Promise<unknown>, pick: (chooser: Page) => Promise<void>): Promise<unknown> => {
+  const opened = tab.waitForEvent('popup');
+  const result = open();
+  await pick(await opened);
+  return result;
+};
+
+const fillIn = async (chooser: Page): Promise<void> => {
+  await chooser.getByLabel('E-mail').fill('ann@b.c');
+  await chooser.getByLabel('Name').fill('Ann');
+  await chooser.getByRole('button', { name: 'Continue' }).click();
+};
+
+const signIn = (): Promise<unknown> => tab.evaluate(() => window.popups.signIn());
+
+it('sign in through the account chooser, which remembers whom it offered', async () => {
+  const first = await choose(signIn, fillIn);
+  expect(first).toMatchObject({ email: 'ann@b.c', displayName: 'Ann', providerData: [{ providerId: 'google.com' }] });
+  const again = await choose(signIn, (chooser) => chooser.getByRole('button', { name: 'Ann · ann@b.c' }).click());
+  expect(again).toMatchObject({ uid: (first as { uid: string }).uid });
+}, 30_000);
+
+it('link the account that is signed in', async () => {
+  expect(await choose(() => tab.evaluate(() => window.popups.link()), fillIn)).toBe('ann@b.c');
+}, 30_000);

@@ -1,0 +1,30 @@
+/** What the page of the popup test runs: the unmodified SDK, with our stand-in for Google's script. */
+import { initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  getAuth,
+  GoogleAuthProvider,
+  linkWithPopup,
+  signInAnonymously,
+  signInWithPopup,
+} from 'firebase/auth';
+
+const auth = getAuth(initializeApp({ projectId: 'demo-test', apiKey: 'any', authDomain: location.host }));
+connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+
+const popups = {
+  signIn: async () => (await signInWithPopup(auth, new GoogleAuthProvider())).user.toJSON(),
+  link: async () => {
+    const { user } = await signInAnonymously(auth);
+    const linked = await linkWithPopup(user, new GoogleAuthProvider());
+    return linked.user.uid === user.uid ? linked.user.email : null;
+  },
+};
+
+declare global {
+  interface Window {
+    popups: typeof popups;
+  }
+}
+
+window.popups = popups;
