@@ -13,7 +13,7 @@ import type { BootData } from './boot-data';
 export const createPageServices = (boot: BootData) => {
   const openItems = createOpenItems();
   // Before single-spa is started, so that a back step can close what is open.
-  const navigation = createNavigation({ window, closeTopItem: openItems.closeFirst });
+  const navigation = createNavigation({ window, openItems });
   const notices = createNotices(browserClock);
   const origin = window.location.origin;
   const reporter = createErrorReporter({

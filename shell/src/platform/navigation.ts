@@ -15,8 +15,8 @@ export interface Navigation {
 
 interface Options {
   window: Window;
-  /** Closes what is open; true when something was. Back closes it instead of leaving the page. */
-  closeTopItem: () => boolean;
+  /** What is open: back closes it instead of leaving the page. */
+  openItems: { isAnyOpen(): boolean; closeFirst(): boolean };
 }
 
 const placeOf = ({ pathname, search, hash }: Location): Place => ({ pathname, search, hash });
@@ -27,7 +27,7 @@ const textOf = ({ pathname, search, hash }: Place): string => `${pathname}${sear
  * The page's one history. It has to be made before single-spa is started: its `popstate` listener comes first and can
  * keep a back step, which closed something open, from everybody else. Source: S2-nav, "back button".
  */
-export const createNavigation = ({ window, closeTopItem }: Options): Navigation => {
+export const createNavigation = ({ window, openItems }: Options): Navigation => {
   const location = createReadableValue(placeOf(window.location));
   const sync = (): void => {
     const place = placeOf(window.location);
@@ -35,9 +35,11 @@ export const createNavigation = ({ window, closeTopItem }: Options): Navigation 
   };
   window.addEventListener('popstate', (event) => {
     const before = location.get();
-    if (!isSame(before, placeOf(window.location)) && event.isTrusted && closeTopItem()) {
+    if (!isSame(before, placeOf(window.location)) && event.isTrusted && openItems.isAnyOpen()) {
       event.stopImmediatePropagation();
+      // Back to where the item is open; closing it may then lead elsewhere, as it does for a drawer with an address.
       window.history.pushState(null, '', textOf(before));
+      openItems.closeFirst();
       return;
     }
     sync();

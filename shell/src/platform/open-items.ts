@@ -3,6 +3,7 @@ import { openItemOrder, type OpenItem, type OpenItems } from '@posy/shared-contr
 export interface OpenItemsHost extends OpenItems {
   /** Closes the first open item in the order of the specification, the latest of its kind; false when nothing is open. */
   closeFirst(): boolean;
+  isAnyOpen(): boolean;
 }
 
 /** What is open on the page. Source: section 2, "The Android back button closes the first open item". */
@@ -17,6 +18,7 @@ export const createOpenItems = (): OpenItemsHost => {
         if (index >= 0) items.splice(index, 1);
       };
     },
+    isAnyOpen: () => items.length > 0,
     closeFirst() {
       const first = [...items].sort((a, b) => rank(a) - rank(b))[0];
       first?.close();

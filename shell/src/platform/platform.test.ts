@@ -63,7 +63,7 @@ describe('notices', () => {
 describe('navigation', () => {
   it('tells the new place once and keeps the query', () => {
     window.history.replaceState(null, '', '/uk/home');
-    const { location, navigate } = createNavigation({ window, closeTopItem: () => false });
+    const { location, navigate } = createNavigation({ window, openItems: createOpenItems() });
     const seen: string[] = [];
     location.subscribe(() => seen.push(`${location.get().pathname}${location.get().search}`));
     navigate('/uk/inbox?conversationId=c1');
