@@ -41,8 +41,10 @@ test('a couple signs up, plans together, asks a supplier and invites guests to t
     await openSection(other, 'Checklist');
     await expect(other.getByText('2 of 180 done')).toBeVisible();
     await openSection(page, 'Checklist');
+    // A main task and its three steps.
     await screen(page).getByRole('checkbox', { name: 'Outline your budget' }).click();
-    await expect(other.getByText('3 of 180 done')).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText('6 of 180 done')).toBeVisible();
+    await expect(other.getByText('6 of 180 done')).toBeVisible({ timeout: 1000 });
     await other.context().close();
   });
 
