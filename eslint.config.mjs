@@ -42,7 +42,6 @@ export default tseslint.config(
           enforceBuildableLibDependency: false,
           // A package with several entries imports its own by name, so that none is bundled twice.
           allowCircularSelfDependency: true,
-          allow: ['**/eslint.config.mjs'],
           depConstraints: Object.entries(mayImport).map(([layer, targets]) => ({
             sourceTag: `layer:${layer}`,
             onlyDependOnLibsWithTags: targets.map((target) => `layer:${target}`),

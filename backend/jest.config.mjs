@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-const { preset } = createRequire(import.meta.url)('@posy/tools/jest');
+const { preset } = createRequire(import.meta.url)('../tools/jest/preset.cjs');
 const base = preset({ environment: 'node' });
 
 // @fastify/static requires this package, which is published as ESM only.
