@@ -35,12 +35,13 @@ const scriptsOf = (remote: ReleasedRemote, modules: string[]): Preload[] => {
 
 /**
  * Links for the scripts that the shell will load for a path. They must match its script elements, or the browser
- * fetches twice: `crossorigin="anonymous"` on all, `integrity` on entries only.
+ * fetches twice: the shell loads entries with `crossorigin="anonymous"` and `integrity`; chunks of the same origin are
+ * loaded by webpack without either.
  */
 export const preloadLinks = (set: ReleaseSet, pathname: string, nonce: string): string[] =>
   set.remotes
     .flatMap((remote) => scriptsOf(remote, modulesFor(remote, pathname)))
-    .map(
-      ({ href, integrity }) =>
-        `<link${attributes({ rel: 'preload', as: 'script', href, crossorigin: 'anonymous', integrity, nonce })}>`,
-    );
+    .map(({ href, integrity }) => {
+      const crossorigin = integrity === null ? null : 'anonymous';
+      return `<link${attributes({ rel: 'preload', as: 'script', href, crossorigin, integrity, nonce })}>`;
+    });
