@@ -84,7 +84,7 @@ describe('pages', () => {
       '/releases/builds/mfe-planning/1.0.0/--app.js',
     ]);
     expect(html).toMatch(/remoteEntry\.js" crossorigin="anonymous" integrity="sha384-mfe-planning" nonce="/);
-    expect(html).toMatch(/--app\.js" crossorigin="anonymous" nonce="/);
+    expect(html).toMatch(/--app\.js" nonce="/);
   });
 
   it('preload the widgets of the slots that a profile shows', async () => {
