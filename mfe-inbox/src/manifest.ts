@@ -27,5 +27,5 @@ export const manifest: RemoteManifest = {
   publishes: ['enquiry.sent', 'inbox.unread-changed'],
   handles: [],
   exposes: ['./app', './slots/supplier-profile.enquiry', './slots/home.card'],
-  budgetKb: 40,
+  budgetKb: 30,
 };

@@ -24,5 +24,5 @@ export const manifest: RemoteManifest = {
   publishes: ['website.event-added'],
   handles: [],
   exposes: ['./app', './slots/home.card'],
-  budgetKb: 45,
+  budgetKb: 40,
 };

@@ -24,7 +24,7 @@ const Latest = ({ conversations }: { conversations: Conversations }) => {
             start={<Avatar name={name} id={conversation.supplierId} size="s" isDecorative />}
             title={isUnread ? <strong>{name}</strong> : name}
             note={
-              <Text as="span" size="small" tone="soft" isCut>
+              <Text as="div" size="small" tone="soft" isCut>
                 {conversation.lastMessage.body}
               </Text>
             }

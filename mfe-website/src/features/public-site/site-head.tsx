@@ -46,13 +46,15 @@ const Top = styled.header`
     margin: 16px 16px 0;
     padding-block-end: 0;
     border: 1px solid var(--site-ink);
-    border-block-end: 0;
   }
 `;
 
 const Names = styled.h1`
   overflow-wrap: anywhere;
   color: var(--site-ink);
+  & em {
+    font-style: inherit;
+  }
   [data-theme='orchard'] & {
     font: italic 400 clamp(2.75rem, 1rem + 8.4cqi, 6.5rem) / 0.92 var(--site-face);
     letter-spacing: -0.035em;
@@ -65,9 +67,6 @@ const Names = styled.h1`
     & > span {
       display: block;
     }
-    & em {
-      font-style: normal;
-    }
     & > span + span {
       color: #fff6d8;
     }
@@ -76,7 +75,6 @@ const Names = styled.h1`
     font: 400 clamp(3rem, 1rem + 9cqi, 7.25rem) / 0.95 var(--site-face);
     letter-spacing: -0.035em;
     & em {
-      font-style: normal;
       color: var(--site-accent);
     }
   }
@@ -91,9 +89,6 @@ const Names = styled.h1`
     & > span {
       display: block;
     }
-    & em {
-      font-style: normal;
-    }
   }
   [data-theme='pressed'] & {
     font: 380 clamp(3rem, 1rem + 8.6cqi, 7rem) / 0.94 var(--site-face);
@@ -103,7 +98,6 @@ const Names = styled.h1`
       display: block;
     }
     & em {
-      font-style: normal;
       color: var(--site-soft);
     }
   }
