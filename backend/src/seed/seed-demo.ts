@@ -26,11 +26,17 @@ export interface DemoSeed {
   progress: Progress;
 }
 
+const town = 'Bath';
+
+/** A supplier for the demo: in the couple's town if there is one, else near it, else anywhere in the country. */
 const pick = (catalogue: CatalogueStore, category: CategorySlug): SupplierSummary => {
-  const inCountry = { countryCode: 'GB', category, size: 1 } as const;
-  const [near] = catalogue.search({ ...inCountry, area: 'Bath' }).results;
+  const inCountry = { countryCode: 'GB', size: 100 } as const;
+  const near = catalogue.search({ ...inCountry, category, area: town }).results;
   const found =
-    near ?? catalogue.search(inCountry).results[0] ?? catalogue.search({ countryCode: 'GB', size: 1 }).results[0];
+    near.find((supplier) => supplier.town === town) ??
+    near[0] ??
+    catalogue.search({ ...inCountry, category }).results[0] ??
+    catalogue.search(inCountry).results[0];
   if (found === undefined) throw new Error('The catalogue has no suppliers for the demo.');
   return found;
 };
