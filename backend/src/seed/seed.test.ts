@@ -29,6 +29,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.close();
+  await server.close();
   await server.stop();
 });
 
