@@ -1,7 +1,7 @@
-import type { RemoteManifest } from '@posy/shared-contracts/manifest';
+import type { RemoteManifestInput } from '@posy/shared-contracts/manifest';
 
 /** The public surface of reviews. It has no place in the navigation: reviews are read where suppliers are. */
-export const manifest: RemoteManifest = {
+export const manifest: RemoteManifestInput = {
   name: 'mfe-reviews',
   contract: 1,
   owner: 'reviews',

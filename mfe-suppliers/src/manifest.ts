@@ -1,7 +1,7 @@
-import type { RemoteManifest } from '@posy/shared-contracts/manifest';
+import type { RemoteManifestInput } from '@posy/shared-contracts/manifest';
 
 /** The public surface of the directory: search, profiles, and the index page's categories. */
-export const manifest: RemoteManifest = {
+export const manifest: RemoteManifestInput = {
   name: 'mfe-suppliers',
   contract: 1,
   owner: 'suppliers',

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { anchors } from '../../domain/anchors';
 import { Picture } from '../../parts/picture';
 
-/** Pictures in the mosaic; the others are behind its button. */
+/** Pictures in the mosaic, of which phones show the first; the others are behind its button. */
 const inMosaic = 5;
 
 const Root = styled.section`
@@ -26,15 +26,11 @@ const Mosaic = styled.ul`
     background: ${color.sunken};
   }
   ${media.phone} {
-    grid-auto-flow: column;
-    grid-auto-columns: 100%;
-    block-size: 270px;
-    overflow-x: auto;
-    scroll-snap-type: x mandatory;
-    scrollbar-width: none;
     & > li {
-      min-block-size: 0;
-      scroll-snap-align: start;
+      block-size: 270px;
+    }
+    &:not([data-all]) > li + li {
+      display: none;
     }
   }
   ${media.tablet} {
@@ -58,10 +54,6 @@ const Mosaic = styled.ul`
     }
   }
   &[data-all] {
-    ${media.phone} {
-      grid-auto-flow: row;
-      block-size: auto;
-    }
     ${media.tablet} {
       grid-template: none;
       grid-template-columns: repeat(auto-fill, minmax(280px, 1fr));
@@ -90,6 +82,11 @@ const More = styled.div`
   position: absolute;
   inset-block-end: 12px;
   inset-inline-end: 14px;
+  ${media.tablet} {
+    &[data-phone-only] {
+      display: none;
+    }
+  }
 `;
 
 const sizes = '(min-width: 1280px) 600px, (min-width: 768px) 50vw, 100vw';
@@ -113,8 +110,8 @@ export const Gallery = ({ pictures }: { pictures: SupplierProfile['pictures'] })
       <Note>
         <FormattedMessage id="suppliers.profile.illustrations" />
       </Note>
-      {pictures.length > inMosaic ? (
-        <More>
+      {pictures.length > 1 ? (
+        <More data-phone-only={pictures.length > inMosaic ? undefined : ''}>
           <Button
             size="s"
             icon={<ImageIcon size="s" />}

@@ -27,11 +27,13 @@ const useDraft = (search: SupplierSearch) => {
   return { draft, change: (changes: Partial<Draft>) => setDraft({ ...draft, ...changes }) };
 };
 
-const useSuggestions = (draft: Draft) => {
+/** Suggestions for what is being typed; what the address already says needs none. */
+const useSuggestions = (draft: Draft, search: SupplierSearch) => {
   const { api } = useHost();
   const { country } = useLocaleInfo().market;
-  const area = useSettled(tidyWords(draft.area), restMs);
-  const text = useSettled(tidyWords(draft.text), restMs);
+  const typed = (draftWords: string, asked: string) => (draftWords === asked ? '' : tidyWords(draftWords));
+  const area = useSettled(typed(draft.area, search.area), restMs);
+  const text = useSettled(typed(draft.text, search.text), restMs);
   const places = useQuery(suggestionsQuery(api, country, 'place', area)).data?.places ?? [];
   const suppliers = useQuery(suggestionsQuery(api, country, 'supplier', text, draft.category)).data?.suppliers ?? [];
   return { places, suppliers };
@@ -44,7 +46,7 @@ export const SearchForm = ({ search }: { search: SupplierSearch }) => {
   const { formatMessage } = useIntl();
   const id = useId();
   const { draft, change } = useDraft(search);
-  const { places, suppliers } = useSuggestions(draft);
+  const { places, suppliers } = useSuggestions(draft, search);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const next = { ...search, ...draft, text: tidyWords(draft.text), area: tidyWords(draft.area), page: 1 };
@@ -81,7 +83,9 @@ export const SearchForm = ({ search }: { search: SupplierSearch }) => {
         />
         <datalist id={`${id}places`}>
           {places.map(({ name, county }) => (
-            <option key={`${name}, ${county}`} value={name} label={county} />
+            <option key={`${name}, ${county}`} value={name}>
+              {county}
+            </option>
           ))}
         </datalist>
       </div>
@@ -99,7 +103,9 @@ export const SearchForm = ({ search }: { search: SupplierSearch }) => {
         />
         <datalist id={`${id}names`}>
           {suppliers.map(({ id: supplierId, name, town }) => (
-            <option key={supplierId} value={name} label={town} />
+            <option key={supplierId} value={name}>
+              {town}
+            </option>
           ))}
         </datalist>
       </div>

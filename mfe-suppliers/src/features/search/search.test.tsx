@@ -3,6 +3,7 @@ import type { EndpointInput } from '@posy/shared-contracts/endpoints';
 import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { act } from 'react';
 import { messages } from '../../messages/en-GB';
 import { messages as german } from '../../messages/de-DE';
 import { AppRoutes } from '../../routes';
@@ -101,6 +102,25 @@ describe('a list of suppliers', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'I’m looking for' }), 'Florists');
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(host.location.get()).toMatchObject({ pathname: '/uk/supplier-category/florists', search: '?area=Frome' });
+  });
+
+  test('suggests places for what is typed once typing rests', async () => {
+    const user = userEvent.setup();
+    const asked: unknown[] = [];
+    const host = await show('/uk/supplier-category/venues?area=Bath', {
+      searchSuppliers: () => exampleFound([exampleCard()]),
+      searchSuggestions: (input) => {
+        asked.push(input.body);
+        return { places: [{ name: 'Frome', county: 'Somerset' }], suppliers: [] };
+      },
+    });
+    const near = await screen.findByRole('combobox', { name: 'Near' });
+    await user.clear(near);
+    await user.type(near, 'Fro');
+    expect(asked).toEqual([]);
+    await act(async () => host.pass(250));
+    expect(asked).toEqual([{ searchTerm: 'Fro', type: 'place', size: 8, countryCode: 'GB' }]);
+    expect(await screen.findByRole('option', { name: 'Somerset', hidden: true })).toHaveValue('Frome');
   });
 
   test('nothing found is said in words, with what there is when one wish is left out', async () => {
