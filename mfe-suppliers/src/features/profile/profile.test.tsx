@@ -66,22 +66,22 @@ describe('a supplier’s profile', () => {
   });
 
   const inSection: [string, string, string][] = [
-    ['S2-anchor-01', 'deals', '£400 off Fridays'],
-    ['S2-anchor-02', 'about', 'About Larkfield Orangery'],
-    ['S2-anchor-03', 'pricing', '£3,400.50'],
-    ['S2-anchor-04', 'features', 'Walled garden'],
-    ['S2-anchor-05', 'description', 'A glass-fronted orangery on the hill.'],
-    ['S2-anchor-07', 'reviews', 'Reviews'],
-    ['S2-anchor-08', 'location', 'Coordinates: 51.3811° N, 2.3590° W'],
-    ['S2-anchor-11', 'photos', 'Illustrations'],
-    ['S2-anchor-12', 'manager-message', 'Come and look round.'],
-    ['S2-anchor-14', 'key-info', 'Wedding venue'],
-    ['S2-anchor-15', 'overview', 'Overview'],
-    ['S2-anchor-17', 'highlights', 'Replies within a working day'],
-    ['S2-anchor-21', 'awards', 'Garden venue of the year, 2025'],
+    ['[S2-anchor-01]', 'deals', '£400 off Fridays'],
+    ['[S2-anchor-02]', 'about', 'About Larkfield Orangery'],
+    ['[S2-anchor-03]', 'pricing', '£3,400.50'],
+    ['[S2-anchor-04]', 'features', 'Walled garden'],
+    ['[S2-anchor-05]', 'description', 'A glass-fronted orangery on the hill.'],
+    ['[S2-anchor-07]', 'reviews', 'Reviews'],
+    ['[S2-anchor-08]', 'location', 'Coordinates: 51.3811° N, 2.3590° W'],
+    ['[S2-anchor-11]', 'photos', 'Illustrations'],
+    ['[S2-anchor-12]', 'manager-message', 'Come and look round.'],
+    ['[S2-anchor-14]', 'key-info', 'Wedding venue'],
+    ['[S2-anchor-15]', 'overview', 'Overview'],
+    ['[S2-anchor-17]', 'highlights', 'Replies within a working day'],
+    ['[S2-anchor-21]', 'awards', 'Garden venue of the year, 2025'],
   ];
 
-  test.each(inSection)('[%s] has the anchor %s at “%s”', async (_requirement, id, words) => {
+  test.each(inSection)('%s has the anchor %s at “%s”', async (_requirement, id, words) => {
     await show('/uk/weddingsuppliers/venues/lark001', known);
     await named();
     expect(within(anchor(id)).getByText(words)).toBeInTheDocument();
