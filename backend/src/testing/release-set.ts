@@ -4,6 +4,7 @@ const title = { 'en-GB': 'Title', 'de-DE': 'Titel', 'fr-FR': 'Titre' };
 
 const remote = (
   name: ReleasedRemote['name'],
+  bareBasePaths: [],
   basePaths: string[],
   slots: ReleasedRemote['manifest']['slots'],
 ): ReleasedRemote => {
@@ -20,6 +21,7 @@ const remote = (
       owner: name,
       title,
       basePaths,
+      bareBasePaths: [],
       navigation: [],
       slots,
       publishes: [],
