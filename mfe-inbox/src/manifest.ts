@@ -1,7 +1,7 @@
-import type { RemoteManifest } from '@posy/shared-contracts/manifest';
+import type { RemoteManifestInput } from '@posy/shared-contracts/manifest';
 
 /** The public surface of the inbox: enquiries and conversations. */
-export const manifest: RemoteManifest = {
+export const manifest: RemoteManifestInput = {
   name: 'mfe-inbox',
   contract: 1,
   owner: 'inbox',
@@ -25,7 +25,7 @@ export const manifest: RemoteManifest = {
     { slot: 'home.card', module: './slots/home.card', order: 40 },
   ],
   publishes: ['enquiry.sent', 'inbox.unread-changed'],
-  handles: [],
-  exposes: ['./app', './slots/supplier-profile.enquiry', './slots/home.card'],
+  handles: ['session.changed'],
+  exposes: ['./app', './reactions', './slots/supplier-profile.enquiry', './slots/home.card'],
   budgetKb: 30,
 };

@@ -1,7 +1,7 @@
-import { contractVersion, type RemoteManifest } from '@posy/shared-contracts/manifest';
+import { contractVersion, type RemoteManifestInput } from '@posy/shared-contracts/manifest';
 
 /** The whole public surface of planning. */
-export const manifest: RemoteManifest = {
+export const manifest: RemoteManifestInput = {
   name: 'mfe-planning',
   contract: contractVersion,
   owner: 'planning',

@@ -1,12 +1,13 @@
-import type { RemoteManifest } from '@posy/shared-contracts/manifest';
+import type { RemoteManifestInput } from '@posy/shared-contracts/manifest';
 
 /** The public surface of the wedding's website: its editor, and the page that guests see. */
-export const manifest: RemoteManifest = {
+export const manifest: RemoteManifestInput = {
   name: 'mfe-website',
   contract: 1,
   owner: 'website',
   title: { 'en-GB': 'Website', 'de-DE': 'Website', 'fr-FR': 'Site' },
   basePaths: ['website', 'wedding-website'],
+  bareBasePaths: ['wedding-website'],
   navigation: [
     {
       id: 'website',

@@ -40,6 +40,7 @@ export interface BusOptions {
 
 /** The page's one bus, as its host holds it. */
 export interface BusHost {
+  /** The same bus for the same name, whichever of the remote's modules asks. */
   forRemote(name: string): Bus;
   /** Delivers what waits; called at start, after sign-in, when a remote comes back. Resolves to the number still waiting. */
   drain(): Promise<number>;
@@ -134,11 +135,17 @@ export const createBus = (options: BusOptions): BusHost => {
     return () => listeners.delete(subscription);
   };
 
-  return {
-    forRemote: (remote) => ({
+  const buses = new Map<string, Bus>();
+  const forRemote = (remote: string): Bus => {
+    const bus = buses.get(remote) ?? {
       publish: (name, payload) => publish(remote, name, payload),
       subscribe: (name, handler) => subscribe(remote, name, handler as Subscription['handler']),
-    }),
+    };
+    buses.set(remote, bus);
+    return bus;
+  };
+  return {
+    forRemote,
     drain,
     trace: trace.entries,
   };

@@ -3,3 +3,4 @@ export type { Bus, BusHost, BusOptions, Delivery, Handler } from './bus';
 export type { DurableRecord, DurableStore } from './durable-store';
 export { createMemoryStore } from './durable-store';
 export type { TraceEntry } from './trace';
+export type { ReactionLoader, Reactions } from './drain';

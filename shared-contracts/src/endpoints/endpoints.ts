@@ -35,7 +35,10 @@ export interface Endpoint<P = unknown, B = unknown, A = unknown> {
   idempotent: boolean;
 }
 
-const endpoint = <P, B, A>(definition: Endpoint<P, B, A>): Endpoint<P, B, A> => definition;
+/** Keeps each schema's own type, so that the client's inputs and answers are checked. */
+const endpoint = <P extends v.GenericSchema, B extends v.GenericSchema, A extends v.GenericSchema>(
+  definition: Omit<Endpoint, 'params' | 'body' | 'answer'> & { params: P; body: B; answer: A },
+) => definition;
 
 /** Every call of the product. Source: specification section 7, and calls that its screens need beyond it. */
 export const endpoints = {

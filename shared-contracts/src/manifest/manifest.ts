@@ -50,6 +50,8 @@ export const remoteManifestSchema = v.object({
   title: labels,
   /** First segments after the market prefix that this remote's app answers. */
   basePaths: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),
+  /** Those of the base paths whose screens stand alone, without the host's header and footer. */
+  bareBasePaths: v.optional(v.array(v.string()), []),
   navigation: v.array(
     v.object({
       id: v.string(),
@@ -77,6 +79,8 @@ export const remoteManifestSchema = v.object({
   budgetKb: v.number(),
 });
 export type RemoteManifest = v.InferOutput<typeof remoteManifestSchema>;
+/** A manifest as a remote writes it: what has a default may be left out. */
+export type RemoteManifestInput = v.InferInput<typeof remoteManifestSchema>;
 
 const releasedRemote = v.object({
   name: v.picklist(remoteNames),

@@ -1,4 +1,4 @@
-import { marketOfPath } from '@posy/shared-contracts';
+import { isWithin, marketOfPath } from '@posy/shared-contracts';
 import { contractVersion, type ReleasedRemote } from '@posy/shared-contracts/manifest';
 import type { LocaleInfo, MountProps } from '@posy/shared-contracts/mount-props';
 import { loadMessages, createQueryClient, RemoteRoot } from '@posy/remote-kit';
@@ -87,6 +87,8 @@ export const startPage = (boot: BootData): void => {
     session,
     notices,
     demo: boot.demo,
+    isBarePath: (pathname) =>
+      remotes.some(({ manifest }) => manifest.bareBasePaths.some((basePath) => isWithin(pathname, basePath))),
     isRemotePath: (pathname) => remotes.some((remote) => isActiveAt(remote, pathname)),
     onOutlet(outlet) {
       if (started) return;

@@ -85,7 +85,7 @@ const useFreshPage = (pathname: string) => {
 /** Everything around the screens. A screen of the shell, or the outlet of the remotes, stands in `main`. */
 export const Frame = ({ fallback }: { fallback: ReactNode }) => {
   const { formatMessage } = useIntl();
-  const { isRemotePath, onOutlet } = useShell();
+  const { isRemotePath, isBarePath, onOutlet } = useShell();
   const { pathname } = useReadable(useHost().location);
   const online = useOnline();
   const outlet = useRef<HTMLDivElement>(null);
@@ -95,11 +95,12 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
   }, [onOutlet]);
   const isRemote = isRemotePath(pathname);
   const screen = isRemote ? null : screenOf(pathname);
+  const isBare = screen?.frame === 'bare' || (isRemote && isBarePath(pathname));
   const Screen = screen?.component;
   return (
     <>
       <SkipLink href="#main">{formatMessage({ id: 'shell.skip' })}</SkipLink>
-      <Header isBare={screen?.frame === 'bare'} />
+      {isRemote && isBare ? null : <Header isBare={isBare} />}
       {online ? null : <OfflineBar>{formatMessage({ id: 'shell.offline' })}</OfflineBar>}
       <Main id="main" tabIndex={-1} ref={main}>
         <div ref={outlet} hidden={!isRemote} />
@@ -110,7 +111,7 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
         )}
       </Main>
       {screen?.frame === 'public' ? <Footer /> : null}
-      {screen?.frame === 'bare' ? null : <SectionTabs />}
+      {isBare ? null : <SectionTabs />}
       <Notices />
     </>
   );

@@ -14,6 +14,8 @@ export interface ShellServices {
   demo: boolean;
   /** Whether a remote answers the path. */
   isRemotePath: (pathname: string) => boolean;
+  /** Whether the remote's screen at the path stands alone. */
+  isBarePath: (pathname: string) => boolean;
   /** Receives the element in which remotes render. */
   onOutlet: (element: HTMLElement) => void;
   /** Starts loading the remote of a path. */

@@ -1,4 +1,4 @@
-import { createInstance, getInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
+import { createInstance, getInstance, type ModuleFederation } from '@module-federation/runtime';
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
 
 /** How long a remote's entry, or one of its modules, may take to load. Source: design/architecture, "Isolation". */

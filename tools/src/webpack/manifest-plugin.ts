@@ -1,10 +1,10 @@
-import { remoteManifestSchema, type RemoteManifest } from '@posy/shared-contracts/manifest';
+import { remoteManifestSchema, type RemoteManifestInput } from '@posy/shared-contracts/manifest';
 import { parse } from 'valibot';
 import webpack, { type Compiler } from 'webpack';
 
 /** Checks the remote's manifest and emits it as `posy-manifest.json` beside its scripts. */
 export class ManifestPlugin {
-  constructor(private readonly manifest: RemoteManifest) {}
+  constructor(private readonly manifest: RemoteManifestInput) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {

@@ -1,5 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { RemoteManifest } from '@posy/shared-contracts/manifest';
+import type { RemoteManifestInput } from '@posy/shared-contracts/manifest';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config';
 import { ManifestPlugin } from './manifest-plugin';
@@ -8,7 +8,7 @@ import { sharedModules } from './shared-modules';
 /** What differs from remote to remote. */
 export interface RemoteBuild {
   projectDir: string;
-  manifest: RemoteManifest;
+  manifest: RemoteManifestInput;
   mode?: 'production' | 'development';
 }
 

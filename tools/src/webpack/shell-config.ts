@@ -1,8 +1,28 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config';
 import { EntryAssetsPlugin } from './entry-assets-plugin';
 import { sharedModules } from './shared-modules';
+
+/**
+ * Federation's runtime comes as ES modules and as CommonJS, and its own plugins ask for both: without this the page
+ * would carry it twice.
+ */
+const oneRuntime = (projectDir: string): Record<string, string> => {
+  const require = createRequire(join(projectDir, 'package.json'));
+  const moduleOf = (name: string, file: string): [string, string] => [
+    `@module-federation/${name}$`,
+    join(dirname(require.resolve(`@module-federation/${name}`)), file),
+  ];
+  const modules = [
+    moduleOf('runtime-core', 'index.js'),
+    moduleOf('sdk', 'index.js'),
+    moduleOf('error-codes', 'index.mjs'),
+  ];
+  return Object.fromEntries(modules);
+};
 
 /** The webpack configuration of the host. It names no remote: those come from the release set at run time. */
 export const shellConfig = (projectDir: string, mode: 'production' | 'development' = 'production'): Configuration => {
@@ -10,6 +30,7 @@ export const shellConfig = (projectDir: string, mode: 'production' | 'developmen
   return {
     ...base,
     name: 'shell',
+    resolve: { ...base.resolve, alias: oneRuntime(projectDir) },
     entry: { shell: './src/main.ts' },
     output: {
       ...base.output,
@@ -28,7 +49,8 @@ export const shellConfig = (projectDir: string, mode: 'production' | 'developmen
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { provideExternalRuntime: true },
+        // The release set says what a snapshot would say; without it the runtime is smaller.
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new EntryAssetsPlugin(),
     ],

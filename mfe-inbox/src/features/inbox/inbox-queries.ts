@@ -8,7 +8,8 @@ import { byLatestMessage, sideOf, unreadConversations, type Side } from '../../d
 /** Conversations that a page holds; older ones are beyond what anybody plans a wedding with. */
 const conversationLimit = 100;
 
-const conversationsOf = (uid: string): FirestoreQuery<Conversation> => ({
+/** Somebody's conversations, newest message first. */
+export const conversationsOf = (uid: string): FirestoreQuery<Conversation> => ({
   collection: collections.conversations(),
   where: [{ field: 'memberUids', op: 'array-contains', value: uid }],
   orderBy: [{ field: 'lastMessage.createdAt', direction: 'desc' }],
@@ -57,7 +58,15 @@ export const sendMessage = (
     body: { clientId: message.clientId, body: message.body },
   });
 
+// A bus per remote: what it last told stands for all of this remote's screens, widgets and reactions.
 const published = new WeakMap<MountProps['bus'], number>();
+
+/** Tells the page how many conversations wait, if the number changed. */
+export const tellUnread = ({ bus, telemetry }: Pick<MountProps, 'bus' | 'telemetry'>, count: number): void => {
+  if (published.get(bus) === count) return;
+  published.set(bus, count);
+  bus.publish('inbox.unread-changed', { count }).catch((error: unknown) => telemetry.error('inbox', error));
+};
 
 /** Tells the page how many conversations wait, whenever that number changes. Returns it; null until it is known. */
 export const useUnread = (conversations: Conversations, openId: string | null): number | null => {
@@ -67,9 +76,7 @@ export const useUnread = (conversations: Conversations, openId: string | null): 
   const count =
     status === 'signed-out' ? 0 : known === null ? null : unreadConversations(known, conversations.side, openId);
   useEffect(() => {
-    if (count === null || published.get(bus) === count) return;
-    published.set(bus, count);
-    bus.publish('inbox.unread-changed', { count }).catch((error: unknown) => telemetry.error('inbox', error));
+    if (count !== null) tellUnread({ bus, telemetry }, count);
   }, [bus, count, telemetry]);
   return count;
 };
