@@ -4,7 +4,6 @@ const title = { 'en-GB': 'Title', 'de-DE': 'Titel', 'fr-FR': 'Titre' };
 
 const remote = (
   name: ReleasedRemote['name'],
-  bareBasePaths: [],
   basePaths: string[],
   slots: ReleasedRemote['manifest']['slots'],
 ): ReleasedRemote => {
@@ -21,6 +20,7 @@ const remote = (
       owner: name,
       title,
       basePaths,
+      bareBasePaths: [],
       bareBasePaths: [],
       navigation: [],
       slots,
