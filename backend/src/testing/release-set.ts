@@ -21,7 +21,6 @@ const remote = (
       title,
       basePaths,
       bareBasePaths: [],
-      bareBasePaths: [],
       navigation: [],
       slots,
       publishes: [],
