@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { parsePath } from '@posy/shared-contracts';
-import { useHost, useOnline, useReadable } from '@posy/remote-kit';
+import { useHost, useOnline, useReadable, useSession } from '@posy/remote-kit';
 import { media, OfflineBar, SnackbarRegion } from '@posy/shared-ui';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -15,7 +15,9 @@ const Main = styled.main`
   outline: none;
   ${media.phone} {
     min-block-size: calc(100dvh - 61px);
-    padding-block-end: 76px;
+    &[data-tabs] {
+      padding-block-end: 76px;
+    }
   }
 `;
 
@@ -88,6 +90,7 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
   const { isRemotePath, isBarePath, onOutlet } = useShell();
   const { pathname } = useReadable(useHost().location);
   const online = useOnline();
+  const session = useSession();
   const outlet = useRef<HTMLDivElement>(null);
   const main = useFreshPage(pathname);
   useEffect(() => {
@@ -96,13 +99,14 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
   const isRemote = isRemotePath(pathname);
   const screen = isRemote ? null : screenOf(pathname);
   const isBare = screen?.frame === 'bare' || (isRemote && isBarePath(pathname));
+  const hasTabs = !isBare && session.status === 'signed-in';
   const Screen = screen?.component;
   return (
     <>
       <SkipLink href="#main">{formatMessage({ id: 'shell.skip' })}</SkipLink>
       {isRemote && isBare ? null : <Header isBare={isBare} />}
       {online ? null : <OfflineBar>{formatMessage({ id: 'shell.offline' })}</OfflineBar>}
-      <Main id="main" tabIndex={-1} ref={main}>
+      <Main id="main" tabIndex={-1} ref={main} data-tabs={hasTabs || undefined}>
         <div ref={outlet} hidden={!isRemote} />
         {Screen === undefined ? null : (
           <Suspense fallback={fallback}>
@@ -111,7 +115,7 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
         )}
       </Main>
       {screen?.frame === 'public' ? <Footer /> : null}
-      {isBare ? null : <SectionTabs />}
+      {hasTabs ? <SectionTabs /> : null}
       <Notices />
     </>
   );

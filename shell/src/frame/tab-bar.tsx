@@ -19,7 +19,6 @@ export const SectionTabs = () => {
   const { pathname } = useReadable(host.location);
   const entries = entriesFor(releaseSet, session);
   const chosen = [...entries.filter((entry) => entry.tab), ...entries.filter((entry) => !entry.tab)].slice(0, most);
-  if (session.status !== 'signed-in') return null;
   return (
     <TabBar aria-label={formatMessage({ id: 'shell.nav.tabs' })}>
       {entries

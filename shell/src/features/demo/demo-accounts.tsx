@@ -8,6 +8,8 @@ import { useShell } from '../../frame/shell-context';
 const kinds = ['couple', 'supplier', 'moderator'] as const;
 type Kind = (typeof kinds)[number];
 
+const room = { marginBlockStart: 8 };
+
 /** One press signs in with demo data; only where the server says that it has some. */
 export const DemoAccounts = () => {
   const { formatMessage } = useIntl();
@@ -33,7 +35,7 @@ export const DemoAccounts = () => {
   return (
     <Callout hue="primrose" title={formatMessage({ id: 'shell.demo.title' })}>
       <p>{formatMessage({ id: 'shell.demo.lead' })}</p>
-      <Inline gap={2}>
+      <Inline gap={2} role="group" aria-label={formatMessage({ id: 'shell.demo.title' })} style={room}>
         {kinds.map((kind) => (
           <Button
             key={kind}
