@@ -56,7 +56,11 @@ test('a couple signs up, plans together, asks a supplier and invites guests to t
     supplier = found.name;
     await openSupplier(page, found);
     await expect(screen(page).getByRole('heading', { level: 1, name: supplier })).toBeVisible();
-    await expect(screen(page).getByText(/out of 5/).first()).toBeVisible();
+    await expect(
+      screen(page)
+        .getByText(/out of 5/)
+        .first(),
+    ).toBeVisible();
   });
 
   const message = 'Hello! We would love to marry with you in June. Are you free, and what would it cost?';
@@ -67,8 +71,13 @@ test('a couple signs up, plans together, asks a supplier and invites guests to t
   });
 
   await test.step('finds it in the inbox', async () => {
-    await page.getByRole('link', { name: /^Inbox/ }).first().click();
-    await screen(page).getByRole('link', { name: new RegExp(supplier.replace(/[^\w ]/g, '.')) }).click();
+    await page
+      .getByRole('link', { name: /^Inbox/ })
+      .first()
+      .click();
+    await screen(page)
+      .getByRole('link', { name: new RegExp(supplier.replace(/[^\w ]/g, '.')) })
+      .click();
     await expect(screen(page).getByText(message).last()).toBeVisible();
   });
 
