@@ -19,6 +19,7 @@ describe('configuration', () => {
       firebase: { mode: 'local', projectId: 'posy-local' },
       publicUrl: null,
       log: 'warn',
+      development: false,
       suppliers: null,
     });
     expect(isDemo(config)).toBe(true);

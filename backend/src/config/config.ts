@@ -27,6 +27,8 @@ export interface ServerConfig {
   /** Origin under which people reach this server, without a trailing slash; null on one machine only. */
   publicUrl: string | null;
   log: LogLevel;
+  /** Pages load a new release set by themselves, as somebody who develops a remote wants. */
+  development: boolean;
   /** Suppliers of the demo catalogue over all markets; null takes the product's 5,400. */
   suppliers: number | null;
 }
@@ -97,6 +99,16 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
       null,
     ),
     log: read(env, 'POSY_LOG', v.picklist(logLevels), `one of ${logLevels.join(', ')}`, 'warn'),
+    development: read(
+      env,
+      'POSY_DEV',
+      v.pipe(
+        v.picklist(['0', '1']),
+        v.transform((text) => text === '1'),
+      ),
+      '0 or 1',
+      false,
+    ),
     suppliers: null,
   };
 };

@@ -13,6 +13,8 @@ export interface PageInput {
   nonce: string;
   /** Whether demo sign-ins are offered. */
   demo: boolean;
+  /** Whether the page loads a new release set by itself. */
+  development: boolean;
   publicUrl: string | null;
 }
 
@@ -54,8 +56,8 @@ const head = ({ pathname, facts, set, nonce, publicUrl }: PageInput): string[] =
 
 /** The HTML of a screen: an empty root, and all that the shell needs to start without another request. */
 export const renderPage = (input: PageInput): string => {
-  const { facts, set, firebase, nonce, demo } = input;
-  const boot = jsonForScript({ releaseSet: set, firebase: firebaseBoot(firebase), nonce, demo });
+  const { facts, set, firebase, nonce, demo, development } = input;
+  const boot = jsonForScript({ releaseSet: set, firebase: firebaseBoot(firebase), nonce, demo, development });
   return [
     '<!doctype html>',
     `<html${attributes({ lang: facts.language })}>`,

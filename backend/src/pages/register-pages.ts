@@ -29,7 +29,16 @@ const sendPage = ({ config, catalogue, currentSet }: PageContext, request: Fasti
   const facts = pageFacts(pathname, catalogue);
   const nonce = randomBytes(18).toString('base64');
   const { firebase, publicUrl } = config;
-  const html = renderPage({ pathname, facts, set, firebase, nonce, demo: isDemo(config), publicUrl });
+  const html = renderPage({
+    pathname,
+    facts,
+    set,
+    firebase,
+    nonce,
+    demo: isDemo(config),
+    development: config.development,
+    publicUrl,
+  });
   return reply.code(facts.status).headers(pageHeaders(nonce, firebase)).type('text/html; charset=utf-8').send(html);
 };
 

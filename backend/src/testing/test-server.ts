@@ -27,6 +27,7 @@ export const testConfig = (dataDir: string, changes: Partial<ServerConfig> = {})
   firebase: { mode: 'local', projectId: 'posy-local' },
   publicUrl: null,
   log: 'silent',
+  development: false,
   suppliers: 60,
   ...changes,
 });

@@ -12,6 +12,8 @@ const bootDataSchema = v.object({
   nonce: v.string(),
   /** The embedded default with demo sign-ins. */
   demo: v.boolean(),
+  /** Load a new release set as soon as there is one: somebody develops a remote. */
+  development: v.boolean(),
 });
 export type BootData = v.InferOutput<typeof bootDataSchema>;
 

@@ -4,6 +4,7 @@ import type { LocaleInfo, MountProps } from '@posy/shared-contracts/mount-props'
 import { loadMessages, createQueryClient, RemoteRoot } from '@posy/remote-kit';
 import { createRoot } from 'react-dom/client';
 import { browserClock, browserTimeZone, inOneTab, watchOnline } from '../adapters/browser';
+import { reloadOnNewRelease } from '../adapters/development-reload';
 import { openDurableEvents } from '../adapters/durable-events-db';
 import { Frame } from '../frame/frame';
 import { PageLoading, createRemoteViews } from '../frame/remote-views';
@@ -137,6 +138,7 @@ export const startPage = (boot: BootData): void => {
     ),
   );
   exposeTrace(() => bus.trace());
+  if (boot.development) reloadOnNewRelease(boot.releaseSet.id, browserClock);
 };
 
 /** What the bus did lately, for people who look into a page and for journeys. Read only. */

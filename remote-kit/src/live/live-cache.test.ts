@@ -1,0 +1,47 @@
+import { FirestoreError, type Snapshot } from '@posy/shared-contracts/mount-props';
+import { createLiveCache } from './live-cache';
+
+const setUp = () => {
+  const cache = createLiveCache();
+  const starts: { next: (snapshot: Snapshot<number>) => void; failed: (error: FirestoreError) => void }[] = [];
+  let stops = 0;
+  const entry = () =>
+    cache.entry<number>('query', (next, failed) => {
+      starts.push({ next, failed });
+      return () => (stops += 1);
+    });
+  return { entry, starts, stops: () => stops };
+};
+
+it('listens once however many ask, and stops with the last', () => {
+  const { entry, starts, stops } = setUp();
+  const first = entry().subscribe(() => undefined);
+  const second = entry().subscribe(() => undefined);
+  expect(starts).toHaveLength(1);
+  first();
+  expect(stops()).toBe(0);
+  second();
+  expect(stops()).toBe(1);
+});
+
+it('tells loading, then the value, and keeps the value when it fails later', () => {
+  const { entry, starts } = setUp();
+  const live = entry();
+  live.subscribe(() => undefined);
+  expect(live.get().status).toBe('loading');
+  starts[0]?.next({ value: 7, fromCache: false, hasPendingWrites: false });
+  expect(live.get()).toMatchObject({ status: 'ready', value: 7 });
+  const error = new FirestoreError('permission-denied', 'No.');
+  starts[0]?.failed(error);
+  expect(live.get()).toEqual({ status: 'failed', value: 7, error });
+});
+
+it('starts again when it is retried', () => {
+  const { entry, starts } = setUp();
+  const live = entry();
+  live.subscribe(() => undefined);
+  starts[0]?.failed(new FirestoreError('unavailable', 'Down.'));
+  live.retry();
+  expect(starts).toHaveLength(2);
+  expect(live.get().status).toBe('loading');
+});
