@@ -1,13 +1,25 @@
 import type { RemoteManifestInput } from '@posy/shared-contracts/manifest';
 
-/** The public surface of reviews. It has no place in the navigation: reviews are read where suppliers are. */
+/** The public surface of reviews. Couples read them where suppliers are; moderators have them in the navigation. */
 export const manifest: RemoteManifestInput = {
   name: 'mfe-reviews',
   contract: 1,
   owner: 'reviews',
   title: { 'en-GB': 'Reviews', 'de-DE': 'Bewertungen', 'fr-FR': 'Avis' },
   basePaths: ['reviews'],
-  navigation: [],
+  navigation: [
+    {
+      id: 'reviews',
+      path: 'reviews',
+      label: { 'en-GB': 'Reviews', 'de-DE': 'Bewertungen', 'fr-FR': 'Avis' },
+      icon: 'reviews',
+      area: 'suppliers',
+      order: 30,
+      audience: 'moderator',
+      placement: 'header',
+      tab: true,
+    },
+  ],
   slots: [{ slot: 'supplier-profile.reviews', module: './slots/supplier-profile.reviews', order: 10 }],
   publishes: [],
   handles: [],

@@ -3,7 +3,6 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'shell.skip': 'Zum Inhalt springen',
   'shell.nav.label': 'Hauptmenü',
-  'shell.nav.quick': 'Abkürzungen',
   'shell.nav.tabs': 'Bereiche',
   'shell.nav.home': 'Posy, zur Startseite',
   'shell.nav.logIn': 'Anmelden',
@@ -35,7 +34,6 @@ export const messages: Record<keyof typeof source, string> = {
     'Behaltet die Liste im Blick, findet die Menschen für den Tag und sagt allen, wo sie hinmüssen. Posy bindet alles zusammen und ist für Paare kostenlos.',
   'shell.index.start': 'Loslegen',
   'shell.index.logIn': 'Wir haben schon ein Konto',
-  'shell.index.posy': 'Ein Strauß aus Papierblumen',
   'shell.index.closing': 'Ein Plan, der sich selbst in Ordnung hält',
   'shell.index.closingBody': 'Nennt uns das Datum, und eure Liste entsteht von allein. Ändert es, und sie zieht mit.',
   'shell.demo.title': 'Demo ausprobieren',

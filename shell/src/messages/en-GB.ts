@@ -3,7 +3,6 @@ import type { Messages } from '@posy/remote-kit';
 export const messages = {
   'shell.skip': 'Skip to the content',
   'shell.nav.label': 'Main',
-  'shell.nav.quick': 'Shortcuts',
   'shell.nav.tabs': 'Sections',
   'shell.nav.home': 'Posy, to the start',
   'shell.nav.logIn': 'Log in',
@@ -34,7 +33,6 @@ export const messages = {
     'Keep the list, find the people who make the day, and tell everybody where to be. Posy ties it together, and it’s free for couples.',
   'shell.index.start': 'Start planning',
   'shell.index.logIn': 'I have an account',
-  'shell.index.posy': 'A bouquet of paper flowers',
   'shell.index.closing': 'One plan that keeps itself straight',
   'shell.index.closingBody': 'Tell us the date and your list makes itself. Change your mind, and it follows.',
   'shell.demo.title': 'Try the demo',

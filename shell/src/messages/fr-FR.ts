@@ -3,7 +3,6 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'shell.skip': 'Aller au contenu',
   'shell.nav.label': 'Principal',
-  'shell.nav.quick': 'Raccourcis',
   'shell.nav.tabs': 'Rubriques',
   'shell.nav.home': 'Posy, retour au début',
   'shell.nav.logIn': 'Se connecter',
@@ -35,7 +34,6 @@ export const messages: Record<keyof typeof source, string> = {
     'Tenez la liste, trouvez les personnes qui feront la journée, dites à chacun où aller. Posy noue le tout, et c’est gratuit pour les couples.',
   'shell.index.start': 'Commencer',
   'shell.index.logIn': 'J’ai déjà un compte',
-  'shell.index.posy': 'Un bouquet de fleurs en papier',
   'shell.index.closing': 'Un plan qui se tient tout seul',
   'shell.index.closingBody': 'Donnez-nous la date et votre liste se fait. Changez d’avis, elle suit.',
   'shell.demo.title': 'Essayer la démo',

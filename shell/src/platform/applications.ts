@@ -38,8 +38,12 @@ const applicationOf = (remote: ReleasedRemote, { loader, outlet, propsFor, views
     outlet,
     views,
     report,
-    async start(container, failed) {
+    async start(container, tell) {
       const module = await loader.load<RemoteModule>(remote, './app');
+      const failed = (error: unknown): void => {
+        loader.renew(remote);
+        tell(error);
+      };
       const props: AppProps = { ...propsFor(remote), container, failed };
       await module.bootstrap(props);
       return {

@@ -21,6 +21,11 @@ export class RemoteLoadError extends Error {
 export interface RemoteLoader {
   /** Loads an exposed module. A failure rejects within the limit; asking again tries again. */
   load<T>(remote: ReleasedRemote, module: string): Promise<T>;
+  /**
+   * The next load fetches the remote anew. For a tree that broke after it was loaded: a screen whose chunk did not come
+   * stays broken in the instance that tried, because React keeps the failure of a lazy component.
+   */
+  renew(remote: ReleasedRemote): void;
   /** Loads in advance; a failure is kept for the real load. */
   preload(remote: ReleasedRemote, module: string): void;
 }
@@ -70,6 +75,12 @@ export const createRemoteLoader = (edges: Edges): RemoteLoader => {
     federation.registerRemotes([{ name: containerName(remote), entry: absolute }], { force: attempt > 0 });
   };
 
+  const renew = (remote: ReleasedRemote): void => {
+    const next = (attempts.get(remote.name) ?? 0) + 1;
+    attempts.set(remote.name, next);
+    register(remote, next);
+  };
+
   const load = async <T>(remote: ReleasedRemote, module: string): Promise<T> => {
     const attempt = attempts.get(remote.name);
     if (attempt === undefined) {
@@ -81,11 +92,9 @@ export const createRemoteLoader = (edges: Edges): RemoteLoader => {
       if (loaded === null) throw new Error('the module is empty');
       return loaded;
     } catch (error) {
-      const next = (attempts.get(remote.name) ?? 0) + 1;
-      attempts.set(remote.name, next);
-      register(remote, next);
+      renew(remote);
       throw new RemoteLoadError(remote, module, error);
     }
   };
-  return { load, preload: (remote, module) => void load(remote, module).catch(() => undefined) };
+  return { load, renew, preload: (remote, module) => void load(remote, module).catch(() => undefined) };
 };

@@ -51,6 +51,7 @@ const mountWidget = <S extends SlotName>(
   const fail = (error: unknown): void => {
     if (over) return;
     report(remote, error);
+    if (widget !== null) loader.renew(remote);
     widget = null;
     replace((element) => views.failed(element, remote, () => void attempt()));
   };

@@ -1,6 +1,7 @@
 import { execute } from '../support/execute';
 import { step } from '../support/progress';
 import { inRoot } from '../support/workspace';
+import { main as messages } from './messages';
 import { main as requirements } from './requirements';
 
 const bin = (name: string): string => inRoot('node_modules', '.bin', name);
@@ -15,5 +16,6 @@ export const main = async (): Promise<void> => {
   await step('lint', () => nx('lint'));
   await step('types', () => nx('typecheck'));
   await step('unit tests', () => nx('test'));
+  await step('messages', messages);
   await step('requirements', () => requirements([]));
 };
