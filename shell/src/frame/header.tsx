@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { AccountMenu } from './account-menu';
 import { areaHues, entryIcons } from './entry-icon';
 import { AreaLink, Areas, Bar, Logo, Row } from './header-styles';
-import { entriesFor, labelOf } from './navigation-entries';
+import { entriesFor, labelOf, landingEntry } from './navigation-entries';
 import { useShell } from './shell-context';
 import { useUnread } from './use-unread';
 
@@ -34,11 +34,14 @@ export const Header = ({ isBare = false }: { isBare?: boolean }) => {
   const { pathname } = useReadable(host.location);
   const unread = useUnread();
   const entries = isBare ? [] : entriesFor(releaseSet, session);
+  const landing = landingEntry(releaseSet, session);
+  // Source: section 2, "Going back home".
+  const home = landing === null ? paths.index(market.prefix) : `${paths.index(market.prefix)}/${landing.path}`;
   const hrefOf = (path: string): string => `${paths.index(market.prefix)}/${path}`;
   return (
     <Bar data-bare={isBare || undefined}>
       <Row>
-        <Logo href={paths.index(market.prefix)} aria-label={formatMessage({ id: 'shell.nav.home' })}>
+        <Logo href={home} aria-label={formatMessage({ id: 'shell.nav.home' })}>
           <Wordmark>
             <PosyMark size={30} />
             <span>Posy</span>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { paths, safeNext } from '@posy/shared-contracts';
 import { useHost, useReadable, useSession, useTitle } from '@posy/remote-kit';
 import { color, Heading, Link, Loading, Skeleton, Stack, Text } from '@posy/shared-ui';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { landingEntry } from '../../frame/navigation-entries';
 import { LazyPosy } from '../../frame/lazy-art';
@@ -59,12 +59,14 @@ const useAfterSignIn = (): void => {
   const shell = useShell();
   const session = useSession();
   const { search } = useReadable(host.location);
+  const hasLeft = useRef(false);
   useEffect(() => {
-    if (session.status !== 'signed-in') return;
+    if (session.status !== 'signed-in' || hasLeft.current) return;
     const next = new URLSearchParams(search).get('next');
     const { prefix } = shell.market;
     const isNewCouple = session.user.kind === 'couple' && session.wedding?.date === null;
     if (session.user.kind === 'couple' && session.wedding === null) return;
+    hasLeft.current = true;
     const entry = landingEntry(shell.releaseSet, session);
     const landing = entry === null ? paths.index(prefix) : `${paths.index(prefix)}/${entry.path}`;
     host.navigate(safeNext(next, isNewCouple ? paths.onboarding(prefix) : landing), { replace: true });

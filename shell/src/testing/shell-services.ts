@@ -1,0 +1,100 @@
+import { defaultMarket } from '@posy/shared-contracts';
+import { contractVersion, type ReleasedRemote } from '@posy/shared-contracts/manifest';
+import type { Session } from '@posy/shared-contracts/mount-props';
+import { createTestHost, type TestHost } from '@posy/remote-kit/testing';
+import type { ShellServices } from '../frame/shell-context';
+import { createNotices } from '../platform/notices';
+import type { AuthResult, SignUp } from '../session/session-types';
+
+type Entry = ReleasedRemote['manifest']['navigation'][number];
+
+const entry = (
+  id: string,
+  order: number,
+  audience: Entry['audience'],
+  placement: Entry['placement'] = 'header',
+): Entry => ({
+  id,
+  path: id,
+  label: { 'en-GB': id, 'de-DE': id, 'fr-FR': id },
+  icon: 'home',
+  area: id === 'inbox' ? 'inbox' : 'home',
+  order,
+  audience,
+  placement,
+  tab: true,
+});
+
+/** A remote with navigation for every kind of visitor. */
+const exampleRemote: ReleasedRemote = {
+  name: 'mfe-planning',
+  version: '1.0.0',
+  entry: '/remoteEntry.js',
+  integrity: 'sha384-x',
+  assets: {},
+  manifest: {
+    name: 'mfe-planning',
+    contract: contractVersion,
+    owner: 'planning',
+    title: { 'en-GB': 'Plan', 'de-DE': 'Plan', 'fr-FR': 'Plan' },
+    basePaths: ['home', 'checklist'],
+    bareBasePaths: [],
+    navigation: [
+      entry('checklist', 20, 'couple'),
+      entry('home', 10, 'couple'),
+      entry('directory', 50, 'anyone'),
+      entry('inbox', 70, 'member', 'quick'),
+    ],
+    slots: [],
+    publishes: [],
+    handles: [],
+    exposes: ['./app'],
+    budgetKb: 40,
+  },
+};
+
+export interface TestShell {
+  host: TestHost;
+  shell: ShellServices;
+  asked: { signUps: SignUp[]; logIns: string[]; signOuts: number };
+}
+
+/** The shell's services for tests; `answer` is what every sign-up and log-in gets. */
+export const createTestShell = (session: Session, path: string, answer: AuthResult = { ok: true }): TestShell => {
+  const host = createTestHost({ session, path });
+  const asked: TestShell['asked'] = { signUps: [], logIns: [], signOuts: 0 };
+  const shell: ShellServices = {
+    market: defaultMarket,
+    releaseSet: {
+      id: 'set',
+      createdAt: '2026-11-20T12:00:00.000Z',
+      contract: contractVersion,
+      shell: { version: '1.0.0', base: '/', scripts: [], styles: [], fonts: [] },
+      remotes: [exampleRemote],
+    },
+    session: {
+      session: host.session,
+      firestore: host.firestore,
+      async signUp(details) {
+        asked.signUps.push(details);
+        return answer;
+      },
+      async logIn(email) {
+        asked.logIns.push(email);
+        return answer;
+      },
+      async signOut() {
+        asked.signOuts += 1;
+      },
+      idToken: async () => null,
+      warmUp: () => undefined,
+    },
+    notices: createNotices(host.clock),
+    demo: false,
+    isRemotePath: () => false,
+    isBarePath: () => false,
+    onOutlet: () => undefined,
+    preload: () => undefined,
+  };
+  return { host, shell, asked };
+};
