@@ -47,3 +47,10 @@ export const setDate = async (page: Page): Promise<void> => {
 export const openSection = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 };
+
+/** Signs in as the demo couple, whose wedding is half planned. For journeys that change nothing. */
+export const logInAsDemo = async (page: Page): Promise<void> => {
+  await page.goto('/uk/signup?mode=login');
+  await page.getByRole('button', { name: 'As a couple' }).click();
+  await expect(page).toHaveURL(/\/uk\/home$/);
+};

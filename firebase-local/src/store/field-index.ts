@@ -1,88 +1,131 @@
 import type Database from 'libsql';
+import { type Fields, type StoredDocument } from '../values/value';
 import { type Scope } from './change-log';
 import { entriesOf } from './index-entries';
-import { type Fields } from '../values/value';
+import { documentOf } from './rows';
 
-/** A stretch of one field's index, both ends included. */
+/** A stretch of one field's index: `from` is included, `to` is not. */
 export interface IndexRange {
   field: string;
   from: Buffer;
   to: Buffer;
 }
 
-/** A document's place in a field's index. */
-export interface IndexHit {
-  path: string;
+/** A place in another field's index where a document must be too. */
+export interface IndexPoint {
+  field: string;
   key: Buffer;
+}
+
+/** A stretch of one index, of which only the documents count that are at all of the points as well. */
+export interface Stretch {
+  range: IndexRange;
+  points: IndexPoint[];
+}
+
+/** A document with its place in the index that was walked. */
+export interface IndexHit {
+  key: Buffer;
+  document: StoredDocument;
+}
+
+export interface Walk {
+  descending: boolean;
+  /** How many documents are read at once: no more than will be needed. */
+  page: number;
 }
 
 /** Finds documents by the values of their fields. It may find too many, never too few. */
 export interface FieldIndex {
-  /** How many entries the range has, counting no further than `cap`. */
-  count(scope: IndexScope, range: IndexRange, cap: number): number;
-  /** The range in the order of its keys. */
-  walk(scope: IndexScope, range: IndexRange, descending: boolean): Iterable<IndexHit>;
+  /** How many entries the stretch has, counting no further than `cap`. */
+  count(scope: IndexScope, stretch: Stretch, cap: number): number;
+  /** The stretch in the order of its keys. */
+  walk(scope: IndexScope, stretch: Stretch, walk: Walk): Iterable<IndexHit>;
 }
 
 /** Queries over collections of any name have no index. */
 export type IndexScope = Exclude<Scope, { group: null }>;
 
-const pageSize = 200;
+type Column = 'collection' | 'group_id';
+type EntryRow = [collection: string, id: string, key: Uint8Array, fields: string, created: number, updated: number];
 
-interface EntryRow {
-  collection: string;
-  id: string;
-  key: Buffer;
-}
+const fromEntries = 'FROM entries e';
+const withDocuments = 'FROM entries e CROSS JOIN documents d ON d.collection = e.collection AND d.id = e.id';
+const columns = 'e.collection, e.id, e.key, d.fields, d.create_time, d.update_time';
+const isAtPoint =
+  ' AND EXISTS (SELECT 1 FROM entries p WHERE p.collection = e.collection AND p.field = ? AND p.key = ? AND p.id = e.id)';
 
-/** The driver gives blobs as plain byte arrays, and takes only buffers. */
-const rowsOf = (rows: unknown[]): EntryRow[] =>
-  (rows as (Omit<EntryRow, 'key'> & { key: Uint8Array })[]).map((row) => ({ ...row, key: Buffer.from(row.key) }));
+const hitOf = ([collection, id, key, fields, create_time, update_time]: EntryRow): IndexHit => ({
+  key: Buffer.from(key),
+  document: documentOf({ collection, id, fields, create_time, update_time }),
+});
+const pointValues = ({ points }: Stretch): unknown[] => points.flatMap(({ field, key }) => [field, key]);
 
 /** The pages of a walk: the first, what shares the last key, and what lies beyond it. */
-function preparePages(db: Database.Database, column: 'collection' | 'group_id', descending: boolean) {
+function preparePages(db: Database.Database, column: Column, descending: boolean, points: number) {
   const [after, direction] = descending ? ['<', 'DESC'] : ['>', 'ASC'];
-  const select = `SELECT collection, id, key FROM entries WHERE ${column} = ? AND field = ?`;
-  const order = ['key', 'collection', 'id'].map((name) => `${name} ${direction}`).join(', ');
-  const page = `ORDER BY ${order} LIMIT ${pageSize}`;
-  const [low, high] = descending ? ['>=', '<'] : ['>', '<='];
+  const order = ['e.key', 'e.collection', 'e.id'].map((name) => `${name} ${direction}`).join(', ');
+  const prepare = (condition: string) =>
+    db
+      .prepare(
+        `SELECT ${columns} ${withDocuments} WHERE e.${column} = ? AND e.field = ? AND ${condition}${isAtPoint.repeat(points)} ORDER BY ${order} LIMIT ?`,
+      )
+      .raw(true);
+  const [low, high] = descending ? ['>=', '<'] : ['>', '<'];
   // A constant collection in the comparison would keep SQLite from seeking by id.
-  const later = column === 'collection' ? `id ${after} ?` : `(collection, id) ${after} (?, ?)`;
-  const first = db.prepare(`${select} AND key BETWEEN ? AND ? ${page}`);
-  const same = db.prepare(`${select} AND key = ? AND ${later} ${page}`);
-  const beyond = db.prepare(`${select} AND key ${low} ? AND key ${high} ? ${page}`);
+  const later = column === 'collection' ? `e.id ${after} ?` : `(e.collection, e.id) ${after} (?, ?)`;
   return {
-    first: (scope: string, { field, from, to }: IndexRange) => rowsOf(first.all(scope, field, from, to)),
-    same: (scope: string, { field }: IndexRange, { key, collection, id }: EntryRow) =>
-      rowsOf(same.all(scope, field, key, ...(column === 'collection' ? [id] : [collection, id]))),
-    beyond: (scope: string, { field, from, to }: IndexRange, { key }: EntryRow) =>
-      rowsOf(beyond.all(scope, field, ...(descending ? [from, key] : [key, to]))),
+    first: prepare('e.key >= ? AND e.key < ?'),
+    same: prepare(`e.key = ? AND ${later}`),
+    beyond: prepare(`e.key ${low} ? AND e.key ${high} ?`),
   };
 }
 
-function prepareWalk(db: Database.Database, column: 'collection' | 'group_id', descending: boolean) {
-  const { first, same, beyond } = preparePages(db, column, descending);
-  return function* (scope: string, range: IndexRange): Iterable<IndexHit> {
-    let rows = first(scope, range);
+function prepareWalk(db: Database.Database, column: Column, descending: boolean, points: number) {
+  const { first, same, beyond } = preparePages(db, column, descending, points);
+  return function* (scope: string, stretch: Stretch, page: number): Iterable<IndexHit> {
+    const { field, from, to } = stretch.range;
+    const more = [...pointValues(stretch), page];
+    let rows = first.all(scope, field, from, to, ...more) as EntryRow[];
     for (;;) {
-      for (const { collection, id, key } of rows) yield { path: `${collection}/${id}`, key };
+      for (const row of rows) yield hitOf(row);
       const last = rows.at(-1);
       if (!last) return;
-      rows = rows.length === pageSize ? same(scope, range, last) : [];
-      if (rows.length === 0) rows = beyond(scope, range, last);
+      const [collection, id, bytes] = last;
+      const key = Buffer.from(bytes);
+      const place = column === 'collection' ? [id] : [collection, id];
+      rows = rows.length === page ? (same.all(scope, field, key, ...place, ...more) as EntryRow[]) : [];
+      if (rows.length > 0) continue;
+      rows = beyond.all(scope, field, ...(descending ? [from, key] : [key, to]), ...more) as EntryRow[];
     }
   };
 }
 
-function prepareColumn(db: Database.Database, column: 'collection' | 'group_id') {
-  const count = db.prepare(
-    `SELECT count(*) AS n FROM (SELECT 1 FROM entries WHERE ${column} = ? AND field = ? AND key BETWEEN ? AND ? LIMIT ?)`,
+function prepareCount(db: Database.Database, column: Column, points: number) {
+  const statement = db.prepare(
+    `SELECT count(*) AS n FROM (SELECT 1 ${fromEntries} WHERE e.${column} = ? AND e.field = ? AND e.key >= ? AND e.key < ?${isAtPoint.repeat(points)} LIMIT ?)`,
   );
+  return (scope: string, stretch: Stretch, cap: number): number => {
+    const { field, from, to } = stretch.range;
+    return (statement.get(scope, field, from, to, ...pointValues(stretch), cap) as { n: number }).n;
+  };
+}
+
+/** Statements are made when they are first needed, one for each number of points. */
+function remembered<T>(make: (points: number) => T): (stretch: Stretch) => T {
+  const known = new Map<number, T>();
+  return ({ points }) => {
+    const found = known.get(points.length) ?? make(points.length);
+    known.set(points.length, found);
+    return found;
+  };
+}
+
+function prepareColumn(db: Database.Database, column: Column) {
   return {
-    up: prepareWalk(db, column, false),
-    down: prepareWalk(db, column, true),
-    count: (scope: string, { field, from, to }: IndexRange, cap: number) =>
-      (count.get(scope, field, from, to, cap) as { n: number }).n,
+    up: remembered((points) => prepareWalk(db, column, false, points)),
+    down: remembered((points) => prepareWalk(db, column, true, points)),
+    count: remembered((points) => prepareCount(db, column, points)),
   };
 }
 
@@ -92,13 +135,13 @@ export function openFieldIndex(db: Database.Database): FieldIndex {
   const pick = (scope: IndexScope) =>
     'collection' in scope ? ([byCollection, scope.collection] as const) : ([byGroup, scope.group ?? ''] as const);
   return {
-    count: (scope, range, cap) => {
+    count: (scope, stretch, cap) => {
       const [statements, name] = pick(scope);
-      return statements.count(name, range, cap);
+      return statements.count(stretch)(name, stretch, cap);
     },
-    walk: (scope, range, descending) => {
+    walk: (scope, stretch, { descending, page }) => {
       const [statements, name] = pick(scope);
-      return (descending ? statements.down : statements.up)(name, range);
+      return (descending ? statements.down : statements.up)(stretch)(name, stretch, page);
     },
   };
 }

@@ -52,3 +52,14 @@ export function typeBounds(value: Value): { from: Buffer; to: Buffer } {
   const type = typeOrder(value);
   return { from: Buffer.from([type]), to: Buffer.from([type + 1]) };
 }
+
+/** The first key after all values that have this one. */
+export const afterKey = (key: Buffer): Buffer => Buffer.concat([key, Buffer.from([0])]);
+
+/** Whether every value with this one's key is equal to it, so that the index alone can decide. */
+export function hasExactKey(value: Value): boolean {
+  const number = numberOf(value);
+  if (number !== null) return Number.isNaN(number) || Math.abs(Number(number)) < 2 ** 53;
+  if ('stringValue' in value) return Buffer.byteLength(value.stringValue) < maxBytes;
+  return 'booleanValue' in value || 'nullValue' in value;
+}

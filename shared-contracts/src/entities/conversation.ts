@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { instantSchema } from './common';
+import { countSchema, instantSchema } from './common';
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const side = v.picklist(['couple', 'supplier']);
 
 /** `conversations/{id}`: written by the backend, read by its members. Source: section 3, Inbox conversation. */
@@ -16,7 +15,7 @@ export const conversationSchema = v.object({
   weddingDate: v.nullable(v.string()),
   /** Uids of everybody who may read: the couple's members and the supplier's people. */
   memberUids: v.array(v.string()),
-  unread: v.object({ couple: count, supplier: count }),
+  unread: v.object({ couple: countSchema, supplier: countSchema }),
   lastMessage: v.object({ body: v.string(), from: side, createdAt: instantSchema }),
   custom: v.object({ repliedByCouple: v.nullable(instantSchema) }),
   createdAt: instantSchema,
@@ -31,3 +30,25 @@ export const messageSchema = v.object({
   createdAt: instantSchema,
 });
 export type Message = v.InferOutput<typeof messageSchema>;
+
+/** A conversation as one side's inbox lists it. Source: section 3, Inbox conversation. */
+export const inboxConversationSchema = v.object({
+  id: v.string(),
+  isUnread: v.boolean(),
+  unreadMessageCount: countSchema,
+  lastMessage: v.object({ createdAt: instantSchema }),
+  custom: v.object({ repliedByCouple: v.nullable(instantSchema) }),
+});
+export type InboxConversation = v.InferOutput<typeof inboxConversationSchema>;
+
+/** What the inbox of one side shows of a stored conversation. */
+export const inboxConversationOf = (
+  conversation: Conversation & { id: string },
+  reader: keyof Conversation['unread'],
+): InboxConversation => ({
+  id: conversation.id,
+  isUnread: conversation.unread[reader] > 0,
+  unreadMessageCount: conversation.unread[reader],
+  lastMessage: { createdAt: conversation.lastMessage.createdAt },
+  custom: conversation.custom,
+});

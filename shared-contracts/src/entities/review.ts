@@ -13,3 +13,20 @@ export const reviewSchema = v.object({
   reply: v.nullable(v.object({ from: v.string(), body: v.string() })),
 });
 export type Review = v.InferOutput<typeof reviewSchema>;
+
+/** A review as its author sends it. Source: section 3, Review feedback. */
+export const reviewFeedbackSchema = v.object({
+  type: v.literal('review'),
+  stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  dateWedding: isoDateSchema,
+  /** Where the couple is from. */
+  from: v.string(),
+  body: v.string(),
+  name: v.string(),
+  title: v.string(),
+  email: v.pipe(v.string(), v.email()),
+  /** Uid of the author; absent when signed out. */
+  user: v.optional(v.string()),
+  photos: v.array(v.object({ path: v.string(), portrait: v.boolean() })),
+});
+export type ReviewFeedback = v.InferOutput<typeof reviewFeedbackSchema>;

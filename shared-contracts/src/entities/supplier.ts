@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { moneySchema } from './common';
+import { isoDateSchema, moneySchema } from './common';
+import { videoSchema } from './video';
 
 /** Supplier categories, in the order of menus. Source: section 1. */
 export const supplierCategories = [
@@ -45,6 +46,15 @@ export const supplierCardSchema = v.object({
 });
 export type SupplierCard = v.InferOutput<typeof supplierCardSchema>;
 
+/** Another supplier that one recommends or works with. */
+const relatedSupplier = v.object({
+  id: v.string(),
+  publicId: v.string(),
+  type: v.picklist(supplierCategories),
+  name: v.string(),
+  urlSlug: v.string(),
+});
+
 /** Everything that a couple may see of a supplier. Internal fields are not part of it. */
 export const supplierProfileSchema = v.object({
   ...supplierCardSchema.entries,
@@ -59,6 +69,27 @@ export const supplierProfileSchema = v.object({
   questions: v.array(v.object({ question: v.string(), answer: v.string() })),
   location: v.object({ latitude: v.number(), longitude: v.number() }),
   pictures: v.array(picture),
-  seoIndex: v.boolean(),
+  /** Keys of what was reached, such as `ten-reviews`. */
+  achievements: v.optional(v.array(v.string()), []),
+  appsConnected: v.optional(v.array(v.string()), []),
+  badges: v.optional(v.array(v.string()), []),
+  brochures: v.optional(v.array(v.object({ id: v.string(), title: v.string(), pages: v.number() })), []),
+  /** Open days. */
+  fairs: v.optional(
+    v.array(v.object({ id: v.string(), name: v.string(), date: isoDateSchema, startTime: v.string() })),
+    [],
+  ),
+  recommendations: v.optional(v.array(relatedSupplier), []),
+  relations: v.optional(v.array(relatedSupplier), []),
+  videos: v.optional(v.array(videoSchema), []),
+  /** Whether search engines may index the profile. */
+  seoIndex: v.optional(v.boolean(), true),
 });
+/** The same with what must never leave the server. Source: section 3, Supplier data loaded for a profile. */
+export const supplierDataSchema = v.object({
+  ...supplierProfileSchema.entries,
+  hasBadDebtCoupleside: v.boolean(),
+});
+export type SupplierData = v.InferOutput<typeof supplierDataSchema>;
+
 export type SupplierProfile = v.InferOutput<typeof supplierProfileSchema>;

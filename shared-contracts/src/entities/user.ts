@@ -21,6 +21,8 @@ export const userSchema = v.object({
   weddingId: v.nullable(v.string()),
   /** The supplier that this person speaks for; null for everybody else. */
   supplierId: v.nullable(v.string()),
+  /** Joined the wedding by invitation; absent for whoever made it. */
+  collaborator: v.optional(v.boolean()),
   actions: v.object({
     hasViewedGuestlist: v.boolean(),
     hasViewedShortlist: v.boolean(),

@@ -1,36 +1,52 @@
 import * as v from 'valibot';
-import { instantSchema, isoDateSchema } from './common';
+import { countSchema, currencySchema, instantSchema, isoDateSchema, marketCountrySchema } from './common';
 import { memberRoleSchema } from './user';
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const location = v.object({
+  name: v.string(),
+  /** Two levels, the wider first; fewer where the provider knows no more. */
+  adminArea: v.array(v.string()),
+  country: v.string(),
+  providerId: v.nullable(v.string()),
+});
 
-/** `weddings/{id}`: the profile. Source: section 3, Wedding profile. */
+/**
+ * `weddings/{id}`: the profile. Fields that may be missing are not written by every package yet: a document without
+ * them is whole. Source: section 3, Wedding profile.
+ */
 export const weddingSchema = v.object({
   partners: v.array(v.string()),
   date: v.nullable(isoDateSchema),
-  location: v.nullable(
-    v.object({
-      name: v.string(),
-      adminArea: v.array(v.string()),
-      country: v.string(),
-      providerId: v.nullable(v.string()),
-    }),
-  ),
-  l10n: v.object({
-    country: v.picklist(['GB', 'IE', 'US', 'DE', 'FR']),
-    language: v.string(),
-    locale: v.string(),
-    currency: v.picklist(['GBP', 'EUR', 'USD']),
-  }),
+  /** The same day under its other name, as imported documents have it; `weddingDay` reads either. */
+  weddingDate: v.optional(v.nullable(isoDateSchema)),
+  engagementDate: v.optional(v.nullable(isoDateSchema)),
+  location: v.nullable(location),
+  l10n: v.object({ country: marketCountrySchema, language: v.string(), locale: v.string(), currency: currencySchema }),
   /** Minor units of the wedding's currency. Source: section 9, "The budget default is 0". */
-  budget: count,
+  budget: v.optional(countSchema, 0),
+  /** Sums over the cost items, in minor units. */
+  costs: v.optional(v.object({ actual: countSchema, estimate: countSchema })),
   /** Written back by the checklist. `initializedAt` is null until the checklist was made. */
-  tasks: v.object({ total: count, done: count, initializedAt: v.nullable(instantSchema) }),
-  guests: v.object({ count }),
-  suppliers: v.object({ count }),
+  tasks: v.object({ total: countSchema, done: countSchema, initializedAt: v.nullable(instantSchema) }),
+  guests: v.object({ count: countSchema }),
+  suppliers: v.object({ count: countSchema }),
   bookings: v.object({ venue: v.boolean() }),
   /** Uid to role: everybody with access. */
   roles: v.record(v.string(), memberRoleSchema),
+  /** Address of the public website, or null while there is none. */
+  website: v.optional(v.nullable(v.string())),
+  /** Preference id to its property values. */
+  preferences: v.optional(v.record(v.string(), v.record(v.string(), v.unknown()))),
+  /** Id of the main event. */
+  events: v.optional(v.object({ main: v.nullable(v.string()) })),
+  /** A counter per badge id. */
+  badges: v.optional(v.record(v.string(), countSchema)),
+  /** People with access, for screens that name them; `roles` decides what they may do. */
+  users: v.optional(v.array(v.object({ id: v.string(), name: v.string(), role: memberRoleSchema }))),
   createdAt: instantSchema,
 });
 export type Wedding = v.InferOutput<typeof weddingSchema>;
+
+/** The wedding's day, whichever of its two names the document uses. */
+export const weddingDay = ({ date, weddingDate }: Pick<Wedding, 'date' | 'weddingDate'>): string | null =>
+  date ?? weddingDate ?? null;

@@ -18,3 +18,6 @@ export const checkEnquiryMessage = (message: string): EnquiryMessageFault | null
   const links = text.match(/(?:https?:\/\/|www\.)\S+/gi) ?? [];
   return links.length > enquiryLimits.maximumLinks ? 'too-many-links' : null;
 };
+
+/** Whether one more enquiry of the category may be opened. */
+export const mayEnquire = (openInCategory: number): boolean => openInCategory < enquiryLimits.openPerCategory;

@@ -1,5 +1,5 @@
 import { exampleSignedIn, exampleWedding, renderWithHost } from '@posy/remote-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShellProvider } from '../../frame/shell-context';
 import { messages } from '../../messages/en-GB';
@@ -65,12 +65,13 @@ it.each([
 
 it('goes on to next after log-in, and asks a new couple for their date', async () => {
   const { host } = await show('/uk/signup?mode=login&next=%2Fuk%2Finbox%3FconversationId%3Dc1');
-  host.session.set(exampleSignedIn());
+  await act(async () => host.session.set(exampleSignedIn()));
   await waitFor(() =>
     expect(host.location.get()).toMatchObject({ pathname: '/uk/inbox', search: '?conversationId=c1' }),
   );
   await leave();
   const fresh = await show('/uk/signup');
-  fresh.host.session.set(exampleSignedIn({ wedding: exampleWedding({ date: null }) }));
+  const dateless = exampleSignedIn({ wedding: exampleWedding({ date: null }) });
+  await act(async () => fresh.host.session.set(dateless));
   await waitFor(() => expect(fresh.host.location.get().pathname).toBe('/uk/onboarding'));
 });
