@@ -4,10 +4,11 @@ import { asArray, asObject, asString, type JsonObject } from '../json';
 import { aggregate, parseAggregations } from '../query/aggregate';
 import { parseQuery } from '../query/parse-query';
 import { StatusError } from '../status';
+import { integerValue } from '../values/numbers';
 import { microsToTimestamp } from '../values/timestamp';
 import { type ApiContext } from './context';
 import { type DocumentJson, encodeDocument } from './encode';
-import { readDocument, readQuery, readTransaction } from './reading';
+import { readCount, readDocument, readQuery, readTransaction } from './reading';
 
 const maxDocuments = 10_000;
 
@@ -56,8 +57,12 @@ export function runAggregation(context: ApiContext, caller: Caller, request: Jso
   const query = parseQuery(aggregation.structuredQuery, asString(request.parent, 'parent'), context.names);
   const aggregations = parseAggregations(aggregation.aggregations);
   const { transaction, began } = readTransaction(context, request);
-  const documents = readQuery(context, caller, query, transaction);
+  const [only] = aggregations;
+  const aggregateFields =
+    only?.kind === 'count' && aggregations.length === 1 && !transaction
+      ? { [only.alias]: integerValue(BigInt(readCount(context, caller, query, only.upTo))) }
+      : aggregate(readQuery(context, caller, query, transaction), aggregations);
   const readTime = microsToTimestamp(context.store.clock.last());
-  const answer = { result: { aggregateFields: aggregate(documents, aggregations) }, readTime };
+  const answer = { result: { aggregateFields }, readTime };
   return [began === null ? answer : { ...answer, transaction: began }];
 }

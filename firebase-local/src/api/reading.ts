@@ -1,7 +1,7 @@
 import { type Caller } from '../access/caller';
 import { asObject, asString, type JsonObject } from '../json';
 import { type Query } from '../query/query';
-import { runQuery } from '../query/run';
+import { countQuery, runQuery } from '../query/run';
 import { unsupported } from '../status';
 import { type StoredDocument } from '../values/value';
 import { type ApiContext } from './context';
@@ -67,4 +67,10 @@ export function readQuery(
   transaction?.noteQuery(query, documents);
   noted(transaction);
   return documents;
+}
+
+/** The number of a query's documents, counting no further than `upTo`. Only outside transactions, which remember what they read. */
+export function readCount(context: ApiContext, caller: Caller, query: Query, upTo: number | null): number {
+  context.access.require(context.access.list(caller, query));
+  return countQuery(context.store, query, upTo);
 }

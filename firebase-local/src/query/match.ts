@@ -1,5 +1,6 @@
 import { compareValues, typeOrder } from '../values/compare';
 import { getField } from '../values/field-path';
+import { isNaNValue, isNull, listOf } from '../values/kinds';
 import { lastSegment, parentOf } from '../values/names';
 import { type StoredDocument, type Value } from '../values/value';
 import { comparePaths } from '../values/strings';
@@ -13,10 +14,7 @@ import {
   type QueryField,
 } from './query';
 
-const isNull = (value: Value): boolean => 'nullValue' in value;
-const isNaNValue = (value: Value): boolean => 'doubleValue' in value && value.doubleValue === 'NaN';
 const equal = (a: Value, b: Value): boolean => compareValues(a, b) === 0;
-const listOf = (value: Value): Value[] => ('arrayValue' in value ? (value.arrayValue.values ?? []) : []);
 /** Null and NaN never match as members of `in` and `array-contains-any`. */
 const membersOf = (value: Value): Value[] => listOf(value).filter((member) => !isNull(member) && !isNaNValue(member));
 

@@ -1,63 +1,18 @@
-import { type FieldIndex, type IndexRange, type IndexScope } from '../store/field-index';
-import { membersOf } from '../store/index-entries';
-import { indexKey, typeBounds } from '../store/index-key';
-import { type Value } from '../values/value';
+import { type FieldIndex, type IndexScope, type Stretch } from '../store/field-index';
+import { afterKey, indexKey } from '../store/index-key';
+import { listOf } from '../values/kinds';
 import { fieldName } from './parse-query';
 import { collectionOf, type Cursor, type Filter, type Query } from './query';
+import { cap, chooseStretches, conditionsOf, highest, intersect, lowest, pointsBeside } from './stretches';
 
 /** How the documents of a query are found. Every way may find too many, never too few. */
 export type Plan =
   | { kind: 'named'; paths: string[] }
   /** The documents of some stretches of indexes. */
-  | { kind: 'ranges'; scope: IndexScope; ranges: IndexRange[] }
+  | { kind: 'ranges'; scope: IndexScope; stretches: Stretch[] }
   /** Along the index of the first order, until there are enough. */
-  | { kind: 'ordered'; scope: IndexScope; range: IndexRange; descending: boolean }
+  | { kind: 'ordered'; scope: IndexScope; stretch: Stretch; descending: boolean }
   | { kind: 'scan' };
-
-const listOf = (value: Value): Value[] => ('arrayValue' in value ? (value.arrayValue.values ?? []) : []);
-const at = (field: string, value: Value): IndexRange => ({ field, from: indexKey(value), to: indexKey(value) });
-const lowest = Buffer.alloc(0);
-const highest = Buffer.from([0xff]);
-
-/** The stretches in which all documents lie that a filter lets through; null when it says nothing of the kind. */
-function rangesOfLeaf(filter: Exclude<Filter, { kind: 'composite' }>): IndexRange[] | null {
-  const field = fieldName(filter.field);
-  if (filter.field.key) return null;
-  if (filter.kind === 'unary') {
-    if (filter.op === 'IS_NULL') return [at(field, { nullValue: null })];
-    return filter.op === 'IS_NAN' ? [at(field, { doubleValue: 'NaN' })] : null;
-  }
-  const { op, value } = filter;
-  const { from, to } = typeBounds(value);
-  if (op === 'EQUAL') return [at(field, value)];
-  if (op === 'IN') return listOf(value).map((member) => at(field, member));
-  if (op === 'ARRAY_CONTAINS') return [at(membersOf(field), value)];
-  if (op === 'ARRAY_CONTAINS_ANY') return listOf(value).map((member) => at(membersOf(field), member));
-  if (op === 'LESS_THAN' || op === 'LESS_THAN_OR_EQUAL') return [{ field, from, to: indexKey(value) }];
-  return op === 'NOT_EQUAL' || op === 'NOT_IN' ? null : [{ field, from: indexKey(value), to }];
-}
-
-interface Choice {
-  ranges: IndexRange[];
-  cost: number;
-}
-
-/** Beyond this, walking along an order until there are enough is taken to be cheaper than sorting what a filter found. */
-const cap = 2_000;
-
-/** The cheapest stretches for a filter: of an `and` the best part, of an `or` all parts together. */
-function chooseRanges(index: FieldIndex, scope: IndexScope, filter: Filter): Choice | null {
-  if (filter.kind !== 'composite') {
-    const ranges = rangesOfLeaf(filter);
-    return ranges && { ranges, cost: ranges.reduce((sum, range) => sum + index.count(scope, range, cap), 0) };
-  }
-  const choices = filter.filters.map((part) => chooseRanges(index, scope, part));
-  const possible = choices.filter((choice) => choice !== null);
-  if (filter.op === 'AND')
-    return possible.reduce<Choice | null>((best, one) => (best && best.cost <= one.cost ? best : one), null);
-  if (possible.length < choices.length) return null;
-  return { ranges: possible.flatMap(({ ranges }) => ranges), cost: possible.reduce((sum, { cost }) => sum + cost, 0) };
-}
 
 /** The documents that a filter on the key names, or null when it names none in particular. */
 function namedPaths(filter: Filter | null): string[] | null {
@@ -77,18 +32,35 @@ const keyOf = (cursor: Cursor | null): Buffer | null => (cursor?.values[0] ? ind
 function orderedPlan(query: Query, scope: IndexScope): Plan | null {
   const [first] = query.orderBy;
   if (!first || first.field.key || query.limit === null) return null;
+  const field = fieldName(first.field);
   const [low, high] = first.descending ? [query.end, query.start] : [query.start, query.end];
-  const range = { field: fieldName(first.field), from: keyOf(low) ?? lowest, to: keyOf(high) ?? highest };
-  return { kind: 'ordered', scope, range, descending: first.descending };
+  const end = keyOf(high);
+  const whole = { field, from: keyOf(low) ?? lowest, to: end ? afterKey(end) : highest };
+  const { merged } = conditionsOf(query.filter);
+  const own = merged.find(({ ranges }) => ranges.length === 1 && ranges[0]?.field === field) ?? null;
+  const range = own?.ranges[0] ? intersect(whole, own.ranges[0]) : whole;
+  return {
+    kind: 'ordered',
+    scope,
+    stretch: { range, points: pointsBeside(merged, own) },
+    descending: first.descending,
+  };
+}
+
+/** The collection (or all of one name) whose indexes serve a query; null when none do. */
+export function indexScopeOf(query: Query): IndexScope | null {
+  if (!query.allDescendants) return { collection: collectionOf(query) };
+  return query.collectionId === null ? null : { group: query.collectionId };
 }
 
 export function planQuery(index: FieldIndex, query: Query): Plan {
   const paths = namedPaths(query.filter);
   if (paths) return { kind: 'named', paths };
-  if (query.allDescendants && query.collectionId === null) return { kind: 'scan' };
-  const scope: IndexScope = query.allDescendants ? { group: query.collectionId } : { collection: collectionOf(query) };
-  const filtered = query.filter && chooseRanges(index, scope, query.filter);
+  const scope = indexScopeOf(query);
+  if (!scope) return { kind: 'scan' };
+  const filtered = query.filter && chooseStretches(index, scope, query.filter);
   const ordered = orderedPlan(query, scope);
-  if (filtered && (filtered.cost < cap || !ordered)) return { kind: 'ranges', scope, ranges: filtered.ranges };
+  // Beyond the cap, walking along the order until there are enough is taken to be cheaper than sorting everything.
+  if (filtered && (filtered.cost < cap || !ordered)) return { kind: 'ranges', scope, stretches: filtered.stretches };
   return ordered ?? { kind: 'scan' };
 }

@@ -1,11 +1,13 @@
-import { type FieldIndex } from '../store/field-index';
+import { type FieldIndex, type IndexScope, type Stretch } from '../store/field-index';
 import { type DocumentReader } from '../store/reader';
 import { type FieldPath, getField, withField } from '../values/field-path';
 import { lastSegment } from '../values/names';
 import { type Fields, type StoredDocument } from '../values/value';
 import { compareDocuments, matchesQuery } from './match';
-import { type Plan, planQuery } from './plan';
+import { fieldName } from './parse-query';
+import { indexScopeOf, type Plan, planQuery } from './plan';
 import { collectionOf, type Query } from './query';
+import { conditionsOf, pointsBeside } from './stretches';
 
 /** What a query reads from. */
 export interface QuerySource extends DocumentReader {
@@ -21,21 +23,28 @@ function* readAll(source: QuerySource, paths: Iterable<string>): Iterable<Stored
   }
 }
 
-function* pathsOf(source: QuerySource, plan: Plan & { kind: 'ranges' }): Iterable<string> {
+const mostAtOnce = 500;
+const leastAtOnce = 20;
+
+/** No more documents are fetched at once than may be needed. */
+const pageOf = (query: Query): number => Math.max(leastAtOnce, Math.min(mostAtOnce, wanted(query) + 1));
+
+function* withinStretches(source: QuerySource, plan: Plan & { kind: 'ranges' }): Iterable<StoredDocument> {
   const seen = new Set<string>();
-  for (const range of plan.ranges)
-    for (const { path } of source.index.walk(plan.scope, range, false))
-      if (!seen.has(path)) yield (seen.add(path), path);
+  const walk = { descending: false, page: mostAtOnce };
+  for (const stretch of plan.stretches)
+    for (const { document } of source.index.walk(plan.scope, stretch, walk))
+      if (!seen.has(document.path)) yield (seen.add(document.path), document);
 }
 
 /** Stops when there are enough, but not between documents that share a key: their order is not the index's. */
 function alongOrder(source: QuerySource, query: Query, plan: Plan & { kind: 'ordered' }): StoredDocument[] {
   const found: StoredDocument[] = [];
+  const { scope, stretch, descending } = plan;
   let full: Buffer | null = null;
-  for (const { path, key } of source.index.walk(plan.scope, plan.range, plan.descending)) {
+  for (const { document, key } of source.index.walk(scope, stretch, { descending, page: pageOf(query) })) {
     if (full && !full.equals(key)) break;
-    const document = source.read(path);
-    if (document && matchesQuery(query, document)) found.push(document);
+    if (matchesQuery(query, document)) found.push(document);
     if (found.length >= wanted(query)) full = key;
   }
   return found;
@@ -64,14 +73,42 @@ function find(source: QuerySource, query: Query): StoredDocument[] {
   const plan = planQuery(source.index, query);
   if (plan.kind === 'ordered') return alongOrder(source, query, plan);
   if (plan.kind === 'scan') return scan(source, query);
-  const paths = plan.kind === 'named' ? plan.paths : pathsOf(source, plan);
-  return [...readAll(source, paths)].filter((document) => matchesQuery(query, document));
+  const documents = plan.kind === 'named' ? readAll(source, plan.paths) : withinStretches(source, plan);
+  return [...documents].filter((document) => matchesQuery(query, document));
 }
 
 /** All matching documents in the query's order, with offset and limit applied. */
 export function runQuery(source: QuerySource, query: Query): StoredDocument[] {
   const found = find(source, query).sort((a, b) => compareDocuments(query.orderBy, a, b));
   return found.slice(query.offset, query.limit === null ? undefined : wanted(query));
+}
+
+/** Where the index alone knows the number of a query's documents. */
+function countable(query: Query): { scope: IndexScope; stretches: Stretch[] } | null {
+  const scope = indexScopeOf(query);
+  const { merged, exact } = conditionsOf(query.filter);
+  const [main, ...others] = [...merged].sort((a, b) => b.ranges.length - a.ranges.length);
+  const points = pointsBeside(merged, main ?? null);
+  if (!scope || !main || !exact || points.length < others.length) return null;
+  const present = new Set(merged.flatMap(({ ranges }) => ranges.map(({ field }) => field)));
+  const ordered = query.orderBy.every(({ field }) => field.key || present.has(fieldName(field)));
+  const whole = ordered && !query.start && !query.end && (query.parent === '' || !query.allDescendants);
+  return whole ? { scope, stretches: main.ranges.map((range) => ({ range, points })) } : null;
+}
+
+/** How many documents a query has, counting no further than `upTo`. Documents are read only where the index cannot tell. */
+export function countQuery(source: QuerySource, query: Query, upTo: number | null): number {
+  const most = Math.min(upTo ?? Infinity, query.limit === null ? Infinity : wanted(query));
+  const cut = (found: number): number =>
+    Math.max(0, Math.min(found, query.limit === null ? Infinity : wanted(query)) - query.offset);
+  const everything = query.filter === null && query.orderBy.every(({ field }) => field.key);
+  if (everything && !query.allDescendants && !query.start && !query.end)
+    return Math.min(cut(source.countCollection(collectionOf(query))), upTo ?? Infinity);
+  const plan = countable(query);
+  if (!plan) return Math.min(runQuery(source, query).length, upTo ?? Infinity);
+  const enough = Math.min(most + query.offset, 2 ** 31);
+  const found = plan.stretches.reduce((sum, stretch) => sum + source.index.count(plan.scope, stretch, enough), 0);
+  return Math.min(cut(found), upTo ?? Infinity);
 }
 
 /** The selected fields of a document. */

@@ -40,7 +40,7 @@ test('every acknowledged commit survives kill -9, whole, and nothing needs repai
     expect(ids('right')).toEqual(left);
     const indexed = store.index.count(
       { collection: 'left' },
-      { field: 'n', from: Buffer.alloc(0), to: Buffer.from([255]) },
+      { range: { field: 'n', from: Buffer.alloc(0), to: Buffer.from([255]) }, points: [] },
       1e9,
     );
     expect(indexed).toBe(left.length);

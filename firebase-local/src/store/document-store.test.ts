@@ -98,8 +98,8 @@ test('a walk along an index is complete and in order beyond one page, also where
   });
   await createCommitter(store, silent, silent).commit({ writes, check: silent });
   const walk = (field: string, scope: { collection: string } | { group: string }, descending: boolean): string[] => {
-    const range = { field, from: Buffer.alloc(0), to: Buffer.from([255]) };
-    return [...store.index.walk(scope, range, descending)].map(({ path }) => path);
+    const stretch = { range: { field, from: Buffer.alloc(0), to: Buffer.from([255]) }, points: [] };
+    return [...store.index.walk(scope, stretch, { descending, page: 100 })].map(({ document }) => document.path);
   };
   for (const field of ['n', 'same'])
     for (const scope of [{ collection: 'walk' }, { group: 'walk' }]) {

@@ -8,6 +8,7 @@ export interface DocumentReader {
   read(path: string): StoredDocument | null;
   /** The documents of one collection by the bytes of their ids. */
   scanCollection(collection: string): Iterable<StoredDocument>;
+  countCollection(collection: string): number;
   /** The documents of all collections called `group` (null: any) below `parent` ('' for the root). */
   scanGroup(group: string | null, parent: string): Iterable<StoredDocument>;
   /** Ids of the collections directly below a document ('' for the root), also when only deeper documents exist. */
@@ -75,6 +76,7 @@ function createSegments(db: Database.Database) {
 
 export function openReader(db: Database.Database): DocumentReader {
   const one = db.prepare(`SELECT ${columns} FROM documents WHERE collection = ? AND id = ?`);
+  const number = db.prepare('SELECT count(*) AS n FROM documents WHERE collection = ?');
   const segments = createSegments(db);
   const read = (path: string): StoredDocument | null => {
     const row = one.get(parentOf(path), lastSegment(path)) as DocumentRow | undefined;
@@ -83,6 +85,7 @@ export function openReader(db: Database.Database): DocumentReader {
   return {
     ...createScans(db),
     read,
+    countCollection: (collection) => (number.get(collection) as { n: number }).n,
     childCollections: (parent) => [...new Set(segments(parent))],
     missingIds: (collection) => [...new Set(segments(collection))].filter((id) => !read(`${collection}/${id}`)),
   };

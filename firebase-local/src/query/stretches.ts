@@ -1,0 +1,175 @@
+import { type FieldIndex, type IndexPoint, type IndexRange, type IndexScope, type Stretch } from '../store/field-index';
+import { membersOf } from '../store/index-entries';
+import { afterKey, hasExactKey, indexKey, typeBounds } from '../store/index-key';
+import { isNaNValue, isNull, listOf } from '../values/kinds';
+import { type Value } from '../values/value';
+import { fieldName } from './parse-query';
+import { type Filter } from './query';
+
+export const lowest = Buffer.alloc(0);
+export const highest = Buffer.from([0xff]);
+const nullValue: Value = { nullValue: null };
+
+type Leaf = Exclude<Filter, { kind: 'composite' }>;
+
+/** Stretches that together hold all documents that a filter lets through. `exact`: and no others. */
+export interface Ranges {
+  ranges: IndexRange[];
+  exact: boolean;
+}
+
+const at = (field: string, value: Value): IndexRange => {
+  const from = indexKey(value);
+  return { field, from, to: afterKey(from) };
+};
+
+/** Everything but null and some values: what lies between those whose place the index knows exactly. */
+function rangesWithout(field: string, values: Value[]): Ranges {
+  // `not-in` with null among its values matches nothing.
+  if (values.some(isNull)) return { ranges: [], exact: true };
+  const { to: start } = typeBounds(nullValue);
+  const exact = values.every((value) => hasExactKey(value));
+  const holes = values
+    .filter((value) => hasExactKey(value))
+    .map((value) => indexKey(value))
+    .sort((a, b) => a.compare(b));
+  const ranges = holes.reduce<IndexRange[]>(
+    (parts, hole) => [
+      ...parts.slice(0, -1),
+      { field, from: parts.at(-1)?.from ?? start, to: hole },
+      { field, from: afterKey(hole), to: highest },
+    ],
+    [{ field, from: start, to: highest }],
+  );
+  return { ranges, exact };
+}
+
+function unaryRanges(field: string, op: string): Ranges {
+  if (op === 'IS_NULL') return { ranges: [at(field, nullValue)], exact: true };
+  const nan: Value = { doubleValue: 'NaN' };
+  if (op === 'IS_NAN') return { ranges: [at(field, nan)], exact: true };
+  return rangesWithout(field, op === 'IS_NOT_NAN' ? [nan] : []);
+}
+
+/** The places of the members of `in` and `array-contains-any`, of which null and NaN never match. */
+function memberRanges(field: string, value: Value): Ranges {
+  const members = listOf(value).filter((member) => !isNull(member) && !isNaNValue(member));
+  const ranges = new Map(members.map((member) => [indexKey(member).toString('latin1'), at(field, member)]));
+  return { ranges: [...ranges.values()], exact: members.every((member) => hasExactKey(member)) };
+}
+
+function comparisonRange(field: string, op: string, value: Value): Ranges {
+  const { from, to } = typeBounds(value);
+  const key = indexKey(value);
+  const exact = hasExactKey(value);
+  if (op === 'LESS_THAN') return { ranges: [{ field, from, to: exact ? key : afterKey(key) }], exact };
+  if (op === 'LESS_THAN_OR_EQUAL') return { ranges: [{ field, from, to: afterKey(key) }], exact };
+  const above = op === 'GREATER_THAN' && exact ? afterKey(key) : key;
+  return { ranges: [{ field, from: above, to }], exact };
+}
+
+/** The stretches of one condition; null when no index knows. */
+export function rangesOfLeaf(filter: Leaf): Ranges | null {
+  if (filter.field.key) return null;
+  const field = fieldName(filter.field);
+  if (filter.kind === 'unary') return unaryRanges(field, filter.op);
+  const { op, value } = filter;
+  if (op === 'EQUAL') return { ranges: [at(field, value)], exact: hasExactKey(value) };
+  if (op === 'IN') return memberRanges(field, value);
+  if (op === 'ARRAY_CONTAINS') return { ranges: [at(membersOf(field), value)], exact: hasExactKey(value) };
+  // A document with two of the members is found twice.
+  if (op === 'ARRAY_CONTAINS_ANY') return { ...memberRanges(membersOf(field), value), exact: false };
+  if (op === 'NOT_EQUAL') return rangesWithout(field, [value]);
+  if (op === 'NOT_IN') return rangesWithout(field, listOf(value));
+  return comparisonRange(field, op, value);
+}
+
+const later = (a: Buffer, b: Buffer): Buffer => (a.compare(b) >= 0 ? a : b);
+const earlier = (a: Buffer, b: Buffer): Buffer => (a.compare(b) <= 0 ? a : b);
+
+export const intersect = (a: IndexRange, b: IndexRange): IndexRange => ({
+  field: a.field,
+  from: later(a.from, b.from),
+  to: earlier(a.to, b.to),
+});
+
+/** A document has one value in a field, so stretches of one field narrow each other; members of lists do not. */
+function merge(parts: Ranges[]): Ranges[] {
+  const merged: Ranges[] = [];
+  for (const part of parts) {
+    const [range] = part.ranges;
+    const index = merged.findIndex(({ ranges: [other] }) => range && other?.field === range.field);
+    const known = merged[index];
+    const [other] = known?.ranges ?? [];
+    const single = part.ranges.length === 1 && known?.ranges.length === 1 && range && !range.field.startsWith('@');
+    if (!single || !other) merged.push(part);
+    else merged[index] = { ranges: [intersect(other, range)], exact: known.exact && part.exact };
+  }
+  return merged;
+}
+
+const pointOf = ({ ranges }: Ranges): IndexPoint | null => {
+  const [range] = ranges;
+  return ranges.length === 1 && range && afterKey(range.from).equals(range.to)
+    ? { field: range.field, key: range.from }
+    : null;
+};
+
+/** What the parts of an `and` say that index stretches can tell, apart from parts that are `or`. */
+export interface Conditions {
+  merged: Ranges[];
+  /** Whether every part is told, exactly. */
+  exact: boolean;
+}
+
+export function conditionsOf(filter: Filter | null): Conditions {
+  if (filter === null) return { merged: [], exact: true };
+  const parts = filter.kind === 'composite' && filter.op === 'AND' ? filter.filters : [filter];
+  const told = parts.map((part) => (part.kind === 'composite' ? null : rangesOfLeaf(part)));
+  const merged = merge(told.filter((part) => part !== null));
+  return { merged, exact: told.every((part) => part !== null) && merged.every(({ exact }) => exact) };
+}
+
+const mostPoints = 4;
+
+/** The points that documents must be at, besides lying in the given part. */
+export const pointsBeside = (merged: Ranges[], part: Ranges | null): IndexPoint[] =>
+  merged
+    .filter((other) => other !== part)
+    .map(pointOf)
+    .filter((point) => point !== null)
+    .slice(0, mostPoints);
+
+export interface Choice {
+  stretches: Stretch[];
+  cost: number;
+}
+
+/** How far stretches are counted. */
+export const cap = 1_000;
+
+const costOf = (index: FieldIndex, scope: IndexScope, { ranges }: Ranges): number =>
+  ranges.reduce((sum, range) => sum + index.count(scope, { range, points: [] }, cap), 0);
+
+function cheapest(choices: Choice[]): Choice | null {
+  return choices.reduce<Choice | null>((best, one) => (best && best.cost <= one.cost ? best : one), null);
+}
+
+/** The cheapest stretches for a filter: of an `and` the best part, of an `or` all parts together. */
+export function chooseStretches(index: FieldIndex, scope: IndexScope, filter: Filter): Choice | null {
+  if (filter.kind === 'composite' && filter.op === 'OR') {
+    const choices = filter.filters.map((part) => chooseStretches(index, scope, part));
+    const possible = choices.filter((choice) => choice !== null);
+    if (possible.length < choices.length) return null;
+    const cost = possible.reduce((sum, choice) => sum + choice.cost, 0);
+    return { stretches: possible.flatMap(({ stretches }) => stretches), cost };
+  }
+  const { merged } = conditionsOf(filter);
+  const own = merged.map((part): Choice => {
+    const points = pointsBeside(merged, part);
+    return { stretches: part.ranges.map((range) => ({ range, points })), cost: costOf(index, scope, part) };
+  });
+  const inner = filter.kind === 'composite' ? filter.filters.filter(({ kind }) => kind === 'composite') : [];
+  const nested = inner.map((part) => chooseStretches(index, scope, part)).filter((choice) => choice !== null);
+  return cheapest([...own, ...nested]);
+}
