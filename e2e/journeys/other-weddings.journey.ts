@@ -1,0 +1,232 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+  type Firestore,
+} from 'firebase/firestore';
+import {
+  claimsOf,
+  createAccount,
+  documentsPath,
+  fieldsOf,
+  taskData,
+  tokenPart,
+  weddingData,
+  type Account,
+} from '../support/accounts';
+import { withSdk } from '../support/sdk';
+
+/** Words that only members of the wedding may ever see. */
+const secret = 'Ask grandmother about the emerald ring';
+
+interface Case {
+  owner: Account;
+  taskPath: string;
+  weddingPath: string;
+}
+
+/** A wedding with a task, whose words are secret. */
+const createSecret = async (request: APIRequestContext): Promise<Case> => {
+  const owner = await createAccount(request);
+  const weddingPath = `weddings/${owner.weddingId}`;
+  const taskPath = `${weddingPath}/tasks/secret`;
+  const made = await request.patch(documentsPath(taskPath), {
+    headers: { authorization: `Bearer ${owner.token}` },
+    data: { fields: fieldsOf(taskData(secret)) },
+  });
+  expect(made.status()).toBe(200);
+  return { owner, taskPath, weddingPath };
+};
+
+/** Every way to reach the wedding by plain HTTP. */
+const requestsFor = ({ owner, taskPath, weddingPath }: Case) => {
+  const name = (path: string): string => documentsPath(path).slice('/v1/'.length);
+  const tasks = { structuredQuery: { from: [{ collectionId: 'tasks' }] } };
+  const task = { name: name(taskPath), fields: fieldsOf(taskData('overwritten')) };
+  return [
+    { method: 'GET', path: documentsPath(weddingPath) },
+    { method: 'GET', path: documentsPath(taskPath) },
+    { method: 'GET', path: documentsPath(`${weddingPath}/tasks`) },
+    { method: 'GET', path: documentsPath(`users/${owner.uid}`) },
+    { method: 'POST', path: `${documentsPath(weddingPath)}:runQuery`, data: tasks },
+    { method: 'POST', path: `${documentsPath()}:batchGet`, data: { documents: [name(taskPath)] } },
+    { method: 'PATCH', path: documentsPath(taskPath), data: { fields: task.fields } },
+    { method: 'DELETE', path: documentsPath(taskPath) },
+    { method: 'POST', path: `${documentsPath()}:commit`, data: { writes: [{ update: task }] } },
+    { method: 'PATCH', path: documentsPath(weddingPath), data: { fields: fieldsOf(weddingData('somebody')) } },
+  ];
+};
+
+/** Every request is refused, without a word of the wedding, and changes nothing. */
+const expectRefused = async (
+  request: APIRequestContext,
+  secrets: Case,
+  authorization: string | null,
+): Promise<void> => {
+  const headers = authorization === null ? {} : { authorization };
+  for (const { method, path, data } of requestsFor(secrets)) {
+    const answer = await request.fetch(path, { method, headers, ...(data === undefined ? {} : { data }) });
+    expect([401, 403], `${method} ${path}: ${answer.status()}`).toContain(answer.status());
+    expect(await answer.text()).not.toContain(secret);
+  }
+  const still = await request.get(documentsPath(secrets.taskPath), {
+    headers: { authorization: `Bearer ${secrets.owner.token}` },
+  });
+  expect(JSON.stringify(await still.json())).toContain(secret);
+};
+
+const part = (token: string, index: number): string => token.split('.')[index] ?? '';
+
+/** Tokens that say they are the owner's and are not the server's. */
+const forgeries: Record<string, (owner: Account, thief: Account) => string> = {
+  'without a signature (alg none)': ({ token }) => `${tokenPart({ alg: 'none', typ: 'JWT' })}.${part(token, 1)}.`,
+  'with alg none and an old signature': ({ token }) =>
+    `${tokenPart({ alg: 'none', typ: 'JWT' })}.${part(token, 1)}.${part(token, 2)}`,
+  'signed by another RSA key': ({ token }) => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const signed = `${part(token, 0)}.${part(token, 1)}`;
+    return `${signed}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`;
+  },
+  'with an altered payload': (owner, thief) => {
+    const claims = { ...claimsOf(thief.token), sub: owner.uid, user_id: owner.uid };
+    return `${part(thief.token, 0)}.${tokenPart(claims)}.${part(thief.token, 2)}`;
+  },
+  'with an algorithm of shared secrets': ({ token }) =>
+    `${tokenPart({ alg: 'HS256', typ: 'JWT' })}.${part(token, 1)}.${part(token, 2)}`,
+  'as emulators take them: owner': () => 'owner',
+};
+
+test.describe('by plain HTTP, another wedding', () => {
+  test('cannot be read or written without a token', async ({ request }) => {
+    await expectRefused(request, await createSecret(request), null);
+  });
+
+  test('cannot be read or written with somebody else’s token', async ({ request }) => {
+    const secrets = await createSecret(request);
+    const thief = await createAccount(request);
+    await expectRefused(request, secrets, `Bearer ${thief.token}`);
+  });
+
+  for (const [kind, forge] of Object.entries(forgeries))
+    test(`cannot be read or written with a forged token: ${kind}`, async ({ request }) => {
+      const secrets = await createSecret(request);
+      const thief = await createAccount(request);
+      await expectRefused(request, secrets, `Bearer ${forge(secrets.owner, thief)}`);
+    });
+
+  test('tells the API nothing, with a stranger’s or a forged token', async ({ request }) => {
+    const { owner } = await createSecret(request);
+    const thief = await createAccount(request);
+    const tokens = [thief.token, ...Object.values(forgeries).map((forge) => forge(owner, thief))];
+    for (const token of tokens) {
+      const answer = await request.get(`/api/enquiries/count/${owner.weddingId}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect([401, 403]).toContain(answer.status());
+    }
+  });
+});
+
+const denied = { code: 'permission-denied' };
+
+/** Every way to reach the wedding with the SDK. */
+const expectSdkDenied = async (firestore: Firestore, { taskPath, weddingPath, owner }: Case): Promise<void> => {
+  const task = doc(firestore, taskPath);
+  const attempts: (() => Promise<unknown>)[] = [
+    () => getDocFromServer(doc(firestore, weddingPath)),
+    () => getDocFromServer(task),
+    () => getDocsFromServer(collection(firestore, weddingPath, 'tasks')),
+    () => getDocFromServer(doc(firestore, 'users', owner.uid)),
+    () => getDocsFromServer(collection(firestore, 'weddings')),
+    () => getDocsFromServer(query(collection(firestore, 'conversations'), where('weddingId', '==', owner.weddingId))),
+    () =>
+      getDocsFromServer(
+        query(collection(firestore, 'conversations'), where('memberUids', 'array-contains', owner.uid)),
+      ),
+    () => getDocsFromServer(collection(firestore, 'conversations')),
+    () => setDoc(task, taskData('overwritten')),
+    () => updateDoc(doc(firestore, weddingPath), { date: '2029-01-01' }),
+    () => updateDoc(doc(firestore, weddingPath), { [`roles.thief`]: 'owner' }),
+    () => deleteDoc(task),
+  ];
+  for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject(denied);
+};
+
+test.describe('with the Firebase SDK, another wedding', () => {
+  test('is open to its owner and to nobody else', async ({ request, baseURL }) => {
+    const secrets = await createSecret(request);
+    const thief = await createAccount(request);
+    const origin = baseURL ?? '';
+    await withSdk(origin, thief, (firestore) => expectSdkDenied(firestore, secrets));
+    await withSdk(origin, null, (firestore) => expectSdkDenied(firestore, secrets));
+    await withSdk(origin, secrets.owner, async (firestore) => {
+      const task = await getDocFromServer(doc(firestore, secrets.taskPath));
+      expect(task.data()).toMatchObject({ name: secret });
+    });
+  });
+
+  test('cannot be joined by writing it into one’s own profile', async ({ request, baseURL }) => {
+    const { owner } = await createSecret(request);
+    const thief = await createAccount(request);
+    await withSdk(baseURL ?? '', thief, async (firestore) => {
+      const profile = {
+        kind: 'couple',
+        contacts: { email: thief.email },
+        name: 'Thief',
+        provider: 'password',
+        registeredAt: '2026-01-01T00:00:00.000Z',
+        createdAt: '2026-01-01T00:00:00.000Z',
+        l10n: { locale: 'en-GB', currency: 'GBP', viewerCountry: 'GB' },
+        supplierId: null,
+        actions: {},
+      };
+      const own = doc(firestore, 'users', thief.uid);
+      await expect(setDoc(own, { ...profile, weddingId: owner.weddingId })).rejects.toMatchObject(denied);
+      await setDoc(own, { ...profile, weddingId: thief.weddingId });
+      await expect(updateDoc(own, { weddingId: owner.weddingId })).rejects.toMatchObject(denied);
+      await expect(updateDoc(own, { kind: 'moderator' })).rejects.toMatchObject(denied);
+    });
+  });
+});
+
+test('conversations are listed to those who are in them only', async ({ request, baseURL }) => {
+  const accounts = await request.get('/api/demo/accounts');
+  const demo = ((await accounts.json()) as { accounts: { kind: string; email: string; password: string }[] }).accounts;
+  const couple = demo.find(({ kind }) => kind === 'couple');
+  if (couple === undefined) throw new Error('There is no demo couple.');
+  const signIn = await request.post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=posy-local', {
+    data: { email: couple.email, password: couple.password, returnSecureToken: true },
+  });
+  const { localId } = (await signIn.json()) as { localId: string };
+  const thief = await createAccount(request);
+  let conversationId = '';
+  await withSdk(baseURL ?? '', couple, async (firestore) => {
+    const own = query(collection(firestore, 'conversations'), where('memberUids', 'array-contains', localId));
+    const found = await getDocsFromServer(own);
+    expect(found.size).toBeGreaterThan(0);
+    conversationId = found.docs[0]?.id ?? '';
+  });
+  await withSdk(baseURL ?? '', thief, async (firestore) => {
+    const conversations = collection(firestore, 'conversations');
+    const theirs = query(conversations, where('memberUids', 'array-contains', localId));
+    await expect(getDocsFromServer(theirs)).rejects.toMatchObject(denied);
+    await expect(getDocFromServer(doc(conversations, conversationId))).rejects.toMatchObject(denied);
+    await expect(getDocsFromServer(collection(conversations, conversationId, 'messages'))).rejects.toMatchObject(
+      denied,
+    );
+    const own = await getDocsFromServer(query(conversations, where('memberUids', 'array-contains', thief.uid)));
+    expect(own.size).toBe(0);
+  });
+  const listed = await request.get(documentsPath('conversations'), {
+    headers: { authorization: `Bearer ${thief.token}` },
+  });
+  expect(listed.status()).toBe(403);
+});

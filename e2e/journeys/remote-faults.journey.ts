@@ -1,0 +1,178 @@
+import { expect, test, type Page } from '@playwright/test';
+import { logInAsDemo, openSection, screen } from '../support/couple';
+import { breakScripts, changeScripts, documentMark, faults, markDocument } from '../support/faults';
+import { entryOf, expectFallback, exposedChunkOf, fallbackOf, lazyChunksOf, retry } from '../support/remotes';
+import { pickFirstSupplier, type FoundSupplier } from '../support/suppliers';
+
+const words = 'Hello! We would love to marry with you. Are you free in June?';
+const reviewsSlot = exposedChunkOf('mfe-reviews', 'slots__supplier_profile.reviews');
+
+const visitProfile = async (page: Page, { name, type, publicId }: FoundSupplier): Promise<void> => {
+  await page.goto(`/uk/weddingsuppliers/${type}/${publicId}`, { waitUntil: 'commit' });
+  await expect(screen(page).getByRole('heading', { level: 1, name })).toBeVisible();
+};
+
+const expectReviews = async (page: Page): Promise<void> => {
+  await expect(screen(page).getByText('Review policy:')).toBeVisible();
+  await expect(fallbackOf(page, 'mfe-reviews')).toBeHidden();
+};
+
+const expectChecklist = async (page: Page): Promise<void> => {
+  await expect(screen(page).getByRole('heading', { level: 1, name: 'Checklist' })).toBeVisible();
+  await expect(screen(page).getByText(/\d+ of \d+ done/)).toBeVisible();
+  await expect(fallbackOf(page, 'mfe-planning')).toBeHidden();
+};
+
+/** A screen of each of the other four. */
+const visitTheOthers = async (page: Page): Promise<void> => {
+  await openSection(page, 'Checklist');
+  await expectChecklist(page);
+  await openSection(page, 'Website');
+  await expect(screen(page).getByRole('heading', { level: 1, name: 'Your website' })).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Inbox/ })
+    .click();
+  await expect(screen(page).getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+  await openSection(page, 'Suppliers');
+  await expect(screen(page).getByRole('heading', { level: 1, name: 'Find your people' })).toBeVisible();
+};
+
+for (const fault of faults)
+  test(`reviews’ entry ${fault}: the profile around it works, the other four too, and a retry brings it back`, async ({
+    page,
+  }) => {
+    await logInAsDemo(page);
+    const heal = await breakScripts(page, entryOf('mfe-reviews'), fault);
+    await visitProfile(page, await pickFirstSupplier(page, 'venues'));
+    await markDocument(page);
+    await expectFallback(page, 'mfe-reviews');
+
+    await visitTheOthers(page);
+    await page.evaluate(() => window.history.go(-4));
+    await expectFallback(page, 'mfe-reviews');
+    await page.getByLabel('Your message').fill(words);
+
+    await heal();
+    await retry(page, 'mfe-reviews');
+    await expectReviews(page);
+    await expect(page.getByLabel('Your message')).toHaveValue(words);
+    expect(await documentMark(page)).toBe('same document');
+  });
+
+for (const fault of faults)
+  test(`planning’s entry ${fault}: its screen says so, the shell and the directory live, a retry or coming back finds it`, async ({
+    page,
+  }) => {
+    await logInAsDemo(page);
+    const heal = await breakScripts(page, entryOf('mfe-planning'), fault);
+    await page.goto('/uk/checklist', { waitUntil: 'commit' });
+    await markDocument(page);
+    await expectFallback(page, 'mfe-planning');
+
+    await openSection(page, 'Suppliers');
+    await expect(screen(page).getByRole('heading', { level: 1, name: 'Find your people' })).toBeVisible();
+    await expect(fallbackOf(page, 'mfe-planning')).toBeHidden();
+    await openSection(page, 'Checklist');
+    await expectFallback(page, 'mfe-planning');
+
+    await heal();
+    await retry(page, 'mfe-planning');
+    await expectChecklist(page);
+    expect(await documentMark(page)).toBe('same document');
+  });
+
+for (const fault of faults)
+  test(`planning’s entry ${fault}: once it is back, leaving and coming back is enough`, async ({ page }) => {
+    await logInAsDemo(page);
+    const heal = await breakScripts(page, entryOf('mfe-planning'), fault);
+    await page.goto('/uk/checklist', { waitUntil: 'commit' });
+    await markDocument(page);
+    await expectFallback(page, 'mfe-planning');
+    await openSection(page, 'Suppliers');
+    await expect(screen(page).getByRole('heading', { level: 1, name: 'Find your people' })).toBeVisible();
+    await heal();
+    await openSection(page, 'Checklist');
+    await expectChecklist(page);
+    expect(await documentMark(page)).toBe('same document');
+  });
+
+for (const fault of faults)
+  test(`the chunk of an exposed widget ${fault}: its place says so, and a retry brings it`, async ({ page }) => {
+    const heal = await breakScripts(page, reviewsSlot, fault);
+    await visitProfile(page, await pickFirstSupplier(page, 'venues'));
+    await markDocument(page);
+    await expectFallback(page, 'mfe-reviews');
+    await expect(page.getByLabel('Your message')).toBeEditable();
+    await heal();
+    await retry(page, 'mfe-reviews');
+    await expectReviews(page);
+    expect(await documentMark(page)).toBe('same document');
+  });
+
+for (const fault of faults)
+  test(`the first chunks of an app ${fault}: its place says so, and a retry brings it`, async ({ page }) => {
+    await logInAsDemo(page);
+    const heal = await breakScripts(page, lazyChunksOf('mfe-planning'), fault);
+    await page.goto('/uk/checklist', { waitUntil: 'commit' });
+    await expectFallback(page, 'mfe-planning');
+    await markDocument(page);
+    await heal();
+    await retry(page, 'mfe-planning');
+    await expectChecklist(page);
+    expect(await documentMark(page)).toBe('same document');
+  });
+
+for (const fault of faults)
+  test(`the chunk of a further screen ${fault}: its place says so, and a retry brings it`, async ({ page }) => {
+    await logInAsDemo(page);
+    await expect(screen(page).getByRole('heading', { name: 'Three for this week' })).toBeVisible();
+    const heal = await breakScripts(page, lazyChunksOf('mfe-planning'), fault);
+    await openSection(page, 'Checklist');
+    await markDocument(page);
+    await expectFallback(page, 'mfe-planning');
+    await openSection(page, 'Suppliers');
+    await expect(screen(page).getByRole('heading', { level: 1, name: 'Find your people' })).toBeVisible();
+    await openSection(page, 'Checklist');
+    await expectFallback(page, 'mfe-planning');
+    await heal();
+    await retry(page, 'mfe-planning');
+    await expectChecklist(page);
+    expect(await documentMark(page)).toBe('same document');
+  });
+
+test('a remote whose code throws while it renders: only its place says so, and a retry renders it again', async ({
+  page,
+}) => {
+  // The words of the summary are asked for while rendering, and only there.
+  const broken = '(window.journeyBreaks?(()=>{throw new Error("journey")})():"reviews.summary.spread")';
+  await changeScripts(page, reviewsSlot, /(["'`])reviews\.summary\.spread\1/, broken);
+  await page.addInitScript(() => Object.assign(window, { journeyBreaks: true }));
+  await visitProfile(page, await pickFirstSupplier(page, 'venues'));
+  await markDocument(page);
+  await expectFallback(page, 'mfe-reviews');
+  await page.getByLabel('Your message').fill(words);
+  await retry(page, 'mfe-reviews');
+  await expectFallback(page, 'mfe-reviews');
+
+  await page.evaluate(() => Object.assign(window, { journeyBreaks: false }));
+  await retry(page, 'mfe-reviews');
+  await expectReviews(page);
+  await expect(page.getByLabel('Your message')).toHaveValue(words);
+  expect(await documentMark(page)).toBe('same document');
+});
+
+test('a remote that gets an answer it cannot read: only its place says so, and a retry asks again', async ({
+  page,
+}) => {
+  const answers = /\/api\/supplier\/(top-feedback-compact\/|[^/]+\/statistics\/)/;
+  await page.route(answers, (route) => route.fulfill({ json: { nonsense: true } }));
+  await visitProfile(page, await pickFirstSupplier(page, 'venues'));
+  await markDocument(page);
+  await expectFallback(page, 'mfe-reviews');
+  await expect(page.getByLabel('Your message')).toBeEditable();
+  await page.unroute(answers);
+  await retry(page, 'mfe-reviews');
+  await expectReviews(page);
+  expect(await documentMark(page)).toBe('same document');
+});

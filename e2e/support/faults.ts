@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** How a script may fail to come. */
+export const faults = ['answers 404', 'answers 500', 'answers garbage', 'never answers'] as const;
+export type Fault = (typeof faults)[number];
+
+/** Makes every request for the scripts fail; the returned function heals them. */
+export const breakScripts = async (page: Page, scripts: RegExp, fault: Fault): Promise<() => Promise<void>> => {
+  await page.route(scripts, async (route) => {
+    if (fault === 'never answers') return;
+    const status = fault === 'answers 404' ? 404 : fault === 'answers 500' ? 500 : 200;
+    await route.fulfill({ status, contentType: 'text/javascript', body: '<<< not a script {{{' });
+  });
+  return () => page.unroute(scripts);
+};
+
+/** Replaces text in scripts on their way to the page. Fails the request when a script does not have it. */
+export const changeScripts = async (page: Page, scripts: RegExp, from: RegExp, to: string): Promise<void> => {
+  await page.route(scripts, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (from.test(body)) await route.fulfill({ response, body: body.replace(from, to) });
+    else await route.abort();
+  });
+};
+
+declare global {
+  interface Window {
+    journeyMark?: string;
+  }
+}
+
+/** Marks the document: the mark is gone after a reload. */
+export const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.journeyMark = 'same document';
+  });
+
+export const documentMark = (page: Page): Promise<string | undefined> => page.evaluate(() => window.journeyMark);

@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The remotes, by package, as their fallbacks call them. */
+export const remoteTitles = {
+  'mfe-planning': 'Planning',
+  'mfe-suppliers': 'Suppliers',
+  'mfe-inbox': 'Inbox',
+  'mfe-website': 'Website',
+  'mfe-reviews': 'Reviews',
+} as const;
+export type RemoteName = keyof typeof remoteTitles;
+
+/** The remote's entry, at its first and at every later attempt. */
+export const entryOf = (remote: RemoteName): RegExp =>
+  new RegExp(`/builds/${remote}/[^/]+/remoteEntry\\.js(\\?attempt=\\d+)?$`);
+
+/** The chunk of a module that the remote exposes, as federation names its file. */
+export const exposedChunkOf = (remote: RemoteName, module: string): RegExp =>
+  new RegExp(`/builds/${remote}/[^/]+/__federation_expose_${module.replaceAll('.', '\\.')}\\.[^/]+\\.js$`);
+
+/** Every script of the remote apart from its entry and exposed modules: what its screens load lazily. */
+export const lazyChunksOf = (remote: RemoteName): RegExp =>
+  new RegExp(`/builds/${remote}/[^/]+/(?!remoteEntry|__federation)[^/]+\\.js$`);
+
+/** The version that the current release set names. */
+export const versionOf = async (page: Page, remote: RemoteName): Promise<string> => {
+  const answer = await page.request.get('/releases/current.json');
+  const { remotes } = (await answer.json()) as { remotes: { name: string; version: string }[] };
+  const found = remotes.find(({ name }) => name === remote);
+  if (found === undefined) throw new Error(`The release set has no ${remote}.`);
+  return found.version;
+};
+
+/** What stands in the remote's place while it is not there. */
+export const fallbackOf = (page: Page, remote: RemoteName): Locator =>
+  page.getByRole('status').filter({ hasText: `${remoteTitles[remote]}: taking a rest` });
+
+/** The fallback names the remote in words, and with its version in mono. */
+export const expectFallback = async (page: Page, remote: RemoteName): Promise<void> => {
+  const fallback = fallbackOf(page, remote);
+  await expect(fallback).toBeVisible();
+  await expect(fallback.locator('code')).toHaveText(`${remote} ${await versionOf(page, remote)}`);
+};
+
+export const retry = async (page: Page, remote: RemoteName): Promise<void> => {
+  await fallbackOf(page, remote).getByRole('button', { name: 'Try again' }).click();
+};
