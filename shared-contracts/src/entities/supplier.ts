@@ -70,18 +70,17 @@ export const supplierProfileSchema = v.object({
   location: v.object({ latitude: v.number(), longitude: v.number() }),
   pictures: v.array(picture),
   /** Keys of what was reached, such as `ten-reviews`. */
-  achievements: v.optional(v.array(v.string()), []),
-  appsConnected: v.optional(v.array(v.string()), []),
-  badges: v.optional(v.array(v.string()), []),
-  brochures: v.optional(v.array(v.object({ id: v.string(), title: v.string(), pages: v.number() })), []),
+  achievements: v.optional(v.array(v.string())),
+  appsConnected: v.optional(v.array(v.string())),
+  badges: v.optional(v.array(v.string())),
+  brochures: v.optional(v.array(v.object({ id: v.string(), title: v.string(), pages: v.number() }))),
   /** Open days. */
   fairs: v.optional(
     v.array(v.object({ id: v.string(), name: v.string(), date: isoDateSchema, startTime: v.string() })),
-    [],
   ),
-  recommendations: v.optional(v.array(relatedSupplier), []),
-  relations: v.optional(v.array(relatedSupplier), []),
-  videos: v.optional(v.array(videoSchema), []),
+  recommendations: v.optional(v.array(relatedSupplier)),
+  relations: v.optional(v.array(relatedSupplier)),
+  videos: v.optional(v.array(videoSchema)),
   /** Whether search engines may index the profile. */
   seoIndex: v.optional(v.boolean(), true),
 });

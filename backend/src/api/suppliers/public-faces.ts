@@ -7,6 +7,7 @@ import {
   type PictureRef,
   type PublicReview,
   type PublicSupplier,
+  type SupplierRelation,
   type SupplierSummary,
 } from '../../catalogue/types';
 
@@ -49,6 +50,8 @@ const lastDay = (supplier: SupplierSummary, endsOn: string): string => {
 
 const paragraphs = (text: string): string[] => text.split(/\n+/).filter((part) => part.trim() !== '');
 
+const related = ({ id, publicId, type, name, urlSlug }: SupplierRelation) => ({ id, publicId, type, name, urlSlug });
+
 /** The whole profile as couples see it. Fields are named one by one, so that a new internal one stays inside. */
 export const toProfile = (supplier: PublicSupplier): SupplierProfile => ({
   ...toCard(supplier),
@@ -67,6 +70,14 @@ export const toProfile = (supplier: PublicSupplier): SupplierProfile => ({
   questions: supplier.questions.map(({ question, answer }) => ({ question, answer })),
   location: { latitude: supplier.location.lat, longitude: supplier.location.lng },
   pictures: supplier.photos.map(picture),
+  achievements: supplier.achievements,
+  appsConnected: supplier.appsConnected,
+  badges: supplier.badges,
+  brochures: supplier.brochures,
+  fairs: supplier.fairs,
+  recommendations: supplier.recommendations.map(related),
+  relations: supplier.relations.map(related),
+  videos: supplier.videos,
   seoIndex: supplier.seoIndex,
 });
 

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+/** Where a supplier's video may be. Source: section 9, "Supported video sources". */
+export const videoSources = ['youtube', 'vimeo', 'matterport', 'googlemaps'] as const;
+
+/** A video: its source and its id there, never a whole address. Source: section 3, Video. */
+export const videoSchema = v.object({
+  source: v.picklist(videoSources),
+  sourceId: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
+});
+export type Video = v.InferOutput<typeof videoSchema>;

@@ -1,0 +1,45 @@
+import type { DatePickerDate } from '../entities/date-picker';
+import type { FormMessageId } from './form-messages';
+
+export const datePickerTabs = ['year', 'month', 'day'] as const;
+export type DatePickerTab = (typeof datePickerTabs)[number];
+
+/** What keeps a tab from being left; `field` fills the generic message. */
+export interface DatePickerFault {
+  id: FormMessageId;
+  field: DatePickerTab | null;
+}
+
+/** Which alternatives the picker offers beside month and day. */
+export interface DatePickerShows {
+  seasons: boolean;
+  weekDays: boolean;
+}
+
+const generic = (field: DatePickerTab): DatePickerFault => ({ id: 'form.field-required', field });
+
+const yearFault = (date: DatePickerDate): DatePickerFault | null =>
+  date.year === null && !date.yearUndecided ? generic('year') : null;
+
+const monthFault = (date: DatePickerDate, shows: DatePickerShows): DatePickerFault | null => {
+  if (date.month !== null || date.monthUndecided || (shows.seasons && date.season !== null)) return null;
+  return shows.seasons ? { id: 'form.month-or-season-required', field: null } : generic('month');
+};
+
+const dayFault = (date: DatePickerDate, shows: DatePickerShows): DatePickerFault | null => {
+  if (date.month === null) return { id: 'form.month-first', field: null };
+  if (date.day !== null || date.dayUndecided || (shows.weekDays && date.weekDay !== null)) return null;
+  return shows.weekDays ? { id: 'form.day-or-weekday-required', field: null } : generic('day');
+};
+
+/** Checks what one tab of the picker asks for; null when it is answered. Source: section 5, "Date picker". */
+export const datePickerFault = (
+  tab: DatePickerTab,
+  date: DatePickerDate,
+  shows: DatePickerShows,
+): DatePickerFault | null =>
+  tab === 'year' ? yearFault(date) : tab === 'month' ? monthFault(date, shows) : dayFault(date, shows);
+
+/** Another year resets month and day. Source: section 4, "Date picker". */
+export const withYear = (date: DatePickerDate, year: number | null): DatePickerDate =>
+  year === date.year ? date : { ...date, year, month: null, day: null };

@@ -1,0 +1,14 @@
+export { formMessages } from './form-messages';
+export type { FormMessageId } from './form-messages';
+export { readForm } from './read-form';
+export type { ReadForm } from './read-form';
+export { isWebLink } from './fields';
+export { loginFormSchema, resetPasswordFormSchema, changeEmailFormSchema } from './sign-in';
+export { customSupplierFormFor, customSupplierFormSchema, ukCustomSupplierFormSchema } from './custom-supplier';
+export type { CustomSupplierForm } from './custom-supplier';
+export { reviewFormSchema, reviewPhotoSchema, reviewPhoto } from './review';
+export type { ReviewForm, ReviewPhoto } from './review';
+export { datePickerFault, datePickerTabs, withYear } from './date-picker';
+export type { DatePickerFault, DatePickerShows, DatePickerTab } from './date-picker';
+export { budgetInitFormSchema, guestFormSchema, enquiryFormSchema } from './planning';
+export type { BudgetInitForm, GuestForm, EnquiryForm } from './planning';

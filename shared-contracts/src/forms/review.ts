@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { isoDateSchema } from '../entities/common';
+import { capToToday, fileExtension } from '../rules/review-rules';
+import { requiredEmail, requiredText } from './fields';
+import { messageId } from './form-messages';
+
+const stars = messageId('form.stars-required');
+
+/** A photo of the form: where it was uploaded, and how it lies. */
+export const reviewPhotoSchema = v.object({
+  public_id: v.string(),
+  ext: v.string(),
+  portrait: v.boolean(),
+  imageUrl: v.string(),
+});
+export type ReviewPhoto = v.InferOutput<typeof reviewPhotoSchema>;
+
+/** A photo from what the upload answered; the extension is the file name's. Source: section 5, "Review form". */
+export const reviewPhoto = (publicId: string, fileName: string, portrait: boolean, imageUrl: string): ReviewPhoto => ({
+  public_id: publicId,
+  ext: fileExtension(fileName),
+  portrait,
+  imageUrl,
+});
+
+/** The review form; a date after today (yyyy-MM-dd) becomes today. Source: section 3, Review form; section 5. */
+export const reviewFormSchema = (today: string) =>
+  v.object({
+    stars: v.pipe(v.number(stars), v.integer(stars), v.minValue(1, stars), v.maxValue(5, stars)),
+    title: requiredText(),
+    message: requiredText(5000),
+    from: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+    weddingDate: v.pipe(
+      v.string(messageId('form.required')),
+      v.minLength(1, messageId('form.required')),
+      isoDateSchema,
+      v.transform((date) => capToToday(date, today)),
+    ),
+    name: requiredText(),
+    email: requiredEmail(),
+    photo: v.optional(v.nullable(reviewPhotoSchema), null),
+    recaptchaComplete: v.literal(true, messageId('form.captcha-required')),
+  });
+export type ReviewForm = v.InferOutput<ReturnType<typeof reviewFormSchema>>;
