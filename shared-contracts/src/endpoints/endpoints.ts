@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pageSizeLimit } from '../constants/platform';
 import {
   isoDateSchema,
   reviewSchema,
@@ -9,9 +10,6 @@ import {
   weddingEventSchema,
   websiteSchema,
 } from '../entities';
-
-/** Largest page that any list call serves; a larger size is a 400. Source: D-page-limit-01. */
-const pageSizeLimit = 500;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(128), v.regex(/^[A-Za-z0-9_.:-]+$/));
 const page = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));

@@ -1,2 +1,10 @@
 export { paths, parsePath, isWithin, safeNext, marketOfPath } from './paths';
 export type { ParsedPath } from './paths';
+export { queryParameters, readQuery, keepQuery, withQuery, afterEnquiryQuery, websiteOnboardingFlow } from './queries';
+export type { QueryParameter, KeptQuery, AfterEnquiry } from './queries';
+export { profileAnchors, sectionOfHash } from './anchors';
+export type { ProfileSection } from './anchors';
+export { currentScreen } from './screens';
+export type { ScreenName } from './screens';
+export { allowedLinkHosts, isAllowedLink } from './link-hosts';
+export type { Environment } from './link-hosts';

@@ -1,11 +1,7 @@
 import { defaultMarket, marketOfPrefix, type Market, type MarketPrefix } from '../markets';
+import { afterEnquiryQuery, withQuery, type AfterEnquiry } from './queries';
 
 const segment = encodeURIComponent;
-
-const withQuery = (path: string, query: Record<string, string | undefined>): string => {
-  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
-};
 
 /**
  * Builders of every screen's path. The first argument is the market prefix.
@@ -16,7 +12,27 @@ export const paths = {
   signup: (market: MarketPrefix, query: { mode?: 'login'; next?: string } = {}) =>
     withQuery(`/${market}/signup`, { mode: query.mode, next: query.next }),
   onboarding: (market: MarketPrefix) => `/${market}/onboarding`,
-  home: (market: MarketPrefix) => `/${market}/home`,
+  onboardingVenue: (market: MarketPrefix) => `/${market}/onboarding/venue`,
+  acceptInvitation: (market: MarketPrefix, query: { id?: string; nonce?: string } = {}) =>
+    withQuery(`/${market}/accept-collaboration-invite`, query),
+  collaboration: (market: MarketPrefix) => `/${market}/collaboration`,
+  guestlist: (market: MarketPrefix) => `/${market}/guestlist`,
+  article: (market: MarketPrefix, slug: string) => `/${market}/article/${segment(slug)}`,
+  advice: (market: MarketPrefix) => `/${market}/advice`,
+  shortlist: (market: MarketPrefix, query: { category?: string; shortlistedLocation?: string } = {}) =>
+    withQuery(`/${market}/shortlist`, query),
+  budget: (market: MarketPrefix) => `/${market}/budget`,
+  scrapbook: (market: MarketPrefix) => `/${market}/scrapbook`,
+  search: (
+    market: MarketPrefix,
+    query: { area?: string; category?: string; page?: string; searchParams?: string; searchPopup?: string } = {},
+  ) => withQuery(`/${market}/search`, query),
+  recommendations: (market: MarketPrefix) => `/${market}/recommendations`,
+  settings: (market: MarketPrefix) => `/${market}/settings`,
+  inviteCollaborator: (market: MarketPrefix) => `/${market}/settings/inviteCollaborator`,
+  manageCollaborators: (market: MarketPrefix) => `/${market}/settings/manageCollaborators`,
+  planning: (market: MarketPrefix) => `/${market}/planning`,
+  home: (market: MarketPrefix, query: { todayTaskFlowId?: string } = {}) => withQuery(`/${market}/home`, query),
   checklist: (market: MarketPrefix) => `/${market}/checklist`,
   task: (market: MarketPrefix, taskId: string) => `/${market}/checklist/${segment(taskId)}`,
   directory: (market: MarketPrefix, query: { area?: string; page?: string; text?: string } = {}) =>
@@ -28,13 +44,19 @@ export const paths = {
   ) => withQuery(`/${market}/supplier-category/${segment(category)}`, query),
   supplier: (market: MarketPrefix, typeOrId: string, id: string, anchor?: string) =>
     `/${market}/weddingsuppliers/${segment(typeOrId)}/${segment(id)}${anchor ? `#${anchor}` : ''}`,
+  /** The profile after an enquiry was sent from it. */
+  supplierAfterEnquiry: (market: MarketPrefix, typeOrId: string, id: string, after: AfterEnquiry) =>
+    withQuery(`/${market}/weddingsuppliers/${segment(typeOrId)}/${segment(id)}`, afterEnquiryQuery(after)),
   supplierReviews: (market: MarketPrefix, supplierId: string, query: { page?: string } = {}) =>
     withQuery(`/${market}/reviews/${segment(supplierId)}`, query),
   reviews: (market: MarketPrefix) => `/${market}/reviews`,
   inbox: (market: MarketPrefix) => `/${market}/inbox`,
+  inboxSuppliers: (market: MarketPrefix) => `/${market}/inbox/suppliers`,
   conversation: (market: MarketPrefix, conversationId: string) =>
     withQuery(`/${market}/inbox`, { conversationId: conversationId }),
   website: (market: MarketPrefix) => `/${market}/website`,
+  websiteDetails: (market: MarketPrefix) => `/${market}/wedding-website-details`,
+  websiteOnboarding: (market: MarketPrefix) => `/${market}/wedding-website-onboarding`,
   publicWebsite: (market: MarketPrefix, slug: string) => `/${market}/wedding-website/${segment(slug)}`,
 } as const;
 

@@ -1,0 +1,9 @@
+/** Checklist. Source: specification sections 4 and 9, "Checklist". */
+export const checklistConstants = {
+  defaultTotalTasks: 180,
+  totalsWriteDelayMs: 1500,
+  closingRedirectMs: 1000,
+  subtaskOrderStep: 0.01,
+  badgeHalfOfTotal: 0.5,
+  badgeTasksDone: 10,
+} as const;

@@ -1,0 +1,13 @@
+/** App-rating popup and push prompt. Source: specification section 9, "App-rating popup"; D-push-limit. */
+export const nativeConstants = {
+  ratingMinDaysSinceRegistration: 14,
+  ratingMinTasksDone: 3,
+  ratingShowingsPerSession: 1,
+  pushPromptDelayMs: 300,
+  pushPromptMostShowings: 3,
+  pushPromptMinDaysApart: 7,
+  androidScrollToInputMs: 350,
+  keyboardScrollMs: 300,
+  /** How long the web may take to say whether it handled back. Source: design/native-bridge, trap 4. */
+  backAnswerMs: 500,
+} as const;

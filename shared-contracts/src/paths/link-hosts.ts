@@ -1,0 +1,24 @@
+/** Hosts that links of the product may lead to. Source: section 9, "Allowed link hosts". */
+const productHosts = ['posy.example', 'www.posy.example', 'app.posy.example', 'suppliers.posy.example'] as const;
+const developmentHosts = ['localhost', '127.0.0.1', '10.0.2.2', 'staging.posy.example'] as const;
+
+/** Where the product runs. */
+export type Environment = 'live' | 'development';
+
+/** The hosts of an environment: development hosts never in live. */
+export const allowedLinkHosts = (environment: Environment): readonly string[] =>
+  environment === 'live' ? productHosts : [...productHosts, ...developmentHosts];
+
+/** Whether a link may be opened: https to an allowed host (http to a development host), no name or password in it. */
+export const isAllowedLink = (link: string, environment: Environment): boolean => {
+  let url: URL;
+  try {
+    url = new URL(link);
+  } catch {
+    return false;
+  }
+  if (url.username !== '' || url.password !== '' || !allowedLinkHosts(environment).includes(url.hostname)) return false;
+  const isDevelopment = (developmentHosts as readonly string[]).includes(url.hostname);
+  if (url.protocol === 'http:') return isDevelopment;
+  return url.protocol === 'https:' && (isDevelopment || url.port === '');
+};

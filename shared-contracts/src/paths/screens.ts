@@ -1,0 +1,28 @@
+import { parsePath } from './paths';
+
+/**
+ * Path prefixes, after the market, that decide the current screen; the longest that fits wins.
+ * Source: specification section 2, "Path prefixes".
+ */
+const screenPrefixes = [
+  ['onboarding', 'onboarding'],
+  ['settings', 'settings'],
+  ['checklist', 'checklist'],
+  ['shortlist', 'shortlist'],
+  ['search', 'search'],
+  ['home', 'home'],
+  ['reviews', 'reviews'],
+  ['weddingsuppliers', 'supplier-profile'],
+  ['wedding-website-details', 'website-details'],
+  ['wedding-website-onboarding', 'website-onboarding'],
+] as const;
+
+/** A screen that a prefix decides. */
+export type ScreenName = (typeof screenPrefixes)[number][1];
+
+/** The screen of a pathname: by its whole first segment after the market prefix. Null where no prefix decides. */
+export const currentScreen = (pathname: string): ScreenName | null => {
+  const { market, segments } = parsePath(pathname);
+  if (market === null) return null;
+  return screenPrefixes.find(([prefix]) => prefix === segments[0])?.[1] ?? null;
+};
