@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { PlainError } from '../support/progress';
 import { inRoot, type BrowserPackage } from '../support/workspace';
 import { compressAssets } from './compress-assets';
-import { sourceHash } from './source-hash';
+import { noteBuilt } from './build-stamp';
 
 const runWebpack = (configuration: Configuration): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -23,7 +22,6 @@ export const buildPackage = async (name: BrowserPackage): Promise<number> => {
   };
   await runWebpack(configuration);
   await compressAssets(inRoot(name, 'dist'));
-  mkdirSync(inRoot(name, 'dist'), { recursive: true });
-  writeFileSync(inRoot(name, 'dist', '.built-from'), sourceHash(name));
+  noteBuilt(name);
   return (performance.now() - started) / 1000;
 };

@@ -1,14 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { execute } from '../support/execute';
 import { say, step } from '../support/progress';
 import { browserPackages, inRoot, type BrowserPackage } from '../support/workspace';
-import { sourceHash } from './source-hash';
-
-const isFresh = (name: BrowserPackage): boolean => {
-  const stamp = inRoot(name, 'dist', '.built-from');
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash(name);
-};
+import { isFresh } from './build-stamp';
 
 const buildInChild = async (name: BrowserPackage): Promise<void> => {
   const started = performance.now();

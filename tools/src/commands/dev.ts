@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
+import { forgetBuilt } from '../build/build-stamp';
 import { buildStale } from '../build/build-stale';
 import { compressAssets } from '../build/compress-assets';
 import { deployBuilds } from '../release/deploy-builds';
@@ -17,6 +18,7 @@ const developmentOf = async (name: BrowserPackage): Promise<Configuration> => {
 
 /** Builds the package at each change and releases every build: open pages notice the new release set and load it. */
 const watch = async (name: BrowserPackage, releasesDir: string): Promise<void> => {
+  forgetBuilt(name);
   const configuration = await developmentOf(name);
   webpack(configuration)?.watch({ aggregateTimeout: 100 }, (error, stats) => {
     if (error !== null && error !== undefined) return say(String(error));

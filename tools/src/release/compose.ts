@@ -18,9 +18,7 @@ const readJson = (...parts: string[]): unknown => JSON.parse(readFileSync(inRoot
 /** A build's version: its package's, and a hash of its bytes, so that a version never means two things. */
 export const versionOfBuild = (name: BrowserPackage): string => {
   const { version } = readJson(name, 'package.json') as { version: string };
-  const served = (path: string): boolean =>
-    !path.endsWith('.br') && !path.endsWith('.built-from') && !path.endsWith('.map');
-  return `${version}-${hashFiles([inRoot(name, 'dist')], served).slice(0, 10)}`;
+  return `${version}-${hashFiles([inRoot(name, 'dist')]).slice(0, 10)}`;
 };
 
 interface FederationManifest {
