@@ -1,7 +1,9 @@
-import * as v from 'valibot';
-import { eventNamed, type EventName, type EventPayload } from '../events';
+import type { EventName, EventPayload } from '../events';
 import { drainDurable, type ReactionLoader } from './drain';
-import { durableLimit, type DurableStore } from './durable-store';
+import { createMemoryStore, type DurableStore } from './durable-store';
+import { keepDurable } from './keep';
+import { readPublished } from './read-payload';
+import { singleFlight } from './single-flight';
 import { createTrace, type TraceEntry } from './trace';
 
 /** What came with an event. `id` stays the same when a durable event is delivered again. */
@@ -15,7 +17,10 @@ export type Handler<N extends EventName> = (payload: EventPayload<N>, delivery: 
 
 /** The bus as one remote sees it. */
 export interface Bus {
-  /** Resolves when a durable event is stored; rejects, and delivers to nobody, when the payload is bad. */
+  /**
+   * Resolves when a durable event is stored (where storage refuses it: kept in this page's memory, and reported).
+   * Rejects, and delivers to nobody, when the payload is bad or too many events wait.
+   */
   publish<N extends EventName>(event: N, payload: EventPayload<N>): Promise<void>;
   /** Listens until the returned function is called. A state event's last value comes at once. */
   subscribe<N extends EventName>(event: N, handler: Handler<N>): () => void;
@@ -52,27 +57,11 @@ interface Subscription {
   handler: (payload: unknown, delivery: Delivery) => void | Promise<void>;
 }
 
-/** Brings a payload to the current version and checks it. Throws a message that names the event. */
-export const readPayload = (name: string, version: number, payload: unknown): unknown => {
-  const definition = eventNamed(name);
-  if (definition === null) throw new Error(`There is no event ${name}.`);
-  if (version > definition.version)
-    throw new Error(`${name} came in version ${version}; ${definition.version} is known.`);
-  let current = payload;
-  for (let step = version; step < definition.version; step += 1) {
-    const cast = definition.casts[step];
-    if (cast === undefined) throw new Error(`${name} has no cast from version ${step}.`);
-    current = cast(current);
-  }
-  const read = v.safeParse(definition.payload, current);
-  if (!read.success) throw new Error(`${name}: ${v.summarize(read.issues)}`);
-  return read.output;
-};
-
 /** Makes the page's bus. Handlers' failures reach neither the publisher nor each other. */
 export const createBus = (options: BusOptions): BusHost => {
   const { store, now, newId, report } = options;
   const trace = createTrace(now);
+  const overflow = createMemoryStore();
   const subscriptions = new Map<string, Set<Subscription>>();
   const lastState = new Map<string, { payload: unknown; delivery: Delivery }>();
 
@@ -83,47 +72,40 @@ export const createBus = (options: BusOptions): BusHost => {
     delivery: Delivery,
   ): Promise<void> => {
     const step = { event, eventId: delivery.id, producer: delivery.producer, handler: subscription.remote };
+    const startedAt = now();
+    const took = () => Math.max(0, now() - startedAt);
     try {
       await subscription.handler(structuredClone(payload), delivery);
-      trace.add({ ...step, step: 'handled', detail: null });
+      trace.add({ ...step, step: 'handled', detail: null, tookMs: took() });
     } catch (error) {
-      trace.add({ ...step, step: 'failed', detail: String(error) });
+      trace.add({ ...step, step: 'failed', detail: String(error), tookMs: took() });
       report({ remote: subscription.remote, event, error });
     }
   };
 
-  const keep = async (event: string, version: number, payload: unknown, delivery: Delivery): Promise<void> => {
-    const pending = options.handlersOf(event);
-    const uid = options.uid();
-    if (pending.length === 0 || uid === null) return;
-    if ((await store.list(uid)).length >= durableLimit) throw new Error(`${event}: too many events are waiting.`);
-    const { id, producer, publishedAt } = delivery;
-    await store.put({ id, event, version, payload, producer, uid, publishedAt, pending });
-    options.announce?.();
-  };
-
-  const drain = (): Promise<number> => drainDurable({ ...options, trace, readPayload });
+  const drain = singleFlight(() => drainDurable({ ...options, trace, stores: [store, overflow] }));
 
   const publish = async (remote: string, name: string, payload: unknown): Promise<void> => {
     const delivery: Delivery = { id: newId(), producer: remote, publishedAt: now() };
     const step = { event: name, eventId: delivery.id, producer: remote, handler: null };
-    const definition = eventNamed(name);
-    let read: unknown;
+    let isKept = false;
+    let read: ReturnType<typeof readPublished>;
     try {
-      if (definition === null) throw new Error(`There is no event ${name}.`);
-      read = readPayload(name, definition.version, payload);
+      read = readPublished(name, payload);
+      const { version } = read.definition;
+      if (read.definition.delivery === 'durable')
+        isKept = await keepDurable(options, overflow, { event: name, version, payload: read.payload, delivery });
     } catch (error) {
-      trace.add({ ...step, step: 'refused', detail: String(error) });
+      trace.add({ ...step, step: 'refused', detail: String(error), tookMs: null });
       report({ remote, event: name, error });
       throw error;
     }
-    trace.add({ ...step, step: 'published', detail: null });
-    if (definition?.delivery === 'state') lastState.set(name, { payload: read, delivery });
-    if (definition?.delivery === 'durable') {
-      await keep(name, definition.version, read, delivery);
-      void drain();
-    }
-    for (const subscription of [...(subscriptions.get(name) ?? [])]) void run(name, subscription, read, delivery);
+    trace.add({ ...step, step: 'published', detail: null, tookMs: Math.max(0, now() - delivery.publishedAt) });
+    if (read.definition.delivery === 'state') lastState.set(name, { payload: read.payload, delivery });
+    // A store that fails while draining is tried again later by the page; the publisher's event is kept already.
+    if (isKept) drain().catch((error: unknown) => report({ remote, event: name, error }));
+    for (const subscription of [...(subscriptions.get(name) ?? [])])
+      void run(name, subscription, read.payload, delivery);
   };
 
   const subscribe = (remote: string, name: string, handler: Subscription['handler']): (() => void) => {

@@ -1,5 +1,6 @@
 import type { BusOptions, Delivery } from './bus';
-import type { DurableRecord } from './durable-store';
+import type { DurableRecord, DurableStore } from './durable-store';
+import { MalformedPayload, readPayload } from './read-payload';
 import type { Trace } from './trace';
 
 /** A remote's headless handlers, by event name. */
@@ -8,39 +9,80 @@ export type Reactions = Partial<Record<string, (payload: unknown, delivery: Deli
 /** Loads a remote's `./reactions`; rejects while the remote is down. */
 export type ReactionLoader = (remote: string) => Promise<Reactions>;
 
-interface DrainContext extends BusOptions {
+/** What draining needs: the options of the bus, its trace, and where events wait: on disk, and in memory what the disk refused. */
+export interface DrainContext extends BusOptions {
   trace: Trace;
-  readPayload: (name: string, version: number, payload: unknown) => unknown;
+  stores: readonly DurableStore[];
 }
+
+/** Records read at once: ten thousand waiting events are never in memory together. */
+const pageLength = 200;
 
 /** Runs one handler of one record. True when it may be taken off the record. */
 const handle = async (context: DrainContext, record: DurableRecord, handler: string): Promise<boolean> => {
-  const { id, producer, publishedAt, event } = record;
+  const { id, producer, event } = record;
+  const publishedAt = record.clockAt ?? record.publishedAt;
   const step = { event, eventId: id, producer, handler };
+  const startedAt = context.now();
+  const took = () => Math.max(0, context.now() - startedAt);
   try {
+    const payload = readPayload(event, record.version, record.payload);
     const reactions = await context.loadReactions(handler);
     const reaction = reactions[event];
     if (reaction === undefined) throw new Error(`${handler} handles no ${event}.`);
-    await reaction(context.readPayload(event, record.version, record.payload), { id, producer, publishedAt });
-    context.trace.add({ ...step, step: 'handled', detail: null });
+    await reaction(payload, { id, producer, publishedAt });
+    context.trace.add({ ...step, step: 'handled', detail: null, tookMs: took() });
     return true;
   } catch (error) {
-    context.trace.add({ ...step, step: 'waiting', detail: String(error) });
+    // No page will ever read it: it must not keep what comes behind it waiting.
+    const isLost = error instanceof MalformedPayload;
+    context.trace.add({ ...step, step: isLost ? 'dropped' : 'waiting', detail: String(error), tookMs: took() });
     context.report({ remote: handler, event, error });
-    return false;
+    return isLost;
   }
 };
 
-/** Per handler in the order of publication: a handler that fails keeps its later events waiting behind the failed one. */
-const deliverAll = async (context: DrainContext, uid: string): Promise<void> => {
-  const blocked = new Set<string>();
-  for (const record of await context.store.list(uid)) {
-    for (const handler of record.pending) {
-      if (blocked.has(handler) || context.uid() !== uid) continue;
-      if (await handle(context, record, handler)) await context.store.acknowledge(record.id, handler);
-      else blocked.add(handler);
+/** Handles one record for each of its handlers; whoever fails, or cannot be taken off, keeps its later events waiting. */
+const deliver = async (
+  context: DrainContext,
+  store: DurableStore,
+  record: DurableRecord,
+  blocked: Set<string>,
+): Promise<void> => {
+  for (const handler of record.pending) {
+    if (blocked.has(handler) || context.uid() !== record.uid) continue;
+    if (!(await handle(context, record, handler))) {
+      blocked.add(handler);
+      continue;
+    }
+    try {
+      await store.acknowledge(record.id, handler);
+    } catch (error) {
+      blocked.add(handler);
+      context.report({ remote: handler, event: record.event, error });
     }
   }
+};
+
+/** Per handler in the order of publication. */
+const deliverAll = async (context: DrainContext, uid: string): Promise<void> => {
+  const blocked = new Set<string>();
+  for (const store of context.stores) {
+    let after = Number.NEGATIVE_INFINITY;
+    for (;;) {
+      const records = await store.list(uid, { after, limit: pageLength });
+      for (const record of records) await deliver(context, store, record, blocked);
+      const last = records.at(-1);
+      if (last === undefined || records.length < pageLength) break;
+      after = last.publishedAt;
+    }
+  }
+};
+
+/** How many events of the person wait. */
+export const countWaiting = async (stores: readonly DurableStore[], uid: string): Promise<number> => {
+  const counts = await Promise.all(stores.map((store) => store.count(uid)));
+  return counts.reduce((sum, count) => sum + count, 0);
 };
 
 /** Delivers the signed-in person's waiting events, in one tab at a time. Resolves to the number still waiting. */
@@ -48,5 +90,5 @@ export const drainDurable = async (context: DrainContext): Promise<number> => {
   const uid = context.uid();
   if (uid === null) return 0;
   await context.exclusively(() => deliverAll(context, uid));
-  return (await context.store.list(uid)).length;
+  return countWaiting(context.stores, uid);
 };

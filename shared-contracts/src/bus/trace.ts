@@ -7,17 +7,21 @@ export interface TraceEntry {
   producer: string;
   handler: string | null;
   detail: string | null;
+  /** How long the handler, or storing, took in milliseconds; never negative, null where nothing was waited for. */
+  tookMs: number | null;
 }
 
 /** Entries kept; older ones fall out. */
-const traceLength = 500;
+export const traceLength = 500;
+/** Characters kept of a detail, so that the trace stays below 500 KB. */
+export const traceDetailLength = 500;
 
 /** A ring of the last entries. */
 export const createTrace = (now: () => number) => {
   const entries: TraceEntry[] = [];
   return {
     add(entry: Omit<TraceEntry, 'at'>): void {
-      entries.push({ at: now(), ...entry });
+      entries.push({ at: now(), ...entry, detail: entry.detail?.slice(0, traceDetailLength) ?? null });
       if (entries.length > traceLength) entries.shift();
     },
     entries: (): readonly TraceEntry[] => [...entries],

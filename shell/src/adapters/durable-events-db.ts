@@ -1,4 +1,4 @@
-import { createMemoryStore, type DurableRecord, type DurableStore } from '@posy/shared-contracts/bus';
+import { createMemoryStore, placeAfter, type DurableRecord, type DurableStore } from '@posy/shared-contracts/bus';
 
 const storeName = 'events';
 
@@ -22,15 +22,25 @@ const openDatabase = (name: string): Promise<IDBDatabase> => {
   return settled(request);
 };
 
+/** A person's records in order: whole, or those behind one. */
+const rangeOf = (uid: string, after = Number.NEGATIVE_INFINITY): IDBKeyRange =>
+  IDBKeyRange.bound([uid, after], [uid, []], true, false);
+
 const storeOn = (database: IDBDatabase): DurableStore => ({
   async put(record) {
     const transaction = database.transaction(storeName, 'readwrite', { durability: 'strict' });
-    transaction.objectStore(storeName).put(record);
+    const store = transaction.objectStore(storeName);
+    // In one transaction with the write, so that two tabs never give the same place.
+    const last = await settled(store.index('uid').openCursor(rangeOf(record.uid), 'prev'));
+    store.put(placeAfter(record, last === null ? null : (last.value as DurableRecord).publishedAt));
     await finished(transaction);
   },
-  list(uid) {
+  list(uid, page) {
     const index = database.transaction(storeName).objectStore(storeName).index('uid');
-    return settled(index.getAll(IDBKeyRange.bound([uid], [uid, []])) as IDBRequest<DurableRecord[]>);
+    return settled(index.getAll(rangeOf(uid, page?.after), page?.limit) as IDBRequest<DurableRecord[]>);
+  },
+  count(uid) {
+    return settled(database.transaction(storeName).objectStore(storeName).index('uid').count(rangeOf(uid)));
   },
   async acknowledge(id, handler) {
     const transaction = database.transaction(storeName, 'readwrite', { durability: 'strict' });
@@ -48,7 +58,8 @@ export const openDurableEvents = (name = 'posy-events'): DurableStore => {
   const opening: Promise<DurableStore> = openDatabase(name).then(storeOn, () => createMemoryStore());
   return {
     put: async (record) => (await opening).put(record),
-    list: async (uid) => (await opening).list(uid),
+    list: async (uid, page) => (await opening).list(uid, page),
+    count: async (uid) => (await opening).count(uid),
     acknowledge: async (id, handler) => (await opening).acknowledge(id, handler),
   };
 };

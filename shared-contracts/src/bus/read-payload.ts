@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { eventNamed, type BusEvent } from '../events';
+
+/** A payload that no later page will read either: it does not fit its own version. */
+export class MalformedPayload extends Error {
+  override readonly name = 'MalformedPayload';
+}
+
+/** Most characters of a payload as JSON: events carry ids, not documents. */
+export const payloadLimit = 32_768;
+
+const brought = (definition: BusEvent, version: number, payload: unknown): unknown => {
+  let current = payload;
+  for (let step = version; step < definition.version; step += 1) {
+    const cast = definition.casts[step];
+    if (cast === undefined) throw new MalformedPayload(`${definition.name} has no cast from version ${step}.`);
+    try {
+      current = cast(current);
+    } catch (error) {
+      throw new MalformedPayload(`${definition.name} cannot be cast from version ${step}: ${String(error)}`);
+    }
+  }
+  return current;
+};
+
+/**
+ * Brings a payload to the current version and checks it. Throws `MalformedPayload` when it never will be read, and an
+ * ordinary error when a newer page may know the event or its version.
+ */
+export const readPayload = (name: string, version: number, payload: unknown): unknown => {
+  const definition = eventNamed(name);
+  if (definition === null) throw new Error(`There is no event ${name}.`);
+  if (version > definition.version)
+    throw new Error(`${name} came in version ${version}; ${definition.version} is known.`);
+  const read = v.safeParse(definition.payload, brought(definition, version, payload));
+  if (!read.success) throw new MalformedPayload(`${name}: ${v.summarize(read.issues)}`);
+  return read.output;
+};
+
+/** The same for what is published now; also refuses what is too large to keep. */
+export const readPublished = (name: string, payload: unknown): { definition: BusEvent; payload: unknown } => {
+  const definition = eventNamed(name);
+  if (definition === null) throw new Error(`There is no event ${name}.`);
+  const read = readPayload(name, definition.version, payload);
+  if (JSON.stringify(read).length > payloadLimit) throw new Error(`${name}: the payload is too large.`);
+  return { definition, payload: read };
+};

@@ -1,0 +1,48 @@
+import 'fake-indexeddb/auto';
+import type { DurableRecord } from '@posy/shared-contracts/bus';
+import { openDurableEvents } from './durable-events-db';
+
+const record = (id: string, publishedAt: number, uid = 'u1'): DurableRecord => ({
+  id,
+  event: 'enquiry.sent',
+  version: 1,
+  payload: { id },
+  producer: 'mfe-inbox',
+  uid,
+  publishedAt,
+  pending: ['mfe-suppliers', 'mfe-planning'],
+});
+
+it('keeps two tabs’ events in the order of publication when the clock goes back', async () => {
+  const one = openDurableEvents('order');
+  const two = openDurableEvents('order');
+  await one.put(record('a', 500));
+  await two.put(record('b', 100));
+  await one.put(record('c', 100));
+  await two.put(record('other', 1, 'u2'));
+  expect((await two.list('u1')).map(({ id, clockAt }) => [id, clockAt])).toEqual([
+    ['a', 500],
+    ['b', 100],
+    ['c', 100],
+  ]);
+});
+
+it('counts one person’s events, and reads them in parts', async () => {
+  const store = openDurableEvents('parts');
+  for (const id of ['a', 'b', 'c']) await store.put(record(id, 1));
+  await store.put(record('other', 1, 'u2'));
+  expect(await store.count('u1')).toBe(3);
+  const [first] = await store.list('u1', { after: Number.NEGATIVE_INFINITY, limit: 1 });
+  expect(first?.id).toBe('a');
+  const rest = await store.list('u1', { after: first?.publishedAt ?? 0, limit: 10 });
+  expect(rest.map(({ id }) => id)).toEqual(['b', 'c']);
+});
+
+it('deletes an event with its last handler', async () => {
+  const store = openDurableEvents('acknowledge');
+  await store.put(record('a', 1));
+  await store.acknowledge('a', 'mfe-suppliers');
+  expect(await store.count('u1')).toBe(1);
+  await store.acknowledge('a', 'mfe-planning');
+  expect(await store.count('u1')).toBe(0);
+});
