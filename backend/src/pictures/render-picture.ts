@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { pictureInfo, type PictureRequest, seedPattern } from './picture-request';
-import { posyArt } from './posy-art';
+import { picture } from '@posy/art';
 
 /** Raise when the art or the encoding changes: cached renderings of another version are not used. */
 export const artVersion = 1;
@@ -8,7 +8,7 @@ export const artVersion = 1;
 /** The drawing in pixels; `slice` in its SVG crops it to the box and keeps the subject in the middle. */
 function drawing(request: PictureRequest): Buffer {
   const { width, height } = pictureInfo(request);
-  const svg = posyArt.picture({ category: request.category, seed: request.seed });
+  const svg = picture({ category: request.category, seed: request.seed });
   return Buffer.from(svg.replace('<svg ', `<svg width="${width}" height="${height}" `));
 }
 

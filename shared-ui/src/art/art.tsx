@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color } from '@posy/shared-ui';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { type ArtCategory, bloom, type BloomKind, picture, posy, spot, type SpotKind } from './posy-art';
+import { type ArtCategory, bloom, type BloomKind, picture, posy, spot, type SpotKind } from '@posy/art';
 
 const Frame = styled.span`
   display: block;

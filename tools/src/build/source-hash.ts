@@ -10,6 +10,7 @@ export const sourceHash = (name: BrowserPackage): string =>
       inRoot(name),
       inRoot('shared-contracts'),
       inRoot('shared-ui'),
+      inRoot('art'),
       inRoot('remote-kit'),
       inRoot('tools', 'src', 'webpack'),
       inRoot('package-lock.json'),
