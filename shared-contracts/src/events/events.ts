@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { isoDateSchema, supplierCategories } from '../entities';
+import { badgeIds } from '../entities/badge';
+import { countSchema, isoDateSchema, marketCountrySchema, moneySchema } from '../entities/common';
+import { supplierCategories } from '../entities/supplier';
 
 /**
  * How an event is delivered.
@@ -25,7 +27,9 @@ const event = <T>(
   casts: BusEvent['casts'] = {},
 ): BusEvent<T> => ({ name, version, delivery, payload, casts });
 
-const weddingId = v.pipe(v.string(), v.minLength(1));
+const id = v.pipe(v.string(), v.minLength(1));
+const weddingId = id;
+const supplier = { weddingId, supplierId: id, supplierName: v.string(), supplierType: v.string() };
 
 /** Every event that crosses a package's border. */
 export const events = {
@@ -68,6 +72,87 @@ export const events = {
   ),
   /** A wedding event was added. */
   'website.event-added': event('website.event-added', 'fact', v.object({ weddingId, eventId: v.string() })),
+  /** A supplier, or the couple's own, was put on the shortlist. */
+  'supplier.shortlisted': event(
+    'supplier.shortlisted',
+    'durable',
+    v.object({ ...supplier, customSupplier: v.boolean() }),
+  ),
+  /** A supplier was booked; for a venue with its place, to which the wedding moves. */
+  'supplier.booked': event(
+    'supplier.booked',
+    'durable',
+    v.object({
+      ...supplier,
+      location: v.nullable(v.object({ name: v.string(), adminArea: v.array(v.string()), country: v.string() })),
+    }),
+  ),
+  'supplier.unbooked': event('supplier.unbooked', 'durable', v.object(supplier)),
+  'supplier.ignored': event('supplier.ignored', 'fact', v.object(supplier)),
+  'supplier.removed': event('supplier.removed', 'durable', v.object(supplier)),
+  /** `reason` is the server's machine-readable code. */
+  'enquiry.failed': event(
+    'enquiry.failed',
+    'fact',
+    v.object({ weddingId: v.nullable(id), supplierId: id, reason: v.string() }),
+  ),
+  /** The couple wrote in a conversation. */
+  'message.sent': event('message.sent', 'durable', v.object({ weddingId, conversationId: id, messageId: id })),
+  'conversation.read': event('conversation.read', 'fact', v.object({ conversationId: id })),
+  'conversation.replied': event(
+    'conversation.replied',
+    'fact',
+    v.object({ conversationId: id, repliedAt: v.string() }),
+  ),
+  'guest.added': event('guest.added', 'durable', v.object({ weddingId, guestId: id })),
+  /** The guest list was exported; whether a venue is booked decides about the venue popup. */
+  'guestlist.exported': event('guestlist.exported', 'durable', v.object({ weddingId, guests: countSchema })),
+  'collaborator.invited': event('collaborator.invited', 'durable', v.object({ weddingId, invitedBy: id })),
+  'collaborator.joined': event('collaborator.joined', 'durable', v.object({ weddingId, uid: id })),
+  'budget.initialised': event('budget.initialised', 'durable', v.object({ weddingId, budget: moneySchema })),
+  /** The budget's amount for the venue was set; above zero it opens the venue popup. */
+  'budget.venue-amount-set': event('budget.venue-amount-set', 'durable', v.object({ weddingId, amount: moneySchema })),
+  'note.saved': event('note.saved', 'durable', v.object({ weddingId, noteId: id, isNew: v.boolean() })),
+  'profile.image-added': event('profile.image-added', 'durable', v.object({ weddingId, uid: id })),
+  'badge.achieved': event('badge.achieved', 'fact', v.object({ weddingId, badge: v.picklist(badgeIds) })),
+  'review.saved': event('review.saved', 'durable', v.object({ supplierId: id, reviewId: id, stars: countSchema })),
+  /** The wedding's country, and with it its market, changed. */
+  'wedding.country-changed': event(
+    'wedding.country-changed',
+    'durable',
+    v.object({ weddingId, from: marketCountrySchema, to: marketCountrySchema }),
+  ),
+  'wedding.location-changed': event(
+    'wedding.location-changed',
+    'durable',
+    v.object({ weddingId, name: v.string(), adminArea: v.array(v.string()), country: v.string() }),
+  ),
+  /** The page went elsewhere; paths without query, which may hold what is private. */
+  'navigation.changed': event(
+    'navigation.changed',
+    'state',
+    v.object({ pathname: v.string(), from: v.nullable(v.string()) }),
+  ),
+  /** What is open, in the order in which back closes it. */
+  'open-items.changed': event('open-items.changed', 'state', v.object({ kinds: v.array(v.string()) })),
+  /** Something asks for the venue confirmation popup. */
+  'venue-confirmation.requested': event(
+    'venue-confirmation.requested',
+    'fact',
+    v.object({
+      trigger: v.picklist([
+        'budget',
+        'venue-task',
+        'guest-list-export',
+        'two-non-venues',
+        'reminder',
+        'url',
+        'other-enquiry',
+      ]),
+    }),
+  ),
+  'today-task.init': event('today-task.init', 'fact', v.object({ flow: v.string() })),
+  'today-task.stop': event('today-task.stop', 'fact', v.object({})),
 } as const;
 
 export type EventName = keyof typeof events;

@@ -1,0 +1,61 @@
+import { events } from '../events';
+import { plannedEvents, type PlannedEvent } from './planned';
+
+/** The part of a manifest that the graph is made from. */
+export interface EventSurface {
+  name: string;
+  publishes: readonly string[];
+  handles: readonly string[];
+}
+
+/** One event and who talks to whom by it. */
+export interface EventNode {
+  name: string;
+  version: number;
+  delivery: string;
+  status: 'active' | 'planned';
+  producers: string[];
+  handlers: string[];
+}
+
+const naming = (surfaces: readonly EventSurface[], part: 'publishes' | 'handles', event: string): string[] =>
+  surfaces.filter((surface) => surface[part].includes(event)).map(({ name }) => name);
+
+/** Every event with its producers and handlers; of a planned one those that are intended. */
+export const eventGraph = (surfaces: readonly EventSurface[], planned = plannedEvents): EventNode[] =>
+  Object.values(events).map(({ name, version, delivery }) => {
+    const plan: PlannedEvent | undefined = planned[name];
+    return {
+      name,
+      version,
+      delivery,
+      status: plan === undefined ? 'active' : 'planned',
+      producers: plan === undefined ? naming(surfaces, 'publishes', name) : [plan.producer],
+      handlers: plan === undefined ? naming(surfaces, 'handles', name) : [...plan.handlers],
+    };
+  });
+
+/** What is wrong with the graph, in sentences; empty when all is well. */
+export const graphFaults = (surfaces: readonly EventSurface[], planned = plannedEvents): string[] => {
+  const known = new Set<string>(Object.keys(events));
+  const unknown = surfaces.flatMap(({ name, publishes, handles }) =>
+    [...publishes, ...handles]
+      .filter((event) => !known.has(event))
+      .map((event) => `${name} names the event ${event}, which there is not.`),
+  );
+  const silent = [...known]
+    .filter((event) => planned[event] === undefined && naming(surfaces, 'publishes', event).length === 0)
+    .map((event) => `The event ${event} has no producer: publish it, or list it as planned.`);
+  const early = Object.keys(planned).flatMap((event) =>
+    known.has(event)
+      ? naming(surfaces, 'publishes', event).map((name) => `${name} publishes ${event}, which is listed as planned.`)
+      : [`The planned event ${event} is not defined.`],
+  );
+  // What nobody publishes yet may be listened for only by those who are meant to.
+  const strangers = surfaces.flatMap(({ name, handles }) =>
+    handles
+      .filter((event) => planned[event] !== undefined && !planned[event].handlers.includes(name))
+      .map((event) => `${name} handles ${event}, which is planned without it.`),
+  );
+  return [...unknown, ...silent, ...early, ...strangers];
+};

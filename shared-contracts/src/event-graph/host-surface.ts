@@ -1,0 +1,8 @@
+import type { EventSurface } from './graph';
+
+/** What the shell publishes and handles itself; remotes say it in their manifests. */
+export const hostSurface: EventSurface = {
+  name: 'shell',
+  publishes: ['session.changed', 'wedding.date-changed'],
+  handles: ['inbox.unread-changed'],
+};

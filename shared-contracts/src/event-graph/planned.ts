@@ -1,0 +1,40 @@
+/** Who will publish and handle an event that nobody publishes yet. */
+export interface PlannedEvent {
+  producer: string;
+  handlers: readonly string[];
+}
+
+const by = (producer: string, ...handlers: string[]): PlannedEvent => ({ producer, handlers });
+
+/**
+ * Events that are agreed on but not published yet. As soon as a manifest names a producer, the event has to leave this
+ * list: the check of the graph says so. Not part of any page.
+ */
+export const plannedEvents: Readonly<Record<string, PlannedEvent>> = {
+  'supplier.shortlisted': by('mfe-suppliers', 'mfe-planning'),
+  'supplier.booked': by('mfe-suppliers', 'mfe-planning', 'shell'),
+  'supplier.unbooked': by('mfe-suppliers', 'mfe-planning', 'shell'),
+  'supplier.ignored': by('mfe-suppliers'),
+  'supplier.removed': by('mfe-suppliers', 'mfe-planning'),
+  'enquiry.failed': by('mfe-inbox', 'mfe-suppliers'),
+  'message.sent': by('mfe-inbox', 'mfe-planning', 'shell'),
+  'conversation.read': by('mfe-inbox'),
+  'conversation.replied': by('mfe-inbox', 'mfe-planning'),
+  'guest.added': by('mfe-planning', 'mfe-planning'),
+  'guestlist.exported': by('mfe-planning', 'mfe-planning', 'mfe-suppliers'),
+  'collaborator.invited': by('shell', 'mfe-planning'),
+  'collaborator.joined': by('shell', 'mfe-planning'),
+  'budget.initialised': by('mfe-planning', 'mfe-planning'),
+  'budget.venue-amount-set': by('mfe-planning', 'mfe-suppliers'),
+  'note.saved': by('mfe-planning', 'mfe-planning'),
+  'profile.image-added': by('shell', 'mfe-planning'),
+  'badge.achieved': by('mfe-planning', 'shell'),
+  'review.saved': by('mfe-reviews', 'mfe-suppliers'),
+  'wedding.country-changed': by('shell', 'mfe-planning', 'mfe-suppliers'),
+  'wedding.location-changed': by('shell', 'mfe-suppliers'),
+  'navigation.changed': by('shell', 'mfe-planning'),
+  'open-items.changed': by('shell', 'native-bridge'),
+  'venue-confirmation.requested': by('mfe-planning', 'mfe-suppliers'),
+  'today-task.init': by('shell', 'mfe-planning'),
+  'today-task.stop': by('shell', 'mfe-planning'),
+};
