@@ -1,5 +1,7 @@
 import { parsePath } from '@posy/shared-contracts';
 import type { Navigate, Readable } from '@posy/shared-contracts/mount-props';
+import { createBackGuard } from './back-guard';
+import type { OpenItemsHost } from './open-items';
 import { createReadableValue } from './readable';
 
 export interface Place {
@@ -16,12 +18,11 @@ export interface Navigation {
 interface Options {
   window: Window;
   /** What is open: back closes it instead of leaving the page. */
-  openItems: { isAnyOpen(): boolean; closeFirst(): boolean };
+  openItems: Pick<OpenItemsHost, 'isAnyOpen' | 'closeFirst' | 'watch'>;
 }
 
 const placeOf = ({ pathname, search, hash }: Location): Place => ({ pathname, search, hash });
 const isSame = (a: Place, b: Place): boolean => a.pathname === b.pathname && a.search === b.search && a.hash === b.hash;
-const textOf = ({ pathname, search, hash }: Place): string => `${pathname}${search}${hash}`;
 
 /**
  * The page's one history. It has to be made before single-spa is started: its `popstate` listener comes first and can
@@ -33,16 +34,15 @@ export const createNavigation = ({ window, openItems }: Options): Navigation => 
     const place = placeOf(window.location);
     if (!isSame(place, location.get())) location.set(place);
   };
+  const guard = createBackGuard(window.history);
+  openItems.watch({ opened: guard.raise, allClosed: guard.lower });
   window.addEventListener('popstate', (event) => {
-    const before = location.get();
-    if (!isSame(before, placeOf(window.location)) && event.isTrusted && openItems.isAnyOpen()) {
-      event.stopImmediatePropagation();
-      // Back to where the item is open; closing it may then lead elsewhere, as it does for a drawer with an address.
-      window.history.pushState(null, '', textOf(before));
-      openItems.closeFirst();
-      return;
-    }
-    sync();
+    const step = guard.handle();
+    if (step === 'other') return sync();
+    event.stopImmediatePropagation();
+    if (step === 'own') return;
+    openItems.closeFirst();
+    if (openItems.isAnyOpen()) guard.raise();
   });
   const navigate: Navigate = (path, { replace = false } = {}) => {
     const url = new URL(path, window.location.href);
@@ -51,8 +51,10 @@ export const createNavigation = ({ window, openItems }: Options): Navigation => 
       window.location.assign(url);
       return;
     }
-    window.history[replace ? 'replaceState' : 'pushState'](null, '', url);
-    sync();
+    guard.navigate((takesGuard) => {
+      window.history[replace || takesGuard ? 'replaceState' : 'pushState'](null, '', url);
+      sync();
+    });
   };
   return { location, navigate };
 };

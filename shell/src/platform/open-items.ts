@@ -4,18 +4,27 @@ export interface OpenItemsHost extends OpenItems {
   /** Closes the first open item in the order of the specification, the latest of its kind; false when nothing is open. */
   closeFirst(): boolean;
   isAnyOpen(): boolean;
+  /** Tells when something without an address of its own was opened, and when nothing of the kind is open any more. */
+  watch(listener: { opened: () => void; allClosed: () => void }): void;
 }
+
+/** These are open because of the address: going back closes them by itself. */
+const withAddress: readonly OpenItem['kind'][] = ['task-drawer', 'reviews-page'];
 
 /** What is open on the page. Source: section 2, "The Android back button closes the first open item". */
 export const createOpenItems = (): OpenItemsHost => {
   const items: OpenItem[] = [];
+  let listener = { opened: (): void => undefined, allClosed: (): void => undefined };
   const rank = (item: OpenItem): number => openItemOrder.indexOf(item.kind);
+  const needsGuard = (): boolean => items.some(({ kind }) => !withAddress.includes(kind));
   return {
     open(item) {
       items.unshift(item);
+      if (needsGuard()) listener.opened();
       return () => {
         const index = items.indexOf(item);
         if (index >= 0) items.splice(index, 1);
+        if (!needsGuard()) listener.allClosed();
       };
     },
     isAnyOpen: () => items.length > 0,
@@ -23,6 +32,9 @@ export const createOpenItems = (): OpenItemsHost => {
       const first = [...items].sort((a, b) => rank(a) - rank(b))[0];
       first?.close();
       return first !== undefined;
+    },
+    watch(next) {
+      listener = next;
     },
   };
 };
