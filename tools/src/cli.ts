@@ -11,6 +11,9 @@ const commands: Record<string, () => Promise<{ main: (args: string[]) => Promise
   e2e: () => import('./commands/e2e'),
   messages: () => import('./commands/messages'),
   requirements: () => import('./commands/requirements'),
+  events: () => import('./commands/events'),
+  'contract-surface': () => import('./commands/contract-surface'),
+  'spec-coverage': () => import('./commands/spec-coverage'),
 };
 
 const [name = 'help', ...args] = process.argv.slice(2);

@@ -9,7 +9,8 @@ export class MalformedPayload extends Error {
 /** Most characters of a payload as JSON: events carry ids, not documents. */
 export const payloadLimit = 32_768;
 
-const brought = (definition: BusEvent, version: number, payload: unknown): unknown => {
+/** The payload in the current version, one cast a step. Throws `MalformedPayload`. */
+export const castPayload = (definition: BusEvent, version: number, payload: unknown): unknown => {
   let current = payload;
   for (let step = version; step < definition.version; step += 1) {
     const cast = definition.casts[step];
@@ -32,7 +33,7 @@ export const readPayload = (name: string, version: number, payload: unknown): un
   if (definition === null) throw new Error(`There is no event ${name}.`);
   if (version > definition.version)
     throw new Error(`${name} came in version ${version}; ${definition.version} is known.`);
-  const read = v.safeParse(definition.payload, brought(definition, version, payload));
+  const read = v.safeParse(definition.payload, castPayload(definition, version, payload));
   if (!read.success) throw new MalformedPayload(`${name}: ${v.summarize(read.issues)}`);
   return read.output;
 };

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 const skipped = new Set(['node_modules', 'dist', '.git', '.nx', '.posy', 'test-results']);
 const isTest = (name: string): boolean => /\.(test|journey|spec)\.tsx?$/.test(name);
 
-const testsBelow = (folder: string): string[] =>
+/** Paths of all tests below the folder. */
+export const testsBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (skipped.has(entry.name)) return [];
     const path = join(folder, entry.name);

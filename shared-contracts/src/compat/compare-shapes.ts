@@ -1,0 +1,51 @@
+import type { SchemaShape } from './describe-schema';
+
+/**
+ * Who wrote the data that the schema reads. `in`: an older caller writes, the newer side reads. `out`: the newer side
+ * writes, an older one reads. `both`: either way, as with events and documents.
+ */
+export type Direction = 'in' | 'out' | 'both';
+
+const isOptional = ({ type }: SchemaShape): boolean => type === 'optional';
+
+const text = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+
+const fieldFaults = (older: SchemaShape, newer: SchemaShape, direction: Direction, where: string): string[] => {
+  const before = older.fields ?? {};
+  const after = newer.fields ?? {};
+  const gone = Object.entries(before).flatMap(([name, shape]) => {
+    const now = after[name];
+    return now === undefined ? [`${where}.${name} is gone`] : shapeFaults(shape, now, direction, `${where}.${name}`);
+  });
+  const added = Object.entries(after)
+    .filter(([name, shape]) => before[name] === undefined && !isOptional(shape) && direction !== 'out')
+    .map(([name]) => `${where}.${name} is new and required`);
+  return [...gone, ...added];
+};
+
+const optionalFaults = (older: SchemaShape, newer: SchemaShape, direction: Direction, where: string): string[] => {
+  const become = isOptional(newer) ? 'optional' : 'required';
+  const isHarmless = become === 'optional' ? direction === 'in' : direction === 'out';
+  const inner = shapeFaults(
+    isOptional(older) ? (older.of ?? older) : older,
+    isOptional(newer) ? (newer.of ?? newer) : newer,
+    direction,
+    where,
+  );
+  return isHarmless ? inner : [`${where} became ${become}`, ...inner];
+};
+
+const optionFaults = (older: SchemaShape, newer: SchemaShape, where: string): string[] => {
+  const now = new Set((newer.options ?? []).map(text));
+  return (older.options ?? []).map(text).flatMap((option) => (now.has(option) ? [] : [`${where} lost ${option}`]));
+};
+
+/** Changes by which an older package breaks. New optional fields and new options are none. */
+export const shapeFaults = (older: SchemaShape, newer: SchemaShape, direction: Direction, where: string): string[] => {
+  if (isOptional(older) !== isOptional(newer)) return optionalFaults(older, newer, direction, where);
+  if (older.type !== newer.type) return [`${where} was ${older.type}, is ${newer.type}`];
+  const inner =
+    older.of !== undefined && newer.of !== undefined ? shapeFaults(older.of, newer.of, direction, where) : [];
+  const rules = text(older.rules) === text(newer.rules) ? [] : [`${where} has other rules`];
+  return [...fieldFaults(older, newer, direction, where), ...inner, ...optionFaults(older, newer, where), ...rules];
+};

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { MalformedPayload, castPayload, readPayload } from '../bus/read-payload';
+import { eventNamed, events, type BusEvent } from '../events';
+import examples from './event-examples.json';
+import { currentSurface, describeSchema, shapeFaults, surfaceFaults, type Surface } from '.';
+
+const stored = (): Surface => JSON.parse(readFileSync(join(__dirname, 'surface.json'), 'utf8')) as Surface;
+const hasCast = (event: string, from: number): boolean => eventNamed(event)?.casts[from] !== undefined;
+
+describe('the public surface', () => {
+  it('breaks no older package unless a version was raised', () => {
+    expect(surfaceFaults(stored(), currentSurface(), hasCast)).toEqual([]);
+  });
+  it('is the committed one: `node tools/bin/posy.mjs contract-surface` brings the file up to date', () => {
+    expect(currentSurface()).toEqual(stored());
+  });
+});
+
+describe('what breaks an older package', () => {
+  const shape = describeSchema(v.object({ a: v.string(), b: v.optional(v.number()), c: v.picklist(['x', 'y']) }));
+  const against = (newer: v.GenericSchema, direction: 'in' | 'out' | 'both' = 'both') =>
+    shapeFaults(shape, describeSchema(newer), direction, 's');
+  const same = { a: v.string(), b: v.optional(v.number()), c: v.picklist(['x', 'y']) };
+
+  it('a field that is gone, of another type, or with other rules', () => {
+    expect(against(v.object({ b: same.b, c: same.c }))).toEqual(['s.a is gone']);
+    expect(against(v.object({ ...same, a: v.number() }))).toEqual(['s.a was string, is number']);
+    expect(against(v.object({ ...same, a: v.pipe(v.string(), v.minLength(2)) }))).toEqual(['s.a has other rules']);
+  });
+  it('a new field that is required, but none that is optional', () => {
+    expect(against(v.object({ ...same, d: v.string() }))).toEqual(['s.d is new and required']);
+    expect(against(v.object({ ...same, d: v.string() }), 'out')).toEqual([]);
+    expect(against(v.object({ ...same, d: v.optional(v.string()) }))).toEqual([]);
+  });
+  it('an option that is gone, but none that is new', () => {
+    expect(against(v.object({ ...same, c: v.picklist(['x']) }))).toEqual(['s.c lost "\\"y\\""']);
+    expect(against(v.object({ ...same, c: v.picklist(['x', 'y', 'z']) }))).toEqual([]);
+  });
+  it('optional becoming required for who writes, required becoming optional for who reads', () => {
+    expect(against(v.object({ ...same, b: v.number() }), 'in')).toEqual(['s.b became required']);
+    expect(against(v.object({ ...same, b: v.number() }), 'out')).toEqual([]);
+    expect(against(v.object({ ...same, a: v.optional(v.string()) }), 'out')).toEqual(['s.a became optional']);
+    expect(against(v.object({ ...same, a: v.optional(v.string()) }), 'in')).toEqual([]);
+  });
+});
+
+describe('a breaking change is let through', () => {
+  const older = currentSurface();
+  const changed = (version: number, contract = older.contract): Surface => ({
+    ...older,
+    contract,
+    events: { ...older.events, 'note.saved': { version, delivery: 'durable', payload: { type: 'number' } } },
+  });
+  const gone = (contract: number): Surface => {
+    const { microsite: _microsite, ...endpoints } = older.endpoints;
+    return { ...older, contract, endpoints };
+  };
+  it('of an event with a higher version and a cast from the older one only', () => {
+    expect(surfaceFaults(older, changed(1), hasCast)).toHaveLength(1);
+    expect(surfaceFaults(older, changed(2), hasCast)).toEqual(['note.saved has no cast from version 1.']);
+    expect(surfaceFaults(older, changed(2), () => true)).toEqual([]);
+  });
+  it('of anything else with a higher contract version only', () => {
+    expect(surfaceFaults(older, gone(older.contract), hasCast)).toHaveLength(1);
+    expect(surfaceFaults(older, gone(older.contract + 1), hasCast)).toEqual([]);
+  });
+});
+
+describe('stored examples', () => {
+  it.each(Object.keys(events))('%s has one of every version, and each is read today', (name) => {
+    const versions = (examples as Record<string, Record<string, unknown>>)[name] ?? {};
+    const current = eventNamed(name)?.version ?? 0;
+    expect(Object.keys(versions)).toEqual(Array.from({ length: current }, (_, index) => String(index + 1)));
+    for (const [version, payload] of Object.entries(versions))
+      expect(() => readPayload(name, Number(version), payload)).not.toThrow();
+  });
+});
+
+describe('casting', () => {
+  const third: BusEvent = {
+    name: 'example',
+    version: 3,
+    delivery: 'fact',
+    payload: v.object({ names: v.array(v.string()), count: v.number() }),
+    casts: {
+      1: (older) => ({ names: [v.parse(v.object({ name: v.string() }), older).name] }),
+      2: (older) => ({ ...(older as object), count: (older as { names: string[] }).names.length }),
+    },
+  };
+  it('goes one version a step, whatever the older payload holds', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.string()), (name, names) => {
+        expect(castPayload(third, 1, { name })).toEqual({ names: [name], count: 1 });
+        expect(castPayload(third, 2, { names })).toEqual({ names, count: names.length });
+        expect(castPayload(third, 3, { names, count: 0 })).toEqual({ names, count: 0 });
+      }),
+    );
+  });
+  it('names a missing step and a payload that does not cast', () => {
+    expect(() => castPayload({ ...third, casts: {} }, 2, {})).toThrow(MalformedPayload);
+    expect(() => castPayload(third, 1, { name: 7 })).toThrow(MalformedPayload);
+  });
+});

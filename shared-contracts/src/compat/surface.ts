@@ -1,0 +1,52 @@
+import { collections } from '../collections';
+import { endpoints, type Endpoint } from '../endpoints';
+import { events, type BusEvent } from '../events';
+import { contractVersion, releaseSetSchema, remoteManifestSchema, slotNames } from '../manifest';
+import { openItemOrder } from '../mount-props';
+import { describeSchema, type SchemaShape } from './describe-schema';
+
+/** The public surface that older remotes, clients and stored documents rely on. */
+export interface Surface {
+  contract: number;
+  events: Record<string, { version: number; delivery: string; payload: SchemaShape }>;
+  endpoints: Record<
+    string,
+    { method: string; path: string; auth: string; params: SchemaShape; body: SchemaShape; answer: SchemaShape }
+  >;
+  collections: Record<string, SchemaShape>;
+  slots: string[];
+  openItems: string[];
+  manifest: SchemaShape;
+  releaseSet: SchemaShape;
+}
+
+const mapped = <T, R>(table: Record<string, T>, map: (value: T) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(table).map(([name, value]) => [name, map(value)]));
+
+/** The surface as it is now. */
+export const currentSurface = (): Surface => ({
+  contract: contractVersion,
+  events: mapped(events as Record<string, BusEvent>, ({ version, delivery, payload }) => ({
+    version,
+    delivery,
+    payload: describeSchema(payload),
+  })),
+  endpoints: mapped(endpoints as Record<string, Endpoint>, ({ method, path, auth, params, body, answer }) => ({
+    method,
+    path,
+    auth,
+    params: describeSchema(params),
+    body: describeSchema(body),
+    answer: describeSchema(answer),
+  })),
+  collections: Object.fromEntries(
+    Object.values(collections).map((reference) => {
+      const { path, schema } = reference('{id}');
+      return [path, describeSchema(schema)];
+    }),
+  ),
+  slots: [...slotNames],
+  openItems: [...openItemOrder],
+  manifest: describeSchema(remoteManifestSchema),
+  releaseSet: describeSchema(releaseSetSchema),
+});
