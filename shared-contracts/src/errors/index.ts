@@ -4,6 +4,10 @@ export type ApiErrorKind = 'offline' | 'timeout' | 'aborted' | 'refused' | 'inva
 /** A failed call. `code` is the server's machine-readable reason, such as `enquiry-limit-reached`; `status` 0 when none came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  /** Host and remotes bundle this module each for themselves: an error of another copy's class is one too. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ApiError';
+  }
   constructor(
     readonly kind: ApiErrorKind,
     readonly status: number,

@@ -51,6 +51,10 @@ export type FirestoreFailure =
 /** A refused read or write. */
 export class FirestoreError extends Error {
   override readonly name = 'FirestoreError';
+  /** As for `ApiError`: the class may have been bundled several times. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'FirestoreError';
+  }
   constructor(
     readonly failure: FirestoreFailure,
     message: string,
