@@ -3,7 +3,7 @@ import { useParams } from '@posy/remote-kit/router';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Page, PageHead } from '@posy/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { groupWith } from '../../domain/task-groups';
 import { ChecklistFailed } from '../gate/checklist-failed';
@@ -17,8 +17,17 @@ import { useDrawerCommands } from './use-drawer-commands';
 import { useTaskCommands } from './use-task-commands';
 
 // What opens over the list comes after the list: its components are the heavier part.
-const TaskDrawer = lazy(() => import('./task-drawer').then((module) => ({ default: module.TaskDrawer })));
-const AddTaskDialog = lazy(() => import('./add-task-dialog').then((module) => ({ default: module.AddTaskDialog })));
+const loadDrawer = () => import('./task-drawer').then((module) => ({ default: module.TaskDrawer }));
+const loadDialog = () => import('./add-task-dialog').then((module) => ({ default: module.AddTaskDialog }));
+const TaskDrawer = lazy(loadDrawer);
+const AddTaskDialog = lazy(loadDialog);
+
+/** Fetches what opens over the list while there is a connection, so that it also opens without one. */
+const useWhatOpens = (): void =>
+  useEffect(() => {
+    // A failure is told when the drawer or the dialog is asked for.
+    for (const load of [loadDrawer, loadDialog]) load().catch(() => undefined);
+  }, []);
 
 interface PlannedProps {
   wedding: Identified<Wedding>;
@@ -35,6 +44,7 @@ const ReadyScreen = ({ wedding, checklist }: PlannedProps & { checklist: ReadyCh
   const close = (): void => host.navigate(address.list());
   const drawerCommands = useDrawerCommands(commands, group, address, close);
   useOpenItem('task-drawer', taskId !== undefined, close);
+  useWhatOpens();
   return (
     <Page>
       <ChecklistList

@@ -2,14 +2,15 @@ import type { WeddingEvent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Button, FailedFeature, Loading, PlusIcon, Section, Skeleton } from '@posy/shared-ui';
 import type { Live } from '@posy/remote-kit';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { EventDefaults } from '../../domain/wedding-events';
 import { EventList } from './event-list';
 import { useEventEditing } from './use-event-editing';
 import type { WebsiteEdits } from './website-queries';
 
-const EventDialog = lazy(() => import('./event-dialog').then((module) => ({ default: module.EventDialog })));
+const loadDialog = () => import('./event-dialog').then((module) => ({ default: module.EventDialog }));
+const EventDialog = lazy(loadDialog);
 
 interface Props {
   /** Stored events, as they come. */
@@ -24,6 +25,8 @@ interface Props {
 export const EventsSection = ({ live, events, defaults, edits }: Props) => {
   const intl = useIntl();
   const stored = live.value ?? [];
+  // Fetched while there is a connection, so that it also opens without one. A failure is told when it is asked for.
+  useEffect(() => void loadDialog().catch(() => undefined), []);
   const editing = useEventEditing(edits, defaults, new Set(stored.map(({ id }) => id)));
   const byId = (id: string) => stored.find((event) => event.id === id);
   return (
