@@ -60,14 +60,20 @@ export function EmptyState({ picture, title, level = 2, size, children, actions 
   );
 }
 
+/** Its own width counts, not the window's: it also stands in narrow columns. */
 const Panel = styled.div`
+  inline-size: 100%;
+  container-type: inline-size;
+`;
+
+const Inside = styled.div`
   display: grid;
   gap: 8px 28px;
   align-items: center;
   padding: 24px;
   border-radius: 20px;
   background: ${color.sunken};
-  @media (min-width: 620px) {
+  @container (min-width: 560px) {
     padding: 28px 36px;
     &[data-picture] {
       grid-template-columns: 220px minmax(0, 1fr);
@@ -108,23 +114,25 @@ export interface FailedFeatureProps {
 export function FailedFeature(props: FailedFeatureProps) {
   const { picture, title, level = 3, children, retryLabel, onRetry, isRetrying, actions, detail } = props;
   return (
-    <Panel role="status" data-picture={picture ? '' : undefined}>
-      {picture ? <Spot>{picture}</Spot> : null}
-      <Body>
-        <Heading level={level} size="h3">
-          {title}
-        </Heading>
-        <Sentence>{children}</Sentence>
-        <Actions>
-          {onRetry ? (
-            <Button kind="main" icon={<ArrowsClockwiseIcon />} onPress={onRetry} isPending={isRetrying}>
-              {retryLabel}
-            </Button>
-          ) : null}
-          {actions}
-        </Actions>
-        {detail ? <code>{detail}</code> : null}
-      </Body>
+    <Panel role="status">
+      <Inside data-picture={picture ? '' : undefined}>
+        {picture ? <Spot>{picture}</Spot> : null}
+        <Body>
+          <Heading level={level} size="h3">
+            {title}
+          </Heading>
+          <Sentence>{children}</Sentence>
+          <Actions>
+            {onRetry ? (
+              <Button kind="main" icon={<ArrowsClockwiseIcon />} onPress={onRetry} isPending={isRetrying}>
+                {retryLabel}
+              </Button>
+            ) : null}
+            {actions}
+          </Actions>
+          {detail ? <code>{detail}</code> : null}
+        </Body>
+      </Inside>
     </Panel>
   );
 }
