@@ -71,7 +71,7 @@ const expectRefused = async (
   secrets: Case,
   authorization: string | null,
 ): Promise<void> => {
-  const headers = authorization === null ? {} : { authorization };
+  const headers: Record<string, string> = authorization === null ? {} : { authorization };
   for (const { method, path, data } of requestsFor(secrets)) {
     const answer = await request.fetch(path, { method, headers, ...(data === undefined ? {} : { data }) });
     expect([401, 403], `${method} ${path}: ${answer.status()}`).toContain(answer.status());

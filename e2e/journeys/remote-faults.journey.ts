@@ -1,7 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { logInAsDemo, openSection, screen } from '../support/couple';
 import { breakScripts, changeScripts, documentMark, faults, markDocument } from '../support/faults';
-import { entryOf, expectFallback, exposedChunkOf, fallbackOf, lazyChunksOf, retry } from '../support/remotes';
+import {
+  entryOf,
+  expectFallback,
+  exposedChunkOf,
+  fallbackOf,
+  lazyChunksOf,
+  retry,
+  versionOf,
+} from '../support/remotes';
 import { pickFirstSupplier, type FoundSupplier } from '../support/suppliers';
 
 const words = 'Hello! We would love to marry with you. Are you free in June?';
@@ -169,10 +177,11 @@ test('a remote that gets an answer it cannot read: only its place says so, and a
   await page.route(answers, (route) => route.fulfill({ json: { nonsense: true } }));
   await visitProfile(page, await pickFirstSupplier(page, 'venues'));
   await markDocument(page);
-  await expectFallback(page, 'mfe-reviews');
+  const failure = screen(page).getByRole('status').filter({ hasText: 'Reviews are taking a rest' });
+  await expect(failure.locator('code')).toHaveText(`mfe-reviews ${await versionOf(page, 'mfe-reviews')}`);
   await expect(page.getByLabel('Your message')).toBeEditable();
   await page.unroute(answers);
-  await retry(page, 'mfe-reviews');
+  await failure.getByRole('button', { name: 'Try again' }).click();
   await expectReviews(page);
   expect(await documentMark(page)).toBe('same document');
 });

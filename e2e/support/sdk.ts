@@ -12,7 +12,7 @@ let clients = 0;
 export const withSdk = async (
   origin: string,
   credentials: { email: string; password: string } | null,
-  work: (firestore: Firestore) => Promise<void>,
+  work: (firestore: Firestore, uid: string) => Promise<void>,
 ): Promise<void> => {
   clients += 1;
   const app = initializeApp({ apiKey: projectId, projectId, authDomain: `${projectId}.invalid` }, `journey-${clients}`);
@@ -21,7 +21,7 @@ export const withSdk = async (
   connectAuthEmulator(auth, origin, { disableWarnings: true });
   try {
     if (credentials !== null) await signInWithEmailAndPassword(auth, credentials.email, credentials.password);
-    await work(firestore);
+    await work(firestore, auth.currentUser?.uid ?? '');
   } finally {
     await terminate(firestore);
     await deleteApp(app);

@@ -1,0 +1,120 @@
+import { expect, test, type Page } from '@playwright/test';
+import { collection, doc, getDocFromServer, getDocsFromServer } from 'firebase/firestore';
+import { newCouple, openSection, screen, setDate, signUp } from '../support/couple';
+import { expectNothingWaits, timesHandled, waitForStep, waitingEvents } from '../support/durable-events';
+import { breakScripts, documentMark, markDocument } from '../support/faults';
+import { entryOf, expectFallback, exposedChunkOf } from '../support/remotes';
+import { withSdk } from '../support/sdk';
+import { openSupplier, pickFirstSupplier } from '../support/suppliers';
+
+const dateChanged = 'wedding.date-changed';
+const planning = 'mfe-planning';
+
+/** A screen of another remote: what planning does here, its reactions do. */
+const openDirectory = async (page: Page): Promise<void> => {
+  await openSection(page, 'Suppliers');
+  await expect(screen(page).getByRole('heading', { level: 1, name: 'Find your people' })).toBeVisible();
+};
+
+/** Signs up and sets the date while planning is down. Answers the waiting event's id, and what heals planning. */
+const setDateWithoutPlanning = async (page: Page): Promise<{ eventId: string; heal: () => Promise<void> }> => {
+  const heal = await breakScripts(page, entryOf(planning), 'answers 404');
+  await signUp(page, newCouple());
+  await setDate(page);
+  await expect(page.getByText(/15 June \d{4} it is/)).toBeVisible();
+  await expectFallback(page, planning);
+  await openDirectory(page);
+  const eventId = await waitForStep(page, dateChanged, 'waiting', planning);
+  expect(await waitingEvents(page)).toEqual([eventId]);
+  expect(await timesHandled(page, dateChanged, eventId)).toBe(0);
+  return { eventId, heal };
+};
+
+const expectNewChecklist = async (page: Page): Promise<void> => {
+  await openSection(page, 'Checklist');
+  await expect(page.getByText('0 of 180 done')).toBeVisible();
+};
+
+test('an event waits while its handler is down, and is handled once after a reload', async ({ page }) => {
+  const { eventId, heal } = await setDateWithoutPlanning(page);
+
+  await page.reload();
+  expect(await waitForStep(page, dateChanged, 'waiting', planning)).toBe(eventId);
+
+  await heal();
+  await page.reload();
+  expect(await waitForStep(page, dateChanged, 'handled', planning)).toBe(eventId);
+  await expectNewChecklist(page);
+  expect(await timesHandled(page, dateChanged, eventId)).toBe(1);
+  await expectNothingWaits(page);
+
+  await page.reload();
+  await expect(page.getByText('0 of 180 done')).toBeVisible();
+  await expectNothingWaits(page);
+  expect(await timesHandled(page, dateChanged, eventId)).toBe(0);
+});
+
+test('an event waits while its handler is down, and is handled once when it is back, without a reload', async ({
+  page,
+}) => {
+  const { eventId, heal } = await setDateWithoutPlanning(page);
+  await markDocument(page);
+  await heal();
+  expect(await waitForStep(page, dateChanged, 'handled', planning)).toBe(eventId);
+  await expectNewChecklist(page);
+  await expectNothingWaits(page);
+  expect(await timesHandled(page, dateChanged, eventId)).toBe(1);
+  expect(await documentMark(page)).toBe('same document');
+});
+
+test('with two tabs open, an event is handled by one of them', async ({ page, context }) => {
+  const { eventId, heal } = await setDateWithoutPlanning(page);
+  const other = await context.newPage();
+  const healOther = await breakScripts(other, entryOf(planning), 'answers 404');
+  await other.goto('/uk/wedding-suppliers');
+  await waitForStep(other, dateChanged, 'waiting', planning);
+
+  await Promise.all([heal(), healOther()]);
+  await Promise.all([page.reload(), other.reload()]);
+  await Promise.all([expectNothingWaits(page), expectNothingWaits(other)]);
+  const counts = await Promise.all([page, other].map((tab) => timesHandled(tab, dateChanged, eventId)));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+  await expectNewChecklist(other);
+});
+
+test('an event whose tab was closed is handled by the next one', async ({ page, context }) => {
+  const { eventId } = await setDateWithoutPlanning(page);
+  const next = await context.newPage();
+  await page.close();
+  await next.goto('/uk/wedding-suppliers');
+  expect(await waitForStep(next, dateChanged, 'handled', planning)).toBe(eventId);
+  await expectNewChecklist(next);
+  expect(await timesHandled(next, dateChanged, eventId)).toBe(1);
+});
+
+test('a sent enquiry reaches the shortlist once, though the reactions of the directory were down', async ({
+  page,
+  baseURL,
+}) => {
+  const couple = newCouple();
+  await signUp(page, couple);
+  await setDate(page);
+  await expectNewChecklist(page);
+  const heal = await breakScripts(page, exposedChunkOf('mfe-suppliers', 'reactions'), 'answers 500');
+  const supplier = await pickFirstSupplier(page, 'photographers');
+  await openSupplier(page, supplier);
+  await page.getByLabel('Your message').fill('Hello! Are you free in June, and what would a whole day cost us?');
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(screen(page).getByText(`${supplier.name} has your message`)).toBeVisible();
+  const eventId = await waitForStep(page, 'enquiry.sent', 'waiting', 'mfe-suppliers');
+
+  await heal();
+  expect(await waitForStep(page, 'enquiry.sent', 'handled', 'mfe-suppliers')).toBe(eventId);
+  await expectNothingWaits(page);
+  expect(await timesHandled(page, 'enquiry.sent', eventId)).toBe(1);
+  await withSdk(baseURL ?? '', couple, async (firestore, uid) => {
+    const user = await getDocFromServer(doc(firestore, 'users', uid));
+    const { docs } = await getDocsFromServer(collection(firestore, `weddings/${user.get('weddingId')}/suppliers`));
+    expect(docs.map((found) => [found.id, found.get('enquired')])).toEqual([[supplier.id, true]]);
+  });
+});

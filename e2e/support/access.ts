@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { documentsPath, fieldsOf } from './accounts';
+
+/** The rights of the embedded server's own backend, as it keeps them in its data directory. */
+const asBackend = (): { authorization: string } => {
+  const folder = process.env.POSY_E2E_DATA ?? '';
+  return { authorization: `Bearer ${readFileSync(join(folder, 'admin-secret'), 'utf8').trim()}` };
+};
+
+interface Found {
+  uid: string;
+  weddingId: string;
+}
+
+/** Who has the e-mail, and their wedding. */
+export const findPerson = async (request: APIRequestContext, email: string): Promise<Found> => {
+  const query = {
+    from: [{ collectionId: 'users' }],
+    where: { fieldFilter: { field: { fieldPath: 'contacts.email' }, op: 'EQUAL', value: { stringValue: email } } },
+  };
+  const answer = await request.post(`${documentsPath()}:runQuery`, {
+    headers: asBackend(),
+    data: { structuredQuery: query },
+  });
+  const [first] = (await answer.json()) as {
+    document?: { name: string; fields: { weddingId: { stringValue: string } } };
+  }[];
+  if (first?.document === undefined) throw new Error(`Nobody has ${email}.`);
+  const { name, fields } = first.document;
+  return { uid: name.split('/').at(-1) ?? '', weddingId: fields.weddingId.stringValue };
+};
+
+/** Says who belongs to a wedding, as only the backend may. */
+export const setRoles = async (
+  request: APIRequestContext,
+  weddingId: string,
+  roles: Record<string, string>,
+): Promise<void> => {
+  const answer = await request.patch(`${documentsPath(`weddings/${weddingId}`)}?updateMask.fieldPaths=roles`, {
+    headers: asBackend(),
+    data: { fields: fieldsOf({ roles }) },
+  });
+  if (!answer.ok()) throw new Error(`The roles were not changed: ${await answer.text()}`);
+};
