@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Socket } from 'node:net';
-import { createAccess, type Log } from './access/access';
+import { type Access, createAccess, type Log } from './access/access';
 import { type Caller, createIdentify, type Identify, type TokenVerifier } from './access/caller';
 import { createReporter } from './access/report';
 import { createApi } from './api/api';
@@ -9,6 +9,8 @@ import { createTransactions } from './api/transactions';
 import { createCommitter } from './commit/committer';
 import { createListenHub } from './listen/hub';
 import { type ClientStream, type StreamSink } from './listen/listen-stream';
+import { openNeededIndexes, type NeededIndexes } from './indexes/needed-indexes';
+import { type NeededIndex } from './indexes/required-index';
 import { openWriteStream } from './listen/write-stream';
 import { type CompiledRules } from './rules/contract';
 import { openDocumentStore } from './store/document-store';
@@ -26,6 +28,8 @@ export interface FirestoreOptions {
   rules: () => CompiledRules;
   verify: TokenVerifier;
   nowMillis: () => number;
+  /** The size at which the database file counts as full. */
+  maxDatabaseBytes?: number;
   log: Log;
 }
 
@@ -35,15 +39,27 @@ export interface Firestore {
   handleHttp(req: IncomingMessage, res: ServerResponse, url: URL): boolean;
   handleGrpcSocket(socket: Socket): void;
   identify: Identify;
+  /** The composite indexes that queries so far would need in production, in all runs on this directory. */
+  neededIndexes(): NeededIndex[];
   /** Deletes every document (test mode's control endpoint). */
   clear(): Promise<void>;
   close(): void;
 }
 
+/** Every query is asked about, so here every query is seen. */
+const noting = (needed: NeededIndexes, access: Access): Access => ({
+  ...access,
+  list(caller, query) {
+    needed.note(query);
+    return access.list(caller, query);
+  },
+});
+
 /** Opens the data directory and serves it. Throws when another process holds it. */
 export function openFirestore(options: FirestoreOptions): Firestore {
   const { nowMillis, log } = options;
-  const store = openDocumentStore(options.dataDir, nowMillis);
+  const store = openDocumentStore(options.dataDir, nowMillis, options.maxDatabaseBytes);
+  const needed = openNeededIndexes(options.dataDir);
   const report = createReporter(log);
   const hub = createListenHub(() => context, nowMillis);
   const committer = createCommitter(store, hub.publish, log);
@@ -51,7 +67,7 @@ export function openFirestore(options: FirestoreOptions): Firestore {
     store,
     committer,
     names: databaseNames(options.projectId),
-    access: createAccess({ store, rules: options.rules, nowMillis, log }),
+    access: noting(needed, createAccess({ store, rules: options.rules, nowMillis, log })),
     transactions: createTransactions(store, nowMillis),
     report,
   };
@@ -66,6 +82,7 @@ export function openFirestore(options: FirestoreOptions): Firestore {
     identify,
     handleHttp: (req, res, url) => webChannel.handle(req, res, url) || rest(req, res, url),
     handleGrpcSocket: grpc.handleSocket,
+    neededIndexes: needed.all,
     async clear() {
       const writes = [...store.scanGroup(null, '')].map(
         ({ path }) => ({ kind: 'delete', path, precondition: null }) as const,

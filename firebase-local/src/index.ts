@@ -4,17 +4,29 @@ import { type Socket } from 'node:net';
 import { type JSONWebKeySet } from 'jose';
 import { type Auth, type AuthOptions, createAuth, type OutOfBandCode } from './auth/index';
 import { handleControl } from './control';
+import { type NeededIndex } from './indexes/required-index';
 import { type Firestore, openFirestore } from './firestore';
 import { compileRules } from './rules/compile';
 import { type CompiledRules, type RequestAuth } from './rules/contract';
 
+export { exportData } from './backup/export-data';
+export { importData } from './backup/import-data';
+export { type IndexesFile, missingIndexes } from './indexes/missing-indexes';
+export { type NeededIndex } from './indexes/required-index';
 export { createSinglePortServer } from './single-port';
-export type { OutOfBandCode, OutOfBandType } from './auth/index';
+export type { IdentityProvider, OutOfBandCode, OutOfBandType } from './auth/index';
 
 /** What Auth alone may be told besides. */
 type AuthSettings = Pick<
   AuthOptions,
-  'limits' | 'authorizedDomains' | 'requireVerifiedEmailChange' | 'developmentProviders' | 'actionUrl' | 'clientAddress'
+  | 'limits'
+  | 'authorizedDomains'
+  | 'identityProviders'
+  | 'requireVerifiedEmailChange'
+  | 'developmentProviders'
+  | 'actionUrl'
+  | 'clientAddress'
+  | 'maxDatabaseBytes'
 >;
 
 export interface FirebaseLocalOptions extends AuthSettings {
@@ -31,7 +43,10 @@ export interface FirebaseLocalOptions extends AuthSettings {
   clock?: () => number;
   /** Why a password is refused, or null. */
   passwordPolicy?: (password: string) => string | null;
-  /** Brings a one-time code to its reader. */
+  /**
+   * Brings a one-time code (password reset, verification, change or recovery of an address) to its reader, by mail for
+   * example. Not awaited by the caller's request beyond its outcome: a rejection is logged, and the code stays valid.
+   */
   deliverCode?: (mail: OutOfBandCode) => Promise<void>;
   log?: (entry: { level: 'info' | 'warn' | 'error'; message: string; [key: string]: unknown }) => void;
 }
@@ -43,6 +58,8 @@ export interface FirebaseLocal {
   handleGrpcSocket(socket: Socket): void;
   /** The keys with which ID tokens can be verified. */
   jwks(): JSONWebKeySet;
+  /** The composite indexes that queries so far would need in production; see `missingIndexes`. */
+  neededIndexes(): NeededIndex[];
   close(): Promise<void>;
 }
 
@@ -96,6 +113,7 @@ export async function startFirebaseLocal(options: FirebaseLocalOptions): Promise
       rules: () => rules,
       verify: verifierOf(auth, testMode),
       nowMillis: options.clock ?? Date.now,
+      ...(options.maxDatabaseBytes !== undefined && { maxDatabaseBytes: options.maxDatabaseBytes }),
       log: options.log ?? (() => undefined),
     });
     const setRules = testMode ? (source: string) => void (rules = compileRules(source)) : null;
@@ -103,6 +121,7 @@ export async function startFirebaseLocal(options: FirebaseLocalOptions): Promise
       handleHttp: createHandler(auth, firestore, setRules),
       handleGrpcSocket: firestore.handleGrpcSocket,
       jwks: auth.jwks,
+      neededIndexes: firestore.neededIndexes,
       async close() {
         firestore.close();
         auth.close();

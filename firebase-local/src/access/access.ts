@@ -5,6 +5,7 @@ import { denied } from '../status';
 import { type DocumentStore } from '../store/document-store';
 import { type StoredDocument } from '../values/value';
 import { type Caller } from './caller';
+import { createReadBudget } from './read-budget';
 import { toListRequest } from './filter-json';
 
 export type Log = (entry: { level: 'info' | 'warn' | 'error'; message: string; [key: string]: unknown }) => void;
@@ -68,7 +69,8 @@ export function createAccess({ store, rules, nowMillis, log }: AccessOptions): A
       if (caller.kind === 'admin') return;
       const timeMicros = serverMicros(commit.time);
       const context: RulesContext = { ...contextOf(caller), timeMicros, readAfter: commit.readAfter };
-      for (const step of commit.steps) require(decideStep(step, context));
+      const within = createReadBudget();
+      for (const step of commit.steps) require(within(decideStep(step, context)));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type Caller } from '../access/caller';
+import { createReadBudget } from '../access/read-budget';
 import { parseMask } from '../commit/parse-write';
 import { asArray, asObject, asString, type JsonObject } from '../json';
 import { aggregate, parseAggregations } from '../query/aggregate';
@@ -21,8 +22,9 @@ export function batchGet(context: ApiContext, caller: Caller, request: JsonObjec
   if (paths.length > maxDocuments) throw new StatusError('INVALID_ARGUMENT', 'Too many documents.');
   const select = parseMask(request.mask);
   const { transaction, began } = readTransaction(context, request);
+  const within = createReadBudget();
   const answers = [...new Set(paths)].map((path) => {
-    const document = readDocument(context, caller, path, transaction);
+    const document = readDocument(context, caller, path, transaction, within);
     const readTime = microsToTimestamp(context.store.clock.last());
     if (!document) return { missing: context.names.nameOf(path), readTime };
     return { found: encodeDocument(document, context.names, select), readTime };

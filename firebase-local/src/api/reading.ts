@@ -2,6 +2,7 @@ import { type Caller } from '../access/caller';
 import { asObject, asString, type JsonObject } from '../json';
 import { type Query } from '../query/query';
 import { countQuery, runQuery } from '../query/run';
+import { type Decision } from '../rules/contract';
 import { unsupported } from '../status';
 import { type StoredDocument } from '../values/value';
 import { type ApiContext } from './context';
@@ -48,9 +49,10 @@ export function readDocument(
   caller: Caller,
   path: string,
   transaction: Transaction | null,
+  within: (decision: Decision) => Decision = (decision) => decision,
 ): StoredDocument | null {
   const document = context.store.read(path);
-  context.access.require(context.access.get(caller, path, document));
+  context.access.require(within(context.access.get(caller, path, document)));
   transaction?.noteDocument(path, document);
   noted(transaction);
   return document;

@@ -20,6 +20,7 @@ const statusNames: Record<number, string> = {
   405: 'INVALID_ARGUMENT',
   413: 'INVALID_ARGUMENT',
   500: 'INTERNAL',
+  503: 'UNAVAILABLE',
 };
 
 /** The body of a refusal, as the Google APIs shape it. */

@@ -72,14 +72,17 @@ const createContext = async (options: AuthOptions, database: AuthDatabase): Prom
 /** Opens (or makes) the accounts in `dataDir` and answers for them. Throws when the secret is too short to be one. */
 export const createAuth = async (options: AuthOptions): Promise<Auth> => {
   if (options.adminSecret.length < 16) throw new Error('adminSecret must have at least 16 characters.');
-  const database = openDatabase(options.dataDir);
-  const context = await createContext(options, database);
+  const { database, close } = openDatabase(options.dataDir, options.maxDatabaseBytes);
+  const context = await createContext(options, database).catch((error: unknown) => {
+    close();
+    throw error;
+  });
   return {
     handleHttp: createHandler(context),
     verifyIdToken: async (token) => (await context.idTokens.verify(token)).auth,
     readMockToken: (token) => readUnsignedToken(options, token),
     createCustomToken: (uid, claims) => createCustomToken(context, uid, claims),
     jwks: () => ({ keys: context.keys.all().map(({ publicJwk }) => publicJwk) }),
-    close: () => void database.close(),
+    close,
   };
 };

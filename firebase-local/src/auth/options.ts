@@ -90,6 +90,8 @@ export interface AuthOptions {
   /** Delivers a one-time code. Without it codes are made but reach nobody. */
   deliverCode?: (mail: OutOfBandCode) => Promise<void>;
   log?: (entry: AuthLogEntry) => void;
+  /** The size at which each database file counts as full: writes are refused, reads go on. Default: the disk's. */
+  maxDatabaseBytes?: number;
   limits?: Partial<AuthLimits>;
   /** Host names that `continueUrl` may name, besides localhost and 127.0.0.1. */
   authorizedDomains?: string[];

@@ -8,7 +8,7 @@ import { type Change } from '../store/document-store';
 import { createMessages } from './messages';
 import { type Registry } from './registry';
 import { resumeEvents } from './resume';
-import { dependencyKey, keysOf, parseTarget, type TargetRequest } from './target';
+import { dependencyKey, isBounded, keysOf, parseTarget, type TargetRequest, type Watched } from './target';
 import { createView, type TargetEvent, type TargetView } from './target-view';
 
 /** Where a stream's messages go: a WebChannel session or a gRPC call. */
@@ -54,6 +54,8 @@ function targetIdOf(raw: unknown): number {
   return id;
 }
 
+const bounded = (watched: Watched): boolean => watched.kind === 'query' && isBounded(watched.query);
+
 export function openListenStream(options: ListenOptions): ListenStream {
   const { context, registry, caller, sink } = options;
   const targets = new Map<number, Target>();
@@ -88,7 +90,9 @@ export function openListenStream(options: ListenOptions): ListenStream {
     targets.set(request.id, target);
     register(target, decision);
     const resumed = resumeEvents(context.store, request);
-    messages.added(request, resumed ?? target.view.snapshot(), request.resume !== null && resumed === null);
+    // A view with a limit must know its members, also when its holder knows them already.
+    const whole = resumed === null || bounded(request.watched) ? target.view.snapshot() : [];
+    messages.added(request, resumed ?? whole, request.resume !== null && resumed === null);
     if (!request.once) return;
     forget(request.id);
     messages.removed(request.id, null);

@@ -6,15 +6,16 @@ import { type TargetEvent } from './target-view';
 
 /**
  * What changed for a returning client, from the change log: null when the log cannot tell (foreign or too old a token,
- * or a bounded query), and the whole result must be sent again.
+ * or a bounded query where anything changed at all), and the whole result must be sent again.
  */
 export function resumeEvents(store: DocumentStore, { watched, resume }: TargetRequest): TargetEvent[] | null {
-  if (resume === null || watched.kind === 'documents' || isBounded(watched.query)) return null;
+  if (resume === null || watched.kind === 'documents') return null;
   const { query } = watched;
   const time = 'token' in resume ? decodeToken(store.instance, resume.token) : resume.time;
   if (time === null || time > store.clock.last()) return null;
   const paths = store.log.since(scopeOf(query), time);
   if (!paths) return null;
+  if (isBounded(query)) return paths.length === 0 ? [] : null;
   const prefix = query.parent === '' ? '' : `${query.parent}/`;
   return paths
     .filter((path) => path.startsWith(prefix))

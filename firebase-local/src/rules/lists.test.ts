@@ -23,10 +23,14 @@ describe('a query is allowed when its constraints prove the rule', () => {
     ['resource.data.n >= 18', where('n', 'GREATER_THAN_OR_EQUAL', 21)],
     ['resource.data.n > 18', where('n', 'GREATER_THAN', 18)],
     ['18 < resource.data.n', where('n', 'GREATER_THAN', 18)],
-    ['resource.data.n <= 18.5', where('n', 'LESS_THAN', 18)],
     ['resource.data.n > 1', where('n', 'EQUAL', 5)],
     ['resource.data.n == 5', where('n', 'EQUAL', 5)],
     ['!(resource.data.n < 10)', where('n', 'GREATER_THAN_OR_EQUAL', 10)],
+    [
+      'resource.data.n <= 18.5 && resource.data.n < 20',
+      and(where('n', 'LESS_THAN', 18), where('n', 'GREATER_THAN_OR_EQUAL', 0)),
+    ],
+    ["resource.data.state < 'c'", where('state', 'LESS_THAN', 'b')],
     ["resource.data.state != 'secret'", where('state', 'NOT_EQUAL', 'secret')],
     ["resource.data.state != 'secret'", where('state', 'EQUAL', 'open')],
     ["!(resource.data.state in ['x', 'y'])", where('state', 'NOT_IN', ['x', 'y', 'z'])],
@@ -51,6 +55,8 @@ describe('a query is denied when they do not, whatever documents there are', () 
   it.each([
     ['resource.data.owner == request.auth.uid', null],
     ['resource.data.owner == request.auth.uid', where('owner', 'EQUAL', 'u2')],
+    // A stored NaN is found by `n < 18`, and is not less than anything.
+    ['resource.data.n <= 18.5', where('n', 'LESS_THAN', 18)],
     ['resource.data.owner == request.auth.uid', where('owner', 'IN', ['u1', 'u2'])],
     ['resource.data.owner == request.auth.uid', or(where('owner', 'EQUAL', 'u1'), where('n', 'EQUAL', 1))],
     ['resource.data.owner == request.auth.uid', where('owner', 'GREATER_THAN_OR_EQUAL', 'u1')],
@@ -151,4 +157,15 @@ describe('a query', () => {
     expect(lists(reading(20), {}).allowed).toBe(true);
     expect(lists(reading(21), {}).allowed).toBe(false);
   });
+});
+
+test('rules see the order that a query asks for', () => {
+  const orderBy = (direction: 'ASCENDING' | 'DESCENDING') => [
+    { fieldPath: 'n', direction },
+    { fieldPath: '__name__', direction },
+  ];
+  const condition = "request.query.orderBy.n == 'DESC' && request.query.orderBy.size() == 1";
+  expect(lists(condition, { orderBy: orderBy('DESCENDING') }).allowed).toBe(true);
+  expect(lists(condition, { orderBy: orderBy('ASCENDING') }).allowed).toBe(false);
+  expect(lists(condition, { orderBy: [] }).allowed).toBe(false);
 });

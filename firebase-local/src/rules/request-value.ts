@@ -11,9 +11,18 @@ const authOf = (auth: RequestAuth | null): RuleValue =>
         ['token', fromJson(auth.token)],
       ]);
 
-/** `request.query`: `limit` and `offset`, each only when the query has one. */
-const queryOf = ({ limit, offset }: ListRequest): RuleMap =>
+/** Fields to `ASC` or `DESC`. Every query ends in the order of its keys, so that is not told. */
+const ordersOf = (orderBy: ListRequest['orderBy']): RuleMap =>
+  RuleMap.of(
+    orderBy
+      .filter(({ fieldPath }) => fieldPath !== '__name__')
+      .map(({ fieldPath, direction }) => [fieldPath, direction === 'ASCENDING' ? 'ASC' : 'DESC'] as const),
+  );
+
+/** `request.query`: `limit`, `offset` and `orderBy`, each only when the query has one. */
+const queryOf = ({ limit, offset, orderBy }: ListRequest): RuleMap =>
   RuleMap.of([
+    ...(orderBy.some(({ fieldPath }) => fieldPath !== '__name__') ? [['orderBy', ordersOf(orderBy)] as const] : []),
     ...(limit === null ? [] : [['limit', BigInt(limit)] as const]),
     ...(offset === null ? [] : [['offset', BigInt(offset)] as const]),
   ]);

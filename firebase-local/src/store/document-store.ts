@@ -5,6 +5,7 @@ import { lastSegment, parentOf } from '../values/names';
 import { type StoredDocument } from '../values/value';
 import { openChangeLog, type ChangeLog } from './change-log';
 import { createCommitClock, type CommitClock } from './commit-clock';
+import { limitSize } from './limit-size';
 import { lockDirectory } from './lock';
 import { createIndexWriter, type FieldIndex, openFieldIndex } from './field-index';
 import { openReader, type DocumentReader } from './reader';
@@ -88,14 +89,15 @@ function createApply(db: Database.Database, log: ChangeLog) {
 
 /**
  * Opens (or creates) the documents of a data directory and locks it for this process.
- * Throws when another process holds it, or when it was written by a newer version.
+ * Throws when another process holds it, or when it was written by a newer version. A file of `maxBytes` counts as full.
  */
-export function openDocumentStore(dataDir: string, nowMillis: () => number): DocumentStore {
+export function openDocumentStore(dataDir: string, nowMillis: () => number, maxBytes?: number): DocumentStore {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockDirectory(dataDir);
   try {
     const db = openDatabase(dataDir);
     migrate(db, nowMillis() * 1000);
+    limitSize(db, maxBytes);
     const clock = createCommitClock(db, nowMillis);
     const log = openChangeLog(db, clock);
     const row = db.prepare("SELECT value FROM meta WHERE key = 'instance'").get() as { value: string };

@@ -67,6 +67,7 @@ export async function startFirestore(
       firestore.handleHttp(req, res, new URL(req.url ?? '/', 'http://local')),
     handleGrpcSocket: firestore.handleGrpcSocket,
     jwks: () => ({ keys: [] }),
+    neededIndexes: firestore.neededIndexes,
     close: async () => firestore.close(),
   };
   const notFound: RequestListener = (_req, res) => void res.writeHead(404).end('not ours');

@@ -7,14 +7,14 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
 /**
- * Whether a request carries the backend's secret. `owner` counts only in test mode and from this machine: it is what
- * the Admin SDK sends to an emulator.
+ * Whether a request comes from this machine with the backend's secret. `owner` counts only in test mode: it is what the
+ * Admin SDK sends to an emulator.
  */
 export const isAdmin = (request: IncomingMessage, { adminSecret, testMode }: AuthOptions): boolean => {
   const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (given === undefined) return false;
-  if (timingSafeEqual(digest(given), digest(adminSecret))) return true;
-  return testMode === true && given === 'owner' && loopback.test(request.socket.remoteAddress ?? '');
+  if (!loopback.test(request.socket.remoteAddress ?? '')) return false;
+  return timingSafeEqual(digest(given), digest(adminSecret)) || (testMode === true && given === 'owner');
 };
 
 /** The origin to answer CORS with: only localhost, only in test mode; elsewhere everything is same-origin. */

@@ -68,9 +68,17 @@ const send = (response: ServerResponse, status: number, body: object): void => {
   response.end(json);
 };
 
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_FULL');
+
 const refuse = (context: AuthContext, response: ServerResponse, error: unknown): void => {
   if (error instanceof AuthError) {
     send(response, error.status, errorBody(error));
+    return;
+  }
+  if (isDiskFull(error)) {
+    context.log({ level: 'error', message: 'The disk is full: nothing was written.' });
+    send(response, 503, errorBody(new AuthError('UNAVAILABLE : The disk is full, nothing was written', 503)));
     return;
   }
   context.log({ level: 'error', message: 'Auth failed', error: error instanceof Error ? error.stack : String(error) });

@@ -1,6 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
+import { lockDirectory } from '../../store/lock';
+import { limitSize } from '../../store/limit-size';
 
 export type AuthDatabase = Database.Database;
 
@@ -74,15 +76,37 @@ const migrate = (database: AuthDatabase): void => {
   });
 };
 
-/** Opens `<dataDir>/auth.sqlite`, made or migrated as needed; only its owner may read it: it holds the signing keys. */
-export const openDatabase = (dataDir: string): AuthDatabase => {
+/** The accounts, held by this process alone. */
+export interface OpenedDatabase {
+  database: AuthDatabase;
+  close(): void;
+}
+
+/**
+ * Opens `<dataDir>/auth.sqlite`, made or migrated as needed; only its owner may read it: it holds the signing keys.
+ * Throws when another process holds it.
+ */
+export const openDatabase = (dataDir: string, maxBytes?: number): OpenedDatabase => {
   mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, 'auth.sqlite');
-  const database = new Database(file, { timeout: 5000 });
-  chmodSync(file, 0o600);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  migrate(database);
-  return database;
+  const unlock = lockDirectory(dataDir, 'auth-lock.sqlite');
+  try {
+    const file = join(dataDir, 'auth.sqlite');
+    const database = new Database(file, { timeout: 5000 });
+    chmodSync(file, 0o600);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+    migrate(database);
+    limitSize(database, maxBytes);
+    return {
+      database,
+      close() {
+        database.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 };
 
 /** Whether an error says that a UNIQUE constraint stood in the way. */

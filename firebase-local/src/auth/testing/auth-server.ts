@@ -15,6 +15,7 @@ export interface Answer {
 export interface AuthServer {
   auth: Auth;
   origin: string;
+  dataDir: string;
   mails: OutOfBandCode[];
   advance(ms: number): void;
   /** Calls `/identitytoolkit.googleapis.com/v1/<path>?key=k`. */
@@ -41,7 +42,7 @@ const toAnswer = async (response: Response): Promise<Answer> => ({
 
 /** `page`: what other paths answer; without one they answer 418. */
 export const startAuthServer = async (options: Partial<AuthOptions> = {}, page?: string): Promise<AuthServer> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'auth-test-'));
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'auth-test-'));
   const mails: OutOfBandCode[] = [];
   let skew = 0;
   const open = (): Promise<Auth> =>
@@ -70,6 +71,7 @@ export const startAuthServer = async (options: Partial<AuthOptions> = {}, page?:
   const handle: AuthServer = {
     auth,
     origin,
+    dataDir,
     mails,
     advance: (ms) => void (skew += ms),
     call: (path, body, headers) => post(`/identitytoolkit.googleapis.com/v1/${path}?key=k`, body, headers),

@@ -79,6 +79,13 @@ const orderUnder = (bound: Bound, operator: OrderOperator, value: RuleValue): bo
   return distance > 0 || (distance === 0 && (!includes || strictBound)) ? false : null;
 };
 
+/** A query for numbers below a bound finds NaN too, which is below nothing; only a lower bound or `==` keeps it out. */
+const mayBeNaN = (bounds: Bound[]): boolean =>
+  !bounds.some(
+    ({ operator, value }) =>
+      (operator === '==' || operator === '>' || operator === '>=') && isNumber(value) && !Number.isNaN(value),
+  );
+
 /** Whether `x <operator> value` follows from, or contradicts, what is known of `x`. */
 export const constrainedOrder = (
   { bounds }: Constrained,
@@ -86,7 +93,8 @@ export const constrainedOrder = (
   value: RuleValue,
 ): boolean | null => {
   const told = bounds.map((bound) => orderUnder(bound, operator, value));
-  return told.find((answer) => answer !== null) ?? null;
+  const answer = told.find((one) => one !== null) ?? null;
+  return answer === true && isNumber(value) && mayBeNaN(bounds) ? null : answer;
 };
 
 /** Whether a list (or the keys of a map) is known to contain a value. */
