@@ -53,17 +53,19 @@ export const Pricing = ({ profile: { price, packages, offers } }: { profile: Sup
         </Packages>
       )}
       {offers.length === 0 ? null : (
-        <Stack as="ul" id={anchors.deals} gap={3} aria-labelledby={`${anchors.deals}-name`}>
+        <Stack id={anchors.deals} gap={3}>
           <h3 id={`${anchors.deals}-name`}>
             <FormattedMessage id="suppliers.pricing.deals" />
           </h3>
-          {offers.map(({ title, description }) => (
-            <li key={title}>
-              <Callout hue="apricot" icon={<SparkleIcon />} title={title}>
-                {description}
-              </Callout>
-            </li>
-          ))}
+          <Stack as="ul" gap={3} aria-labelledby={`${anchors.deals}-name`}>
+            {offers.map(({ title, description }) => (
+              <li key={title}>
+                <Callout hue="apricot" icon={<SparkleIcon />} title={title}>
+                  {description}
+                </Callout>
+              </li>
+            ))}
+          </Stack>
         </Stack>
       )}
     </ProfileSection>
