@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
-import { findPerson, setRoles } from '../support/access';
+import { deleteAccount, findPerson, setRoles } from '../support/access';
 import { logIn, newCouple, openSection, screen, setDate, signUp, type Couple } from '../support/couple';
 import { openSupplier, pickFirstSupplier, type FoundSupplier } from '../support/suppliers';
 
@@ -274,4 +274,20 @@ test('a session that the server does not know any more: an enquiry says so, and 
   await page.unroute(sending);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(screen(page).getByText(`${supplier.name} has your message`)).toBeVisible();
+});
+
+test('a session that ended for good while an enquiry was written: the words are not lost', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install();
+  const couple = await startPlanning(page);
+  const { uid } = await findPerson(request, couple.email);
+  await openProfile(page);
+  await page.getByLabel('Your message').fill(words);
+  await deleteAccount(request, uid);
+  await page.clock.fastForward('02:00:00');
+  await page.getByRole('button', { name: /Send enquiry|Sign up to send/ }).click();
+  await expect(alert(page)).toContainText('Your session has ended.');
+  await expect(page.getByLabel('Your message')).toHaveValue(words);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { documentsPath, fieldsOf } from './accounts';
+import { documentsPath, fieldsOf, projectId } from './accounts';
 
 /** The rights of the embedded server's own backend, as it keeps them in its data directory. */
 const asBackend = (): { authorization: string } => {
@@ -43,4 +43,13 @@ export const setRoles = async (
     data: { fields: fieldsOf({ roles }) },
   });
   if (!answer.ok()) throw new Error(`The roles were not changed: ${await answer.text()}`);
+};
+
+/** Ends somebody's sign-in for good: their account is gone, and no token is renewed. */
+export const deleteAccount = async (request: APIRequestContext, uid: string): Promise<void> => {
+  const answer = await request.post(`/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:delete`, {
+    headers: asBackend(),
+    data: { localId: uid },
+  });
+  if (!answer.ok()) throw new Error(`The account was not deleted: ${await answer.text()}`);
 };
