@@ -16,6 +16,8 @@ export interface ApiContext {
   demoAccounts: DemoAccount[] | null;
   /** Takes a problem that a browser reported. */
   reportProblem: (problem: Record<string, unknown>) => void;
+  /** Takes an action that a browser tells the analytics of. */
+  recordAction: (action: Record<string, unknown>) => void;
 }
 
 type Table = typeof endpoints;

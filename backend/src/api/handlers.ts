@@ -1,5 +1,6 @@
 import { type EndpointName } from '@posy/shared-contracts/endpoints';
 import { enquiryCount } from './enquiries/enquiry-count';
+import { enquiryDates } from './enquiries/enquiry-dates';
 import { sendEnquiry } from './enquiries/send-enquiry';
 import { sendMessage } from './enquiries/send-message';
 import { updateConversation } from './enquiries/update-conversation';
@@ -7,16 +8,21 @@ import { type Handler } from './handler';
 import { deleteMicrosite } from './microsite/delete-microsite';
 import { microsite } from './microsite/microsite';
 import { publishMicrosite } from './microsite/publish-microsite';
+import { addDeviceToken } from './other/add-device-token';
+import { countryBounds } from './other/country-bounds';
 import { demoAccounts } from './other/demo-accounts';
+import { fetchCollaborators } from './other/fetch-collaborators';
 import { reportError } from './other/report-error';
 import { viewerCountry } from './other/viewer-country';
 import { reviews } from './suppliers/reviews';
 import { reviewsRating } from './suppliers/reviews-rating';
 import { searchSuggestions } from './suppliers/search-suggestions';
 import { searchSuppliers } from './suppliers/search-suppliers';
+import { searchWorks } from './suppliers/search-works';
 import { supplier } from './suppliers/supplier';
 import { countCategories } from './suppliers/supplier-categories';
 import { topReviews } from './suppliers/top-reviews';
+import { trackBooked, trackCollaborating, trackEnquiry, trackReview, trackViewedProfile } from './tracking/track';
 
 /** The operation behind every endpoint of the contract: a missing one does not compile. */
 export const handlers: { [N in EndpointName]: Handler<N> } = {
@@ -37,4 +43,14 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   viewerCountry,
   demoAccounts,
   reportError,
+  searchWorks,
+  fetchCollaborators,
+  addDeviceToken,
+  enquiryDates,
+  countryBounds,
+  trackEnquiry,
+  trackBooked,
+  trackCollaborating,
+  trackReview,
+  trackViewedProfile,
 };

@@ -108,7 +108,8 @@ const start = async (running: Running): Promise<RunningServer> => {
   const catalogue = await openCatalogue(config, hooks.progress);
   closers.push(() => catalogue.close());
   const reportProblem: ApiContext['reportProblem'] = (problem) => hooks.log.error(problem, 'A browser met a problem');
-  const parts = { firestore: database.firestore, catalogue, reportProblem };
+  const recordAction: ApiContext['recordAction'] = (action) => hooks.log.info(action, 'An action was tracked');
+  const parts = { firestore: database.firestore, catalogue, reportProblem, recordAction };
   const demoAccounts = await seedAll(running, parts, listening.port, secret);
   const app = await buildApp({
     config,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ApiError } from '../errors';
-import { endpoints, type Endpoint, type EndpointInput, type EndpointName, type EndpointOutput } from './endpoints';
+import type { Endpoint } from './endpoint';
+import { endpoints, type EndpointInput, type EndpointName, type EndpointOutput } from './endpoints';
 import { fillPath } from './fill-path';
 
 /** The edges that the client works through; tests pass their own. */
@@ -31,17 +32,29 @@ const queryString = (body: Record<string, unknown>): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-const refusal = async (response: Response): Promise<ApiError> => {
+/** What the error says: the server's own sentence, unless the endpoint's answer handling wants another text. */
+const refusalText = ({ failure }: Endpoint, response: Response, body: unknown, said: string): string => {
+  if (failure === 'status-text') return response.statusText === '' ? String(response.status) : response.statusText;
+  if (failure === 'status-and-body') return `${response.status} ${JSON.stringify(body)}`;
+  return failure?.text ?? said;
+};
+
+const refusal = async (definition: Endpoint, response: Response, body: unknown): Promise<ApiError> => {
   const schema = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
   const read = v.safeParse(schema, await response.json().catch(() => null));
   const { code, message } = read.success
     ? read.output.error
     : { code: `http-${response.status}`, message: response.statusText };
-  return new ApiError(response.status >= 500 ? 'server' : 'refused', response.status, code, message);
+  const text = refusalText(definition, response, body, message);
+  return new ApiError(response.status >= 500 ? 'server' : 'refused', response.status, code, text);
 };
 
-const readAnswer = async <A>(definition: Endpoint<unknown, unknown, A>, response: Response): Promise<A> => {
-  if (!response.ok) throw await refusal(response);
+const readAnswer = async <A>(
+  definition: Endpoint<unknown, unknown, A>,
+  response: Response,
+  body: unknown,
+): Promise<A> => {
+  if (!response.ok) throw await refusal(definition, response, body);
   const read = v.safeParse(definition.answer, await response.json().catch(() => undefined));
   if (read.success) return read.output;
   throw new ApiError(
@@ -87,7 +100,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
         ...(inUrl ? {} : { body: JSON.stringify(body) }),
         signal,
       });
-      return await readAnswer(definition, response);
+      return await readAnswer(definition, response, body);
     } catch (error) {
       if (error instanceof ApiError) throw error;
       if (outer.aborted) throw new ApiError('aborted', 0, 'aborted', 'The call was given up.');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageSizeLimit } from '../constants/platform';
+import { inboxConstants } from '../constants/inbox';
 import {
   isoDateSchema,
   reviewSchema,
@@ -10,33 +10,10 @@ import {
   weddingEventSchema,
   websiteSchema,
 } from '../entities';
-
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(128), v.regex(/^[A-Za-z0-9_.:-]+$/));
-const page = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
-const size = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(pageSizeLimit));
-const words = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const country = v.picklist(['GB', 'IE', 'US', 'DE', 'FR']);
-const nothing = v.object({});
-
-/** One HTTP call: both the client and the server's route are made from it. */
-export interface Endpoint<P = unknown, B = unknown, A = unknown> {
-  method: 'GET' | 'POST' | 'DELETE';
-  /** With `:name` for path parameters. */
-  path: string;
-  /** `user`: an ID token is required. */
-  auth: 'none' | 'user';
-  params: v.GenericSchema<unknown, P>;
-  /** JSON body; for GET and DELETE the query string. */
-  body: v.GenericSchema<unknown, B>;
-  answer: v.GenericSchema<unknown, A>;
-  /** Safe to repeat after a lost connection. */
-  idempotent: boolean;
-}
-
-/** Keeps each schema's own type, so that the client's inputs and answers are checked. */
-const endpoint = <P extends v.GenericSchema, B extends v.GenericSchema, A extends v.GenericSchema>(
-  definition: Omit<Endpoint, 'params' | 'body' | 'answer'> & { params: P; body: B; answer: A },
-) => definition;
+import { endpoint } from './endpoint';
+import { country, id, nothing, page, size, words } from './fields';
+import { planningEndpoints } from './planning-endpoints';
+import { trackingEndpoints } from './tracking-endpoints';
 
 /** Every call of the product. Source: specification section 7, and calls that its screens need beyond it. */
 export const endpoints = {
@@ -82,6 +59,7 @@ export const endpoints = {
       ),
     }),
     idempotent: true,
+    failure: 'status-and-body',
   }),
   supplierCategories: endpoint({
     method: 'GET',
@@ -161,6 +139,7 @@ export const endpoints = {
     body: nothing,
     answer: v.object({ open: v.record(v.string(), v.number()), limit: v.number() }),
     idempotent: true,
+    debounceMs: inboxConstants.enquiryCountDebounceMs,
   }),
   /** A further message in a conversation. The same `clientId` is sent once only. */
   sendMessage: endpoint({
@@ -273,6 +252,8 @@ export const endpoints = {
     answer: nothing,
     idempotent: false,
   }),
+  ...planningEndpoints,
+  ...trackingEndpoints,
 } as const;
 
 /** Everything under this path, and the few paths of the table beside it, is answered by the API. */

@@ -11,11 +11,13 @@ import {
   inboxConversationSchema,
   isBadgeAchieved,
   isNewNote,
+  isSubtask,
   lacksEmail,
   orderedCards,
   realWeddingSchema,
   reviewFeedbackSchema,
   searchLocationSchema,
+  subtasksOf,
   supplierDataSchema,
   supplierProfileSchema,
   todayTaskFlowSchema,
@@ -156,6 +158,14 @@ it('reads a task with every field [S3-task-01]', () => {
     },
     'group name i18nKey key done custom active assignee period order createdAt updatedAt',
   );
+});
+
+it('knows subtasks by their group, which is the parent’s id [S3-task-02]', () => {
+  const task = (id: string, group: string, order: number) => ({ id, group, order });
+  const tasks = [task('a2', 'a', 1.02), task('a', 'a', 1), task('b', 'b', 2), task('a1', 'a', 1.01)];
+  expect(subtasksOf(tasks, 'a').map(({ id }) => id)).toEqual(['a1', 'a2']);
+  expect(subtasksOf(tasks, 'b')).toEqual([]);
+  expect(tasks.filter(isSubtask).map(({ id }) => id)).toEqual(['a2', 'a1']);
 });
 
 it('reads a shortlisted supplier with every field, and one that has only the first ones [S3-shortlist-01]', () => {

@@ -4,7 +4,7 @@ export { weddingSchema, weddingDay } from './wedding';
 export type { Wedding } from './wedding';
 export { badgeIds, badgeThreshold, isBadgeAchieved } from './badge';
 export type { BadgeId } from './badge';
-export { taskSchema, taskTemplateSchema, periods } from './task';
+export { taskSchema, taskTemplateSchema, periods, isSubtask, subtasksOf } from './task';
 export type { Task, TaskTemplate, Period } from './task';
 export { guestSchema, lacksEmail, rsvpAnswers, invitationTypes } from './guest';
 export type { Guest } from './guest';

@@ -37,6 +37,15 @@ export const taskSchema = v.object({
 });
 export type Task = v.InferOutput<typeof taskSchema>;
 
+/** Whether the task is a subtask: its group is its parent's id. A main task's group is its own id. */
+export const isSubtask = ({ id, group }: { id: string; group: string }): boolean => group !== id;
+
+/** A main task's subtasks, in their order. */
+export const subtasksOf = <T extends { id: string; group: string; order: number }>(
+  tasks: readonly T[],
+  parentId: string,
+): T[] => tasks.filter((task) => task.group === parentId && isSubtask(task)).sort((a, b) => a.order - b.order);
+
 /** `taskTemplates/{key}`: written by the backend. */
 export const taskTemplateSchema = v.object({
   key: v.string(),

@@ -1,0 +1,20 @@
+import { conversationSchema } from '@posy/shared-contracts/entities';
+import * as v from 'valibot';
+import { caller, type Handler } from '../handler';
+import { requireMember } from '../membership';
+import { plain } from '../plain';
+import { openEnquiries } from './open-enquiries';
+
+const sent = v.pick(conversationSchema, ['supplierId', 'supplierType', 'createdAt']);
+
+/** When the wedding's enquiries were sent, the first first. */
+export const enquiryDates: Handler<'enquiryDates'> = async ({ firestore }, call) => {
+  const { weddingId } = call.params;
+  requireMember(await firestore.doc(`weddings/${weddingId}`).get(), caller(call).uid);
+  const found = await openEnquiries(firestore, weddingId).select('supplierId', 'supplierType', 'createdAt').get();
+  const dates = found.docs.map((document) => {
+    const { supplierId, supplierType, createdAt } = v.parse(sent, plain(document.data()));
+    return { supplierId, supplierType, sentAt: createdAt };
+  });
+  return { dates: dates.sort((a, b) => (a.sentAt < b.sentAt ? -1 : 1)) };
+};

@@ -1,0 +1,143 @@
+import { type SupplierCard } from '@posy/shared-contracts/entities';
+import { type OpenFirestore } from '../../server/firebase';
+import { createCouple, openAsBackend, type Couple } from '../../testing/people';
+import { callEndpoint, startTestServer, type TestServer } from '../../testing/test-server';
+import { registerApi } from '../register-api';
+import { type ApiContext } from '../handler';
+import Fastify from 'fastify';
+
+let server: TestServer;
+let database: OpenFirestore;
+let couple: Couple;
+let stranger: Couple;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  database = openAsBackend(server);
+  couple = await createCouple(server, database.firestore, 'calls');
+  stranger = await createCouple(server, database.firestore, 'stranger');
+});
+afterAll(async () => {
+  await database.close();
+  await server.stop();
+});
+
+describe('real weddings', () => {
+  const works = (body: Record<string, unknown>) => callEndpoint(server.url, 'searchWorks', { body });
+  const creators = async (): Promise<{ creatorId: string; creatorTier: number }[]> => {
+    const { body } = await callEndpoint(server.url, 'searchSuppliers', { body: { countryCode: 'GB', size: 60 } });
+    for (const { county } of body.results as SupplierCard[]) {
+      const found = (await works({ county, size: 10 })).body.results as { creatorId: string; creatorTier: number }[];
+      if (found.length > 0) return found;
+    }
+    throw new Error('The test catalogue has no real weddings.');
+  };
+
+  it('are found by county or supplier, from a creator’s tier up, in both orders [S7-works-01] [S7-works-02] [S7-works-03]', async () => {
+    const [first] = await creators();
+    const supplierId = first?.creatorId ?? '';
+    for (const sort of ['latestUploaded', 'randomizedByProfileScore']) {
+      const { status, body } = await works({ supplierId, size: 10_000, sort });
+      expect(status).toBe(200);
+      expect(body.total).toBe((body.results as unknown[]).length);
+      expect(body.total).toBeGreaterThan(0);
+    }
+    const high = (await works({ supplierId, creatorMinTier: 4, size: 500 })).body.results as { creatorTier: number }[];
+    expect(high.every(({ creatorTier }) => creatorTier >= 4)).toBe(true);
+  });
+
+  it('are asked for by county or by supplier, not by both or neither, and by pages of a county', async () => {
+    expect((await works({ size: 10 })).status).toBe(400);
+    expect((await works({ county: 'Kent', supplierId: 'GB123456', size: 10 })).status).toBe(400);
+    expect((await works({ county: 'Kent', size: 501 })).status).toBe(400);
+  });
+});
+
+it('gives a country’s bounds as a file, Illinois’ for the US [S7-country-bounds-01] [S7-country-bounds-02]', async () => {
+  const bounds = async (file: string) => fetch(`${server.url}/static/country-lat-long-bounds/${file}.json`);
+  expect(await (await bounds('GB')).json()).toEqual({ south: 49.95, west: -6.23, north: 58.68, east: 1.77 });
+  const illinois = (await (await bounds('US-IL')).json()) as { west: number; east: number };
+  expect(illinois.west).toBeLessThan(-87.6);
+  expect(illinois.east).toBeGreaterThan(-87.63);
+  expect((await bounds('US')).status).toBe(400);
+});
+
+it('keeps a device’s token once, with its owner [S7-device-token-01]', async () => {
+  const body = { token: 'a-push-token', platformId: 'android' };
+  expect((await callEndpoint(server.url, 'addDeviceToken', { body })).status).toBe(401);
+  for (let time = 0; time < 2; time += 1)
+    expect((await callEndpoint(server.url, 'addDeviceToken', { body, token: couple.token })).status).toBe(200);
+  const devices = await database.firestore.collection(`users/${couple.uid}/devices`).get();
+  expect(devices.docs.map((document) => document.data())).toEqual([expect.objectContaining(body)]);
+});
+
+it('tells members, and nobody else, who has access to the wedding [S7-collaborators-01]', async () => {
+  const body = { weddingId: couple.weddingId };
+  const answer = await callEndpoint(server.url, 'fetchCollaborators', { body, token: couple.token });
+  expect(answer.body.collaborators).toEqual([expect.objectContaining({ id: couple.uid, role: 'owner' })]);
+  expect((await callEndpoint(server.url, 'fetchCollaborators', { body, token: stranger.token })).status).toBe(403);
+});
+
+it('tells members when enquiries were sent [S7-enquiry-dates-01]', async () => {
+  const params = { weddingId: couple.weddingId };
+  await database.firestore
+    .collection('conversations')
+    .doc('dated')
+    .set({
+      weddingId: couple.weddingId,
+      supplierId: 'GB123456',
+      supplierType: 'venues',
+      createdAt: new Date('2026-11-01T10:00:00.000Z'),
+    });
+  const answer = await callEndpoint(server.url, 'enquiryDates', { params, token: couple.token });
+  expect(answer.body.dates).toEqual([
+    { supplierId: 'GB123456', supplierType: 'venues', sentAt: '2026-11-01T10:00:00.000Z' },
+  ]);
+  expect((await callEndpoint(server.url, 'enquiryDates', { params, token: stranger.token })).status).toBe(403);
+});
+
+describe('tracked actions', () => {
+  const common = {
+    event: 'clicked',
+    identifyProps: { market: 'uk' },
+    genericProps: {},
+    specificEventProps: { first: true },
+    source: 'web',
+    category: 'venues',
+  };
+  const post = async (path: string, payload: object) => {
+    const recorded: Record<string, unknown>[] = [];
+    const context: Partial<ApiContext> = { recordAction: (action) => void recorded.push(action) };
+    const app = Fastify();
+    await registerApi(app, context as ApiContext, async () => null);
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const { status } = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(payload),
+    });
+    await app.close();
+    return { status, recorded };
+  };
+  it.each([
+    ['enquiry', 'contactedSupplier', '[S7-track-enquiry-01]'],
+    ['booked', 'bookedSupplier', '[S7-track-booked-01]'],
+    ['collaborating', 'collaboratingSupplierId', '[S7-track-collaborating-01]'],
+    ['review', 'viewedSupplierId', '[S7-track-review-01]'],
+  ])('%s: checked and logged with its %s %s', async (action, reference) => {
+    const payload = { ...common, [reference]: 'GB123456' };
+    const { status, recorded } = await post(`/api/a/t/${action}`, payload);
+    expect(status).toBe(200);
+    expect(recorded).toEqual([{ ...payload, action, uid: null }]);
+    expect((await post(`/api/a/t/${action}`, common)).status).toBe(400);
+    expect((await post(`/api/a/t/${action}`, { ...payload, source: 'app' })).status).toBe(400);
+  });
+  it('a viewed profile, with flat properties only [S7-track-viewed-profile-01]', async () => {
+    const path = '/api/a/t/viewed-supplier-profile';
+    const { recorded } = await post(path, { supplierId: 'GB123456', properties: { tier: 2.5 } });
+    expect(recorded).toEqual([
+      { supplierId: 'GB123456', properties: { tier: 2.5 }, action: 'viewed-supplier-profile', uid: null },
+    ]);
+    expect((await post(path, { supplierId: 'GB123456', properties: { deep: {} } })).status).toBe(400);
+  });
+});

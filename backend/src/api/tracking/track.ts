@@ -1,0 +1,18 @@
+import { type EndpointName } from '@posy/shared-contracts/endpoints';
+import { type Handler } from '../handler';
+
+type TrackingName = Extract<EndpointName, `track${string}`>;
+
+/** Takes what a browser tells of an action into the structured log; who did it comes from the token, never from the body. */
+const tracking =
+  <N extends TrackingName>(action: string): Handler<N> =>
+  ({ recordAction }, { body, identity }) => {
+    recordAction({ ...body, action, uid: identity?.uid ?? null });
+    return {};
+  };
+
+export const trackEnquiry = tracking<'trackEnquiry'>('enquiry');
+export const trackBooked = tracking<'trackBooked'>('booked');
+export const trackCollaborating = tracking<'trackCollaborating'>('collaborating');
+export const trackReview = tracking<'trackReview'>('review');
+export const trackViewedProfile = tracking<'trackViewedProfile'>('viewed-supplier-profile');

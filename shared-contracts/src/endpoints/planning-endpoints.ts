@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { inboxConstants } from '../constants/inbox';
+import { realWeddingConstants } from '../constants/real-weddings';
+import { realWeddingSchema } from '../entities/real-wedding';
+import { memberRoleSchema } from '../entities/user';
+import { endpoint } from './endpoint';
+import { id, nothing, words } from './fields';
+
+const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
+const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+
+/** Files of bounds: one per country; the one of the US is Illinois'. Source: section 7. */
+export const boundsFiles = ['GB', 'IE', 'DE', 'FR', 'US-IL'] as const;
+
+/** The file of a country's bounds. */
+export const boundsFileOf = (country: 'GB' | 'IE' | 'US' | 'DE' | 'FR'): (typeof boundsFiles)[number] =>
+  country === 'US' ? 'US-IL' : country;
+
+/** Calls of planning, real weddings and the app. Source: specification section 7. */
+export const planningEndpoints = {
+  /** Real weddings of a county or of a supplier. */
+  searchWorks: endpoint({
+    method: 'POST',
+    path: '/api/search/works',
+    auth: 'none',
+    params: nothing,
+    body: v.pipe(
+      v.object({
+        county: v.optional(words(120)),
+        supplierId: v.optional(id),
+        creatorMinTier: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(4))),
+        /** More than a page's limit for a supplier's own: D-page-limit. */
+        size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(realWeddingConstants.requestedForSupplier)),
+        sort: v.optional(v.picklist(['latestUploaded', 'randomizedByProfileScore']), 'latestUploaded'),
+      }),
+      v.check(
+        ({ county, supplierId }) => (county === undefined) !== (supplierId === undefined),
+        'county or supplierId',
+      ),
+      v.check(
+        ({ size, supplierId }) => supplierId !== undefined || size <= 500,
+        'at most 500 unless a supplier is asked for',
+      ),
+    ),
+    answer: v.object({ total: v.number(), results: v.array(realWeddingSchema) }),
+    idempotent: true,
+  }),
+  /** The people with access to a wedding, for its members. */
+  fetchCollaborators: endpoint({
+    method: 'POST',
+    path: '/api/nonces/fetch-collaborators',
+    auth: 'user',
+    params: nothing,
+    body: v.object({ weddingId: id }),
+    answer: v.object({
+      collaborators: v.array(v.object({ id: v.string(), name: v.string(), email: v.string(), role: memberRoleSchema })),
+    }),
+    idempotent: true,
+    failure: { text: 'could not fetch collaborators for the wedding' },
+  }),
+  /** Remembers where to send pushes; the same token is kept once. */
+  addDeviceToken: endpoint({
+    method: 'POST',
+    path: '/api/push-notification/add-device-token',
+    auth: 'user',
+    params: nothing,
+    body: v.object({ token: v.pipe(words(4096), v.minLength(1)), platformId: v.picklist(['ios', 'android', 'web']) }),
+    answer: nothing,
+    idempotent: true,
+  }),
+  /** When the wedding's enquiries were sent. */
+  enquiryDates: endpoint({
+    method: 'GET',
+    path: '/api/enquiries/get-dates/:weddingId',
+    auth: 'user',
+    params: v.object({ weddingId: id }),
+    body: nothing,
+    answer: v.object({
+      dates: v.array(v.object({ supplierId: v.string(), supplierType: v.string(), sentAt: v.string() })),
+    }),
+    idempotent: true,
+    debounceMs: inboxConstants.enquiryDatesDebounceMs,
+  }),
+  countryBounds: endpoint({
+    method: 'GET',
+    path: '/static/country-lat-long-bounds/:country.json',
+    auth: 'none',
+    params: v.object({ country: v.picklist(boundsFiles) }),
+    body: nothing,
+    answer: v.object({ south: latitude, west: longitude, north: latitude, east: longitude }),
+    idempotent: true,
+  }),
+} as const;
