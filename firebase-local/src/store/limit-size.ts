@@ -4,5 +4,5 @@ import type Database from 'libsql';
 export function limitSize(db: Database.Database, maxBytes: number | undefined): void {
   if (maxBytes === undefined) return;
   const { page_size: pageSize } = db.prepare('PRAGMA page_size').get() as { page_size: number };
-  db.exec(`PRAGMA max_page_count = ${Math.max(1, Math.floor(maxBytes / pageSize))}`);
+  db.prepare(`PRAGMA max_page_count = ${Math.max(1, Math.floor(maxBytes / pageSize))}`).get();
 }

@@ -1,3 +1,4 @@
+import { atomically } from '../../store/atomically';
 import { AuthError } from '../auth-error';
 import { type AuthDatabase, isUniqueViolation } from './database';
 
@@ -183,18 +184,18 @@ export const createUserStore = (database: AuthDatabase): UserStore => {
     byPhone: (phoneNumber) => read(phoneQuery.get(phoneNumber)),
     byProvider: (providerId, rawId) => read(federatedQuery.get(providerId, rawId)),
     insert: guarded(
-      database.transaction((user: User) => {
+      atomically(database, (user: User) => {
         insertUser.run(user.uid, ...toValues(user));
         writeProviders(user);
       }),
     ),
     update: guarded(
-      database.transaction((user: User) => {
+      atomically(database, (user: User) => {
         if (updateUser.run(...toValues(user), user.uid).changes === 0) throw new AuthError('USER_NOT_FOUND');
         writeProviders(user);
       }),
     ),
-    delete: database.transaction((uid: string) => {
+    delete: atomically(database, (uid: string) => {
       deleteProviders.run(uid);
       return deleteUser.run(uid).changes > 0;
     }),
