@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+/** Version of the envelope and its messages. */
+export const nativeProtocolVersion = 1;
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/** What every message carries. `session` is the page's, from `web.ready`; a message of another session is left out. */
+const frame = {
+  v: v.literal(nativeProtocolVersion),
+  id,
+  session: id,
+  /** The message that this one answers. */
+  replyTo: v.optional(id),
+};
+
+/** One kind of message; unknown fields are refused, on either level. */
+export const message = <K extends string, P extends v.ObjectEntries>(kind: K, payload: P) =>
+  v.strictObject({ ...frame, kind: v.literal(kind), payload: v.strictObject(payload) });
+
+/** Largest message as text, in characters: a file to save is the largest. */
+export const nativeMessageLimit = 8_000_000;

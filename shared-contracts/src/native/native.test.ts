@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { commonCapabilities, nativeMessageLimit, readNativeMessage, readWebMessage, scriptLiteral } from '.';
+
+const frame = { v: 1, id: 'm1', session: 's1' };
+const web = (kind: string, payload: object, more: object = {}) => JSON.stringify({ ...frame, kind, payload, ...more });
+
+const fromWeb: [string, object][] = [
+  ['web.ready', { path: '/uk/home', wants: ['push'] }],
+  ['back.result', { handled: 'popup' }],
+  ['push.getStatus', {}],
+  ['push.requestPermission', {}],
+  ['push.getToken', {}],
+  ['push.deleteToken', {}],
+  ['auth.signIn', { provider: 'apple', hashedNonce: 'a'.repeat(64) }],
+  ['auth.signOut', {}],
+  ['rating.prompt', {}],
+  ['link.openExternal', { url: 'https://example.com/' }],
+  ['file.save', { name: 'guests.csv', mimeType: 'text/csv', base64: 'YQ==' }],
+  ['splash.hide', {}],
+  ['chrome.set', { theme: 'dark', background: '#102030' }],
+  ['error', { code: 'c', message: 'm' }],
+];
+const insets = { top: 47, right: 0, bottom: 34, left: 0 };
+const fromNative: [string, object][] = [
+  [
+    'native.hello',
+    { platform: 'ios', versions: { app: '1.0.0', os: '18.1', protocol: 1 }, insets, capabilities: ['push'] },
+  ],
+  ['back.pressed', {}],
+  ['push.permission', { status: 'granted' }],
+  ['push.token', { token: 't', platformId: 'android' }],
+  ['push.received', { title: 'Hello', body: '', path: '/uk/inbox' }],
+  ['link.open', { path: '/uk/inbox?conversationId=c1', source: 'cold-start' }],
+  ['keyboard.change', { visible: true, height: 300 }],
+  ['insets.change', insets],
+  ['auth.result', { provider: 'google', outcome: { status: 'signed-in', idToken: 't', accessToken: null } }],
+  ['app.state', { state: 'background' }],
+  ['network.change', { online: false }],
+  ['error', { code: 'c', message: 'm' }],
+];
+
+it.each(fromWeb)('reads %s in the app, and nothing with a field too many', (kind, payload) => {
+  expect(readWebMessage(web(kind, payload))).toEqual({ ok: true, message: { ...frame, kind, payload } });
+  expect(readWebMessage(web(kind, payload, { replyTo: 'm0' })).ok).toBe(true);
+  expect(readWebMessage(web(kind, { ...payload, more: 1 })).ok).toBe(false);
+  expect(readWebMessage(web(kind, payload, { more: 1 })).ok).toBe(false);
+});
+
+it.each(fromNative)('reads %s in the page, and nothing of another version', (kind, payload) => {
+  expect(readNativeMessage(web(kind, payload))).toEqual({ ok: true, message: { ...frame, kind, payload } });
+  expect(readNativeMessage(web(kind, payload, { v: 2 })).ok).toBe(false);
+});
+
+it('takes no message of the one direction in the other', () => {
+  expect(readNativeMessage(web('web.ready', { path: '/', wants: [] })).ok).toBe(false);
+  expect(readWebMessage(web('back.pressed', {})).ok).toBe(false);
+});
+
+it.each([
+  ['link.openExternal', { url: 'http://example.com/' }],
+  ['link.openExternal', { url: 'javascript:alert(1)' }],
+  ['file.save', { name: '../etc/passwd', mimeType: 'text/csv', base64: 'YQ==' }],
+  ['auth.signIn', { provider: 'apple', hashedNonce: 'raw' }],
+])('refuses %s with %j', (kind, payload) => {
+  expect(readWebMessage(web(kind, payload)).ok).toBe(false);
+});
+
+it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'uk/home'])('opens no link to %s', (path) => {
+  expect(readNativeMessage(web('link.open', { path, source: 'link' })).ok).toBe(false);
+});
+
+it('never throws, whatever a frame posts', () => {
+  fc.assert(fc.property(fc.anything(), (value) => !readWebMessage(value).ok));
+  fc.assert(fc.property(fc.json(), (text) => !readNativeMessage(text).ok));
+  expect(readWebMessage(' '.repeat(nativeMessageLimit + 1))).toEqual({ ok: false, problem: 'too large' });
+});
+
+it('delivers through a script whatever a text holds', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const message = { ...frame, kind: 'error', payload: { code: 'c', message: `</script>\u2028${text}` } } as const;
+      const literal = scriptLiteral({ ...message, v: 1 });
+      expect(literal).not.toMatch(/[<\u2028\u2029]/);
+      expect(readNativeMessage(JSON.parse(literal))).toEqual({ ok: true, message });
+    }),
+  );
+});
+
+it('uses only what both sides can do', () => {
+  expect(commonCapabilities(['push', 'chrome'], ['chrome', 'rating'])).toEqual(['chrome']);
+});

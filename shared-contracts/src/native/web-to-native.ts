@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { nativeCapabilitySchema } from './capabilities';
+import { message } from './envelope';
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+/** An absolute https address; the app decides by its allow-list whether it opens it. */
+const httpsUrl = v.pipe(v.string(), v.maxLength(2000), v.url(), v.startsWith('https://'));
+
+/** What the page sends to the app. Source: design/native-bridge.md, "Contract". */
+export const webToNativeSchema = v.variant('kind', [
+  /** Begins a session: the page listens now. */
+  message('web.ready', { path: text(2000), wants: v.array(nativeCapabilitySchema) }),
+  /** What the page did with back; `none` lets the app leave. */
+  message('back.result', { handled: v.picklist(['popup', 'history', 'none']) }),
+  message('push.getStatus', {}),
+  message('push.requestPermission', {}),
+  message('push.getToken', {}),
+  message('push.deleteToken', {}),
+  /** `hashedNonce`: SHA-256 of the raw nonce, which stays in the page. */
+  message('auth.signIn', {
+    provider: v.picklist(['google', 'apple', 'facebook']),
+    hashedNonce: v.optional(v.pipe(v.string(), v.regex(/^[a-f0-9]{64}$/))),
+  }),
+  message('auth.signOut', {}),
+  message('rating.prompt', {}),
+  message('link.openExternal', { url: httpsUrl }),
+  message('file.save', {
+    name: v.pipe(v.string(), v.regex(/^[^/\\]{1,120}$/)),
+    mimeType: text(100),
+    base64: v.pipe(v.string(), v.maxLength(7_000_000), v.base64()),
+  }),
+  message('splash.hide', {}),
+  message('chrome.set', { theme: v.picklist(['light', 'dark']), background: v.pipe(v.string(), v.hexColor()) }),
+  message('error', { code: text(80), message: text(2000) }),
+]);
+export type WebToNative = v.InferOutput<typeof webToNativeSchema>;
