@@ -9,6 +9,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { useShell } from './shell-context';
 import { SectionTabs } from './tab-bar';
+import { useSessionEnd } from './use-session-end';
 
 const Main = styled.main`
   min-block-size: calc(100dvh - 69px);
@@ -93,6 +94,7 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
   const session = useSession();
   const outlet = useRef<HTMLDivElement>(null);
   const main = useFreshPage(pathname);
+  useSessionEnd();
   useEffect(() => {
     if (outlet.current !== null) onOutlet(outlet.current);
   }, [onOutlet]);

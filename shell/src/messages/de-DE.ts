@@ -11,6 +11,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.account.menu': 'Euer Konto',
   'shell.account.signedInAs': 'Angemeldet als {email}',
   'shell.account.signOut': 'Abmelden',
+  'shell.account.ended': 'Deine Sitzung ist abgelaufen. Melde dich wieder an, dann ist dein Text wieder da.',
   'shell.account.signOutFailed': 'Das Abmelden hat gerade nicht geklappt. Bitte versucht es noch einmal.',
   'shell.notices.label': 'Hinweise',
   'shell.notices.close': 'Schließen',

@@ -11,6 +11,7 @@ export const messages = {
   'shell.account.menu': 'Your account',
   'shell.account.signedInAs': 'Signed in as {email}',
   'shell.account.signOut': 'Sign out',
+  'shell.account.ended': 'Your session has ended. Log in again, and what you typed is back.',
   'shell.account.signOutFailed': 'Signing out didn’t work just now. Please try again.',
   'shell.notices.label': 'Notices',
   'shell.notices.close': 'Close',

@@ -11,6 +11,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.account.menu': 'Votre compte',
   'shell.account.signedInAs': 'Connexion : {email}',
   'shell.account.signOut': 'Se déconnecter',
+  'shell.account.ended': 'Votre session a expiré. Reconnectez-vous, et ce que vous avez écrit revient.',
   'shell.account.signOutFailed': 'La déconnexion n’a pas fonctionné. Veuillez réessayer.',
   'shell.notices.label': 'Avis',
   'shell.notices.close': 'Fermer',
