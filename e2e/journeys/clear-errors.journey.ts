@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
-import { deleteAccount, findPerson, setRoles } from '../support/access';
+import { endSessions, findPerson, setRoles } from '../support/access';
 import { logIn, newCouple, openSection, screen, setDate, signUp, type Couple } from '../support/couple';
 import { openSupplier, pickFirstSupplier, type FoundSupplier } from '../support/suppliers';
 
@@ -276,18 +276,25 @@ test('a session that the server does not know any more: an enquiry says so, and 
   await expect(screen(page).getByText(`${supplier.name} has your message`)).toBeVisible();
 });
 
-test('a session that ended for good while an enquiry was written: the words are not lost', async ({
+test('a session that ends while an enquiry is written: it is said, and the words are back after logging in', async ({
   page,
   request,
 }) => {
   await page.clock.install();
   const couple = await startPlanning(page);
   const { uid } = await findPerson(request, couple.email);
-  await openProfile(page);
+  const supplier = await openProfile(page);
   await page.getByLabel('Your message').fill(words);
-  await deleteAccount(request, uid);
+  await endSessions(request, uid);
+  // Past the life of an ID token: the next one is refused.
   await page.clock.fastForward('02:00:00');
-  await page.getByRole('button', { name: /Send enquiry|Sign up to send/ }).click();
-  await expect(alert(page)).toContainText('Your session has ended.');
+  await expect(notices(page).getByText('Your session has ended.')).toBeVisible();
+
+  await notices(page).getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(couple.email);
+  await page.getByLabel('Password', { exact: true }).fill(couple.password);
+  await screen(page).getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByLabel('Your message')).toHaveValue(words);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(screen(page).getByText(`${supplier.name} has your message`)).toBeVisible();
 });

@@ -45,11 +45,11 @@ export const setRoles = async (
   if (!answer.ok()) throw new Error(`The roles were not changed: ${await answer.text()}`);
 };
 
-/** Ends somebody's sign-in for good: their account is gone, and no token is renewed. */
-export const deleteAccount = async (request: APIRequestContext, uid: string): Promise<void> => {
-  const answer = await request.post(`/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:delete`, {
+/** Ends somebody's sign-ins everywhere: their refresh tokens are taken back, as after a changed password. */
+export const endSessions = async (request: APIRequestContext, uid: string): Promise<void> => {
+  const answer = await request.post(`/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`, {
     headers: asBackend(),
-    data: { localId: uid },
+    data: { localId: uid, validSince: String(Math.floor(Date.now() / 1000)) },
   });
-  if (!answer.ok()) throw new Error(`The account was not deleted: ${await answer.text()}`);
+  if (!answer.ok()) throw new Error(`The sessions were not ended: ${await answer.text()}`);
 };
