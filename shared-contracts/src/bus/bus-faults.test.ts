@@ -183,6 +183,15 @@ describe('storage that refuses', () => {
   });
 });
 
+it('storage that forbids everything still lets this page handle its own events', async () => {
+  const forbidden = () => Promise.reject(new Error('forbidden'));
+  const store = { put: forbidden, list: forbidden, count: forbidden, acknowledge: forbidden };
+  const { host, handled, publish } = page({ store });
+  await publish('c1');
+  await expect(host.drain()).rejects.toThrow('forbidden');
+  expect(handled).toEqual(['c1']);
+});
+
 it('the order is that of publication, whatever the clock says', async () => {
   const times = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1, maxLength: 30 });
   await fc.assert(

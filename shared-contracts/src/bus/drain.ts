@@ -64,19 +64,30 @@ const deliver = async (
   }
 };
 
-/** Per handler in the order of publication. */
+/** One store's records, page by page; `blocked` holds the handlers that have to wait. */
+const deliverFrom = async (
+  context: DrainContext,
+  store: DurableStore,
+  uid: string,
+  blocked: Set<string>,
+): Promise<void> => {
+  let after = Number.NEGATIVE_INFINITY;
+  for (;;) {
+    const records = await store.list(uid, { after, limit: pageLength });
+    for (const record of records) await deliver(context, store, record, blocked);
+    const last = records.at(-1);
+    if (last === undefined || records.length < pageLength) return;
+    after = last.publishedAt;
+  }
+};
+
+/** Per handler in the order of publication. A store that cannot be read does not keep the others waiting. */
 const deliverAll = async (context: DrainContext, uid: string): Promise<void> => {
   const blocked = new Set<string>();
-  for (const store of context.stores) {
-    let after = Number.NEGATIVE_INFINITY;
-    for (;;) {
-      const records = await store.list(uid, { after, limit: pageLength });
-      for (const record of records) await deliver(context, store, record, blocked);
-      const last = records.at(-1);
-      if (last === undefined || records.length < pageLength) break;
-      after = last.publishedAt;
-    }
-  }
+  const failures: unknown[] = [];
+  for (const store of context.stores)
+    await deliverFrom(context, store, uid, blocked).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 };
 
 /** How many events of the person wait. */

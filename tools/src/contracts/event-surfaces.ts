@@ -22,12 +22,14 @@ const sourceBelow = (folder: string): string =>
     .map((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return sourceBelow(path);
-      return /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.') ? readFileSync(path, 'utf8') : '';
+      return /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.') && entry.name !== 'manifest.ts'
+        ? readFileSync(path, 'utf8')
+        : '';
     })
     .join('\n');
 
-/** Differences between what a package says that it publishes and what its source publishes. */
-export const undeclared = ({ name, publishes }: EventSurface, source: string): string[] => {
+/** Differences between what a package says that it publishes and handles and what its source does. */
+export const undeclared = ({ name, publishes, handles }: EventSurface, source: string): string[] => {
   const published = new Set([...source.matchAll(/\.publish\(\s*'([a-z.-]+)'/g)].map(([, event = '']) => event));
   return [
     ...publishes
@@ -36,6 +38,9 @@ export const undeclared = ({ name, publishes }: EventSurface, source: string): s
     ...[...published]
       .filter((event) => !publishes.includes(event))
       .map((event) => `${name} publishes ${event} without naming it.`),
+    ...handles
+      .filter((event) => !new RegExp(`'${event}'\\s*(?::|,|\\])`).test(source))
+      .map((event) => `${name} names ${event} but never handles it.`),
   ];
 };
 
