@@ -1,4 +1,9 @@
-/** Writes until it is killed: each commit puts two documents, and its number is printed once it is durable. */
+/**
+ * Writes until it is killed: each commit puts two documents, and its number is printed once it is durable; so is the uid
+ * of each account, which has a provider.
+ */
+import { openDatabase } from '../auth/store/database';
+import { createUserStore, type User } from '../auth/store/user-store';
 import { createCommitter } from '../commit/committer';
 import { type Write } from '../commit/write';
 import { openDocumentStore } from './document-store';
@@ -24,4 +29,32 @@ async function client(start: number, step: number): Promise<never> {
   }
 }
 
+const users = createUserStore(openDatabase(dataDir).database);
+const account = (uid: string): User => ({
+  uid,
+  email: `${uid}@example.com`,
+  emailVerified: false,
+  passwordHash: null,
+  passwordUpdatedAt: null,
+  displayName: null,
+  photoUrl: null,
+  phoneNumber: null,
+  disabled: false,
+  customClaims: {},
+  validSince: 1,
+  createdAt: 1,
+  lastLoginAt: null,
+  lastRefreshAt: null,
+  providers: [{ providerId: 'password', rawId: uid, email: null, displayName: null, photoUrl: null }],
+});
+
+async function registrar(): Promise<never> {
+  for (let n = Number(from); ; n++) {
+    users.insert(account(`account${n}`));
+    process.stdout.write(`account${n}\n`);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+void registrar();
 for (let index = 0; index < 4; index++) void client(Number(from) + index, 4);

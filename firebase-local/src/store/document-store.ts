@@ -44,7 +44,7 @@ function openDatabase(dataDir: string): Database.Database {
   db.pragma('synchronous = FULL');
   // Fewer, larger checkpoints: index pages are written in random places.
   db.pragma('wal_autocheckpoint = 4000');
-  db.pragma('cache_size = -65536');
+  db.pragma('cache_size = -32768');
   db.pragma('journal_size_limit = 67108864');
   return db;
 }
