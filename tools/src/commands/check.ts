@@ -1,8 +1,10 @@
 import { execute } from '../support/execute';
 import { step } from '../support/progress';
 import { inRoot } from '../support/workspace';
+import { main as events } from './events';
 import { main as messages } from './messages';
 import { main as requirements } from './requirements';
+import { main as specCoverage } from './spec-coverage';
 
 const bin = (name: string): string => inRoot('node_modules', '.bin', name);
 
@@ -17,5 +19,9 @@ export const main = async (): Promise<void> => {
   await step('types', () => nx('typecheck'));
   await step('unit tests', () => nx('test'));
   await step('messages', messages);
+  await step('generated documents', async () => {
+    await events(['--check']);
+    await specCoverage(['--check']);
+  });
   await step('requirements', () => requirements([]));
 };
