@@ -13,6 +13,7 @@ import { countryBounds } from './other/country-bounds';
 import { demoAccounts } from './other/demo-accounts';
 import { fetchCollaborators } from './other/fetch-collaborators';
 import { reportError } from './other/report-error';
+import { resolveLinkTracking } from './other/resolve-link-tracking';
 import { viewerCountry } from './other/viewer-country';
 import { reviews } from './suppliers/reviews';
 import { reviewsRating } from './suppliers/reviews-rating';
@@ -48,6 +49,7 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   addDeviceToken,
   enquiryDates,
   countryBounds,
+  resolveLinkTracking,
   trackEnquiry,
   trackBooked,
   trackCollaborating,

@@ -81,6 +81,16 @@ export const planningEndpoints = {
     idempotent: true,
     debounceMs: inboxConstants.enquiryDatesDebounceMs,
   }),
+  /** Where a tracked link leads; only links of a table are known, nothing is requested for it. */
+  resolveLinkTracking: endpoint({
+    method: 'POST',
+    path: '/api/resolve-link-tracking',
+    auth: 'none',
+    params: nothing,
+    body: v.object({ trackUrl: words(2000) }),
+    answer: v.object({ resolvedUrl: v.string() }),
+    idempotent: true,
+  }),
   countryBounds: endpoint({
     method: 'GET',
     path: '/static/country-lat-long-bounds/:country.json',

@@ -62,6 +62,24 @@ it('gives a country’s bounds as a file, Illinois’ for the US [S7-country-bou
   expect((await bounds('US')).status).toBe(400);
 });
 
+describe('a tracked link [S7-resolve-link-01]', () => {
+  const resolve = (trackUrl: string) => callEndpoint(server.url, 'resolveLinkTracking', { body: { trackUrl } });
+  it('leads where the table says, with its query', async () => {
+    const { body } = await resolve('https://www.posy.example/l/de/inbox?conversationId=c1');
+    expect(body.resolvedUrl).toBe('https://www.posy.example/de/inbox?conversationId=c1');
+  });
+  it.each([
+    'https://evil.example/l/uk/home',
+    'http://127.0.0.1:9/l/uk/home',
+    'https://posy.example/l/xx/home',
+    'https://posy.example/l/uk/constructor',
+    'https://posy.example/l/uk/home/../../admin',
+    'word',
+  ])('%s is unknown', async (link) => {
+    expect((await resolve(link)).status).toBe(404);
+  });
+});
+
 it('keeps a device’s token once, with its owner [S7-device-token-01]', async () => {
   const body = { token: 'a-push-token', platformId: 'android' };
   expect((await callEndpoint(server.url, 'addDeviceToken', { body })).status).toBe(401);
