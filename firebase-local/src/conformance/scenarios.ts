@@ -97,6 +97,25 @@ export function describeClient(connect: Connect, server: () => TestServer, resta
     expect(server().port).toBeGreaterThan(0);
   }, 60_000);
 
+  test('edits made offline reach the server and the others later', async () => {
+    const [alice, bob] = [await connect('alice'), await connect('bob')];
+    await alice.set('rooms/e/items/first', { n: 1 });
+    const watch = await bob.watch({ path: 'rooms/e/items' });
+    expect(await bob.until(watch, { first: { n: 1 } })).toBe(true);
+    await alice.offline();
+    const edits = [
+      alice.set('rooms/e/items/second', { n: 2 }),
+      alice.update('rooms/e/items/first', { n: 9 }),
+      alice.remove('rooms/e/items/second'),
+      alice.set('rooms/e/items/third', { n: 3 }),
+      alice.set('users/bob', { name: 'no' }),
+    ];
+    await bob.set('rooms/e/items/other', { n: 4 });
+    await alice.online();
+    expect(await Promise.all(edits)).toEqual([ok, ok, ok, ok, refused]);
+    expect(await bob.until(watch, { first: { n: 9 }, other: { n: 4 }, third: { n: 3 } })).toBe(true);
+  });
+
   test('what changed while a client was offline reaches it when it is back', async () => {
     const [alice, bob] = [await connect('alice'), await connect('bob')];
     await alice.batch({ 'rooms/o/items/kept': { n: 1 }, 'rooms/o/items/gone': { n: 2 } });

@@ -39,7 +39,7 @@ export interface DocumentStore extends DocumentReader {
 }
 
 function openDatabase(dataDir: string): Database.Database {
-  const db = new Database(join(dataDir, 'firestore.sqlite'));
+  const db = new Database(join(dataDir, 'firestore.sqlite'), { timeout: 5000 });
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
   // Fewer, larger checkpoints: index pages are written in random places.
