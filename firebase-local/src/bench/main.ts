@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { agent, startServer } from './client';
 import { batchWrites, fill, type Line, listeners, memory, queries, singleCommits } from './measures';
 
+const [load = 0] = loadavg();
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const cells = ({ what, measured, target, ratio }: Line): string =>
   `| ${what} | ${measured} | ${target} | ${ratio === null ? '' : `${ratio.toFixed(1)}×`} |`;
@@ -15,7 +16,7 @@ function table(lines: Line[]): string {
 
 \`npm run bench -- firebase-local\` measures and writes this file. Server and clients share ${cpus().length} cores (${cpu?.model ?? 'unknown'}),
 Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}. Every commit is durable (\`synchronous=FULL\`) before it is answered, and rules decide about every request.
-The last column says how many times better than the target.
+The machine's load before the start was ${load.toFixed(1)}. The last column says how many times better than the target.
 
 | What | Measured | Target | Ratio |
 | ---- | -------- | ------ | ----- |
