@@ -1,30 +1,32 @@
 import { parsePath } from '@posy/shared-contracts';
 import { lazy, type ComponentType } from 'react';
+import { forgetFailedShares } from '../platform/forget-failed-shares';
 
 /** A screen of the shell. `frame`: what stands around it. */
 export interface ShellScreen {
+  /** Another one after `renew`: React keeps the failure of a lazy component for good. */
   component: ComponentType;
+  renew: () => void;
   frame: 'public' | 'bare';
 }
 
-const index: ShellScreen = {
-  component: lazy(() => import('./index/index-screen').then((module) => ({ default: module.IndexScreen }))),
-  frame: 'public',
+const screen = (load: () => Promise<ComponentType>, frame: ShellScreen['frame']): ShellScreen => {
+  const component = (): ComponentType => lazy(async () => ({ default: await load() }));
+  const made: ShellScreen = {
+    component: component(),
+    renew: () => {
+      forgetFailedShares();
+      made.component = component();
+    },
+    frame,
+  };
+  return made;
 };
-const signup: ShellScreen = {
-  component: lazy(() => import('./account/account-screen').then((module) => ({ default: module.AccountScreen }))),
-  frame: 'bare',
-};
-const onboarding: ShellScreen = {
-  component: lazy(() =>
-    import('./wedding-date/wedding-date-screen').then((module) => ({ default: module.WeddingDateScreen })),
-  ),
-  frame: 'bare',
-};
-const notFound: ShellScreen = {
-  component: lazy(() => import('./not-found/not-found-screen').then((module) => ({ default: module.NotFoundScreen }))),
-  frame: 'public',
-};
+
+const index = screen(async () => (await import('./index/index-screen')).IndexScreen, 'public');
+const signup = screen(async () => (await import('./account/account-screen')).AccountScreen, 'bare');
+const onboarding = screen(async () => (await import('./wedding-date/wedding-date-screen')).WeddingDateScreen, 'bare');
+const notFound = screen(async () => (await import('./not-found/not-found-screen')).NotFoundScreen, 'public');
 
 /** The shell's own screen at a path that no remote answers. */
 export const screenOf = (pathname: string): ShellScreen => {

@@ -2,11 +2,12 @@ import styled from '@emotion/styled';
 import { parsePath } from '@posy/shared-contracts';
 import { useHost, useOnline, useReadable, useSession } from '@posy/remote-kit';
 import { media, OfflineBar, SnackbarRegion } from '@posy/shared-ui';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { screenOf } from '../features/screens';
 import { Footer } from './footer';
 import { Header } from './header';
+import { ScreenPlace } from './screen-place';
 import { useShell } from './shell-context';
 import { SectionTabs } from './tab-bar';
 import { useSessionEnd } from './use-session-end';
@@ -102,7 +103,6 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
   const screen = isRemote ? null : screenOf(pathname);
   const isBare = screen?.frame === 'bare' || (isRemote && isBarePath(pathname));
   const hasTabs = !isBare && session.status === 'signed-in';
-  const Screen = screen?.component;
   return (
     <>
       <SkipLink href="#main">{formatMessage({ id: 'shell.skip' })}</SkipLink>
@@ -110,11 +110,7 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
       {online ? null : <OfflineBar>{formatMessage({ id: 'shell.offline' })}</OfflineBar>}
       <Main id="main" tabIndex={-1} ref={main} data-tabs={hasTabs || undefined}>
         <div ref={outlet} hidden={!isRemote} />
-        {Screen === undefined ? null : (
-          <Suspense fallback={fallback}>
-            <Screen />
-          </Suspense>
-        )}
+        {screen === null ? null : <ScreenPlace key={pathname} screen={screen} fallback={fallback} />}
       </Main>
       {screen?.frame === 'public' ? <Footer /> : null}
       {hasTabs ? <SectionTabs /> : null}

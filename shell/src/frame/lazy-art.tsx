@@ -1,8 +1,15 @@
 import { Skeleton } from '@posy/shared-ui';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
 
-const Posy = lazy(() => import('@posy/shared-ui/art').then((module) => ({ default: module.Posy })));
-const Spot = lazy(() => import('@posy/shared-ui/art').then((module) => ({ default: module.Spot })));
+/** A drawing that does not come is left out: the words beside it say everything. */
+const orNothing = <P,>(loading: Promise<ComponentType<P>>): Promise<{ default: ComponentType<P> }> =>
+  loading.then(
+    (drawing) => ({ default: drawing }),
+    () => ({ default: () => null }),
+  );
+
+const Posy = lazy(() => orNothing(import('@posy/shared-ui/art').then((module) => module.Posy)));
+const Spot = lazy(() => orNothing(import('@posy/shared-ui/art').then((module) => module.Spot)));
 
 /** The bouquet, loaded after what can be read. */
 export const LazyPosy = (props: ComponentProps<typeof Posy>) => (

@@ -36,7 +36,8 @@ export const PageLoading = () => (
   </Loading>
 );
 
-const RemoteFailed = ({ title, detail, onRetry }: { title: string; detail: string; onRetry: () => void }) => {
+/** Says who failed, and tries again. */
+export const FailedPlace = ({ title, detail, onRetry }: { title: string; detail: string; onRetry: () => void }) => {
   const { formatMessage } = useIntl();
   return (
     <Page>
@@ -84,7 +85,7 @@ export const createRemoteViews = ({ messages, locale, nonce }: Surroundings): Re
     failed: (element, remote, retry) =>
       show(
         element,
-        <RemoteFailed title={titleOf(remote)} detail={`${remote.name} ${remote.version}`} onRetry={retry} />,
+        <FailedPlace title={titleOf(remote)} detail={`${remote.name} ${remote.version}`} onRetry={retry} />,
       ),
   };
 };

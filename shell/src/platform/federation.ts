@@ -1,5 +1,6 @@
 import { createInstance, getInstance, type ModuleFederation } from '@module-federation/runtime';
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
+import { forgetFailedShares } from './forget-failed-shares';
 
 /** How long a remote's entry, or one of its modules, may take to load. Source: design/architecture, "Isolation". */
 export const loadLimitMs = 5000;
@@ -76,6 +77,7 @@ export const createRemoteLoader = (edges: Edges): RemoteLoader => {
   };
 
   const renew = (remote: ReleasedRemote): void => {
+    forgetFailedShares();
     const next = (attempts.get(remote.name) ?? 0) + 1;
     attempts.set(remote.name, next);
     register(remote, next);

@@ -1,3 +1,5 @@
+import { forgetFailedShares } from './forget-failed-shares';
+
 /**
  * Modules that the host offers to remotes without needing them on its own first page. Federation provides only what the
  * host's build contains, so each is named here. They are loaded once somebody is signed in, before a remote asks.
@@ -11,5 +13,5 @@ const offered: readonly (() => Promise<unknown>)[] = [
 
 /** Loads what remotes are about to ask for. A failure is told by whoever needs the module. */
 export const warmOfferedModules = (): void => {
-  for (const load of offered) load().catch(() => undefined);
+  for (const load of offered) load().catch(forgetFailedShares);
 };
