@@ -1,6 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 
-const Spot = lazy(() => import('@posy/shared-ui/art').then((module) => ({ default: module.Spot })));
+/** A drawing that does not come is left out: the words beside it say everything. */
+const orNothing = <P,>(loading: Promise<ComponentType<P>>): Promise<{ default: ComponentType<P> }> =>
+  loading.then(
+    (drawing) => ({ default: drawing }),
+    () => ({ default: () => null }),
+  );
+
+const Spot = lazy(() => orNothing(import('@posy/shared-ui/art').then((module) => module.Spot)));
 
 /** A small drawing for a place that is empty or failed; it comes after the words, which say everything. */
 export const LazySpot = ({ kind }: { kind: 'search' | 'failed' }) => (
