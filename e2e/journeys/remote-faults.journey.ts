@@ -8,6 +8,7 @@ import {
   fallbackOf,
   lazyChunksOf,
   retry,
+  shellChunks,
   versionOf,
 } from '../support/remotes';
 import { pickFirstSupplier, type FoundSupplier } from '../support/suppliers';
@@ -183,5 +184,42 @@ test('a remote that gets an answer it cannot read: only its place says so, and a
   await page.unroute(answers);
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expectReviews(page);
+  expect(await documentMark(page)).toBe('same document');
+});
+
+for (const fault of ['answers 404', 'answers garbage'] as const)
+  test(`the chunk of a screen of the shell ${fault}: the header lives, and a retry brings it`, async ({ page }) => {
+    await page.goto('/uk');
+    await expect(screen(page).getByRole('heading', { name: 'Who do you need?' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const heal = await breakScripts(page, shellChunks, fault);
+    await screen(page).getByRole('link', { name: 'Start planning' }).first().click();
+    await markDocument(page);
+    const failure = screen(page).getByRole('status').filter({ hasText: 'Posy: taking a rest' });
+    await expect(failure.locator('code')).toHaveText(/^shell 0\.1\.0-\w+$/);
+    await expect(page.getByRole('link', { name: 'Posy, to the start' })).toBeVisible();
+    await heal();
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('Your first name')).toBeEditable();
+    expect(await documentMark(page)).toBe('same document');
+  });
+
+test('a module that the shell shares did not come: the remote that needs it says so, and a retry brings both', async ({
+  page,
+}) => {
+  const { type, name } = await pickFirstSupplier(page, 'venues');
+  await page.goto(`/uk/supplier-category/${type}?sort=rating`);
+  const link = screen(page).getByRole('link', { name }).first();
+  await expect(link).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // Among them the fields of forms, which the list does not need and the enquiry does.
+  const heal = await breakScripts(page, shellChunks, 'answers 500');
+  await link.click();
+  await markDocument(page);
+  await expectFallback(page, 'mfe-inbox');
+  await expect(screen(page).getByRole('heading', { level: 1, name })).toBeVisible();
+  await heal();
+  await retry(page, 'mfe-inbox');
+  await expect(page.getByLabel('Your message')).toBeEditable();
   expect(await documentMark(page)).toBe('same document');
 });

@@ -22,6 +22,9 @@ export const exposedChunkOf = (remote: RemoteName, module: string): RegExp =>
 export const lazyChunksOf = (remote: RemoteName): RegExp =>
   new RegExp(`/builds/${remote}/[^/]+/(?!remoteEntry|__federation)[^/]+\\.js$`);
 
+/** Every script of the shell that comes after its first. */
+export const shellChunks = /\/builds\/shell\/[^/]+\/(?!shell\.)[^/]+\.js$/;
+
 /** The version that the current release set names. */
 export const versionOf = async (page: Page, remote: RemoteName): Promise<string> => {
   const answer = await page.request.get('/releases/current.json');
