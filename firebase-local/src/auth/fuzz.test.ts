@@ -102,6 +102,7 @@ test('bodies without end are cut off', async () => {
     );
   expect(response === 413 || response === 'cut off').toBe(true);
   expect(
-    (await server.call('accounts:createAuthUri', { identifier: 'a@example.com', continueUri: 'http://localhost' })).status,
+    (await server.call('accounts:createAuthUri', { identifier: 'a@example.com', continueUri: 'http://localhost' }))
+      .status,
   ).toBe(200);
 });
