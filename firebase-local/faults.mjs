@@ -6,6 +6,7 @@ const args = [
   'jest',
   'src/store/crash.test.ts',
   'src/transports/fuzz.test.ts',
+  'src/transports/grpc-fuzz.test.ts',
   'src/auth/fuzz.test.ts',
   'src/faults',
   '-i',

@@ -1,3 +1,5 @@
+import v8 from 'node:v8';
+import vm from 'node:vm';
 import fc from 'fast-check';
 import { adminSecret, startFirestore, type TestServer } from '../testing/firestore-server';
 import { addTarget, database, documents, forwardBody, openChannel, raw } from '../testing/raw-channel';
@@ -121,4 +123,35 @@ test(
     expect((await listener.poll(0)).length).toBeGreaterThan(2);
   },
   patience,
+);
+
+/** Bytes of the heap that are really in use: what nobody refers to is collected first. */
+const heapInUse = (): number => {
+  v8.setFlagsFromString('--expose-gc');
+  (vm.runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed;
+};
+
+/** Growth that two rounds of the same requests may differ by, whatever their number: the collector's own noise. */
+const noiseBytes = 4_000_000;
+
+test(
+  'malformed requests and channels leave nothing in memory',
+  async () => {
+    const round = async (): Promise<void> => {
+      const property = fc.asyncProperty(request, tree, async ([verb, body], part) => {
+        const headers = { authorization: `Bearer ${adminSecret}` };
+        await raw(server, 'POST', `/v1/${documents}:${verb}`, JSON.stringify(body), headers);
+        const channel = await openChannel(server, 'Listen', null, [part]);
+        await channel.terminate();
+      });
+      await fc.assert(property, { numRuns: frames, seed: 11 });
+    };
+    await round();
+    const before = heapInUse();
+    await round();
+    await round();
+    expect(heapInUse() - before).toBeLessThan(noiseBytes);
+  },
+  patience * 3,
 );
