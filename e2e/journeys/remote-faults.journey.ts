@@ -154,8 +154,13 @@ test('a remote whose code throws while it renders: only its place says so, and a
   page,
 }) => {
   // The words of the summary are asked for while rendering, and only there.
-  const broken = '(window.journeyBreaks?(()=>{throw new Error("journey")})():"reviews.summary.spread")';
-  await changeScripts(page, reviewsSlot, /(["'`])reviews\.summary\.spread\1/, broken);
+  const broken = 'id:(window.journeyBreaks?(()=>{throw new Error("journey")})():"reviews.summary.spread")';
+  await changeScripts(
+    page,
+    /\/builds\/mfe-reviews\/[^/]+\/(?!remoteEntry)/,
+    /id:(["'`])reviews\.summary\.spread\1/,
+    broken,
+  );
   await page.addInitScript(() => Object.assign(window, { journeyBreaks: true }));
   await visitProfile(page, await pickFirstSupplier(page, 'venues'));
   await markDocument(page);
