@@ -35,13 +35,14 @@ const frame = fc
     return Buffer.concat([head, content]);
   });
 
-/** Sends the bytes and waits until the server has hung up or everything was written and half-closed. */
+/** Sends the bytes in one piece and hangs up when the server has answered or hung up itself. */
 const send = (content: Buffer): Promise<void> =>
   new Promise((resolve) => {
-    const socket = net.connect(server.port, '127.0.0.1', () => socket.end(content));
+    const socket = net.connect(server.port, '127.0.0.1', () => socket.write(content));
+    // The server's settings are its answer to the preface; what followed the preface was read with it.
+    socket.once('data', () => socket.destroy());
     socket.on('error', () => resolve());
     socket.on('close', () => resolve());
-    socket.resume();
   });
 
 const stillAnswers = async (): Promise<void> => {
