@@ -1,5 +1,7 @@
 export { createApp } from './lifecycles/create-app';
 export type { AppDefinition } from './lifecycles/create-app';
+export { FeatureMessages } from './lifecycles/feature-messages';
+export { lazyFeature } from './lifecycles/lazy-feature';
 export { createSlot } from './lifecycles/create-slot';
 export { ErrorBoundary } from './lifecycles/error-boundary';
 export { uiCacheOf } from './lifecycles/ui-cache';

@@ -1,4 +1,5 @@
 import { parsePath } from '@posy/shared-contracts';
+import { lazyFeature, type CatalogueLoaders } from '@posy/remote-kit';
 import { lazy, type ComponentType } from 'react';
 import { forgetFailedShares } from '../platform/forget-failed-shares';
 
@@ -10,8 +11,14 @@ export interface ShellScreen {
   frame: 'public' | 'bare';
 }
 
-const screen = (load: () => Promise<ComponentType>, frame: ShellScreen['frame']): ShellScreen => {
-  const component = (): ComponentType => lazy(async () => ({ default: await load() }));
+/** `catalogues`: the screen's own messages, where it has any beside the shell's. */
+const screen = (
+  load: () => Promise<ComponentType>,
+  frame: ShellScreen['frame'],
+  catalogues?: CatalogueLoaders,
+): ShellScreen => {
+  const component = (): ComponentType =>
+    catalogues === undefined ? lazy(async () => ({ default: await load() })) : lazyFeature(load, catalogues);
   const made: ShellScreen = {
     component: component(),
     renew: () => {

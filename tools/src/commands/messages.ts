@@ -5,9 +5,29 @@ import { translationFaults, unusedIds, type Catalogue } from '../messages/catalo
 import { PlainError, say } from '../support/progress';
 import { browserPackages, inRoot } from '../support/workspace';
 
-const load = async (name: string, locale: string): Promise<Catalogue> => {
-  const path = inRoot(name, 'src', 'messages', `${locale}.ts`);
+/** The folders of a package that hold catalogues: its own, and those of its features. */
+const catalogueFolders = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (!entry.isDirectory()) return [];
+    return entry.name === 'messages' ? [path] : catalogueFolders(path);
+  });
+
+const loadFrom = async (folder: string, locale: string): Promise<Catalogue> => {
+  const path = join(folder, `${locale}.ts`);
   return ((await import(pathToFileURL(path).href)) as { messages: Catalogue }).messages;
+};
+
+/** A package's messages in a language, and the ids that two of its catalogues both have. */
+const load = async (name: string, locale: string): Promise<{ messages: Catalogue; doubles: string[] }> => {
+  const messages: Catalogue = {};
+  const doubles: string[] = [];
+  for (const folder of catalogueFolders(inRoot(name, 'src'))) {
+    const own = await loadFrom(folder, locale);
+    doubles.push(...Object.keys(own).filter((id) => Object.hasOwn(messages, id)));
+    Object.assign(messages, own);
+  }
+  return { messages, doubles };
 };
 
 const sourcesBelow = (folder: string): string[] =>
@@ -22,11 +42,12 @@ export const main = async (): Promise<void> => {
   const faults: string[] = [];
   let count = 0;
   for (const name of browserPackages) {
-    const source = await load(name, 'en-GB');
+    const { messages: source, doubles } = await load(name, 'en-GB');
+    faults.push(...doubles.map((id) => `${name}: ${id} is in two catalogues`));
     count += Object.keys(source).length;
     for (const locale of ['en-GB', 'en-US', 'de-DE', 'fr-FR'])
       faults.push(
-        ...translationFaults(source, await load(name, locale), locale === 'en-US').map(
+        ...translationFaults(source, (await load(name, locale)).messages, locale === 'en-US').map(
           (fault) => `${name} ${locale}: ${fault}`,
         ),
       );

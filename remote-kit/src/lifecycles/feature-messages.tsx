@@ -1,0 +1,32 @@
+import { use, useMemo, type ComponentProps, type ReactNode } from 'react';
+import { createIntl, RawIntlProvider, useIntl, type IntlProvider } from 'react-intl';
+import { useLocaleInfo } from '../host/session-hooks';
+import { loadedMessages } from './loaded-messages';
+import type { CatalogueLoaders } from './messages';
+
+// Each package checks its own message ids; here they are any text.
+type IntlMessages = ComponentProps<typeof IntlProvider>['messages'];
+type Intl = ComponentProps<typeof RawIntlProvider>['value'];
+
+interface Props {
+  catalogues: CatalogueLoaders;
+  children: ReactNode;
+}
+
+/** What stands inside reads the feature's own messages beside those around it. Suspends until they are loaded. */
+export const FeatureMessages = ({ catalogues, children }: Props) => {
+  const { catalogue } = useLocaleInfo();
+  const around = useIntl();
+  const own = use(loadedMessages(catalogues, catalogue));
+  const intl = useMemo((): Intl => {
+    const { locale, defaultLocale, timeZone, messages, onError } = around;
+    return createIntl({
+      locale,
+      defaultLocale,
+      messages: { ...messages, ...own } as IntlMessages,
+      onError,
+      ...(timeZone === undefined ? {} : { timeZone }),
+    });
+  }, [around, own]);
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
+};
