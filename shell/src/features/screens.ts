@@ -1,25 +1,31 @@
-import { parsePath } from '@posy/shared-contracts';
+import { parsePath, paths, type MarketPrefix } from '@posy/shared-contracts';
 import { lazyFeature, type CatalogueLoaders } from '@posy/remote-kit';
 import { lazy, type ComponentType } from 'react';
 import { forgetFailedShares } from '../platform/forget-failed-shares';
 
-/** A screen of the shell. `frame`: what stands around it. */
+/** A screen of the shell. `frame`: what stands around it; `public` has a footer, `bare` neither areas nor tabs. */
 export interface ShellScreen {
+  /** One place in the page per id: going from path to path of one screen keeps what it holds. */
+  id: string;
   /** Another one after `renew`: React keeps the failure of a lazy component for good. */
   component: ComponentType;
   renew: () => void;
   frame: 'public' | 'bare';
 }
 
-/** `catalogues`: the screen's own messages, where it has any beside the shell's. */
-const screen = (
-  load: () => Promise<ComponentType>,
-  frame: ShellScreen['frame'],
-  catalogues?: CatalogueLoaders,
-): ShellScreen => {
+interface Options {
+  id: string;
+  load: () => Promise<ComponentType>;
+  frame: ShellScreen['frame'];
+  /** The screen's own messages, where it has any beside the shell's. */
+  catalogues?: CatalogueLoaders;
+}
+
+const screen = ({ id, load, frame, catalogues }: Options): ShellScreen => {
   const component = (): ComponentType =>
     catalogues === undefined ? lazy(async () => ({ default: await load() })) : lazyFeature(load, catalogues);
   const made: ShellScreen = {
+    id,
     component: component(),
     renew: () => {
       forgetFailedShares();
@@ -30,17 +36,49 @@ const screen = (
   return made;
 };
 
-const index = screen(async () => (await import('./index/index-screen')).IndexScreen, 'public');
-const signup = screen(async () => (await import('./account/account-screen')).AccountScreen, 'bare');
-const onboarding = screen(async () => (await import('./wedding-date/wedding-date-screen')).WeddingDateScreen, 'bare');
-const notFound = screen(async () => (await import('./not-found/not-found-screen')).NotFoundScreen, 'public');
+/** A screen and where it stands; `isDeep`: also at every path below. */
+interface Route extends Options {
+  path: (market: MarketPrefix) => string;
+  isDeep?: boolean;
+}
+
+const routes: readonly Route[] = [
+  {
+    id: 'index',
+    path: paths.index,
+    load: async () => (await import('./index/index-screen')).IndexScreen,
+    frame: 'public',
+  },
+  {
+    id: 'signup',
+    path: paths.signup,
+    load: async () => (await import('./account/account-screen')).AccountScreen,
+    frame: 'bare',
+  },
+  {
+    id: 'onboarding',
+    path: paths.onboarding,
+    load: async () => (await import('./wedding-date/wedding-date-screen')).WeddingDateScreen,
+    frame: 'bare',
+  },
+];
+
+const table = routes.map(({ path, isDeep = false, ...options }) => ({ path, isDeep, screen: screen(options) }));
+
+const notFound = screen({
+  id: 'not-found',
+  load: async () => (await import('./not-found/not-found-screen')).NotFoundScreen,
+  frame: 'public',
+});
 
 /** The shell's own screen at a path that no remote answers. */
 export const screenOf = (pathname: string): ShellScreen => {
   const { market, segments } = parsePath(pathname);
-  if (market === null || segments.length > 1) return notFound;
-  const [first] = segments;
-  if (first === undefined) return index;
-  if (first === 'signup') return signup;
-  return first === 'onboarding' ? onboarding : notFound;
+  if (market === null) return notFound;
+  const found = table.find(({ path, isDeep }) => {
+    const wanted = parsePath(path(market.prefix)).segments;
+    const fits = isDeep ? segments.length >= wanted.length : segments.length === wanted.length;
+    return fits && wanted.every((segment, at) => segments[at] === segment);
+  });
+  return found?.screen ?? notFound;
 };

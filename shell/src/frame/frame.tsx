@@ -110,7 +110,7 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
       {online ? null : <OfflineBar>{formatMessage({ id: 'shell.offline' })}</OfflineBar>}
       <Main id="main" tabIndex={-1} ref={main} data-tabs={hasTabs || undefined}>
         <div ref={outlet} hidden={!isRemote} />
-        {screen === null ? null : <ScreenPlace key={pathname} screen={screen} fallback={fallback} />}
+        {screen === null ? null : <ScreenPlace key={screen.id} screen={screen} fallback={fallback} />}
       </Main>
       {screen?.frame === 'public' ? <Footer /> : null}
       {hasTabs ? <SectionTabs /> : null}
