@@ -1,4 +1,6 @@
 import { type EndpointName } from '@posy/shared-contracts/endpoints';
+import { beingWritten } from './collaboration/being-written';
+import { fetchCollaborators } from './collaboration/fetch-collaborators';
 import { enquiryCount } from './enquiries/enquiry-count';
 import { enquiryDates } from './enquiries/enquiry-dates';
 import { sendEnquiry } from './enquiries/send-enquiry';
@@ -11,7 +13,6 @@ import { publishMicrosite } from './microsite/publish-microsite';
 import { addDeviceToken } from './other/add-device-token';
 import { countryBounds } from './other/country-bounds';
 import { demoAccounts } from './other/demo-accounts';
-import { fetchCollaborators } from './other/fetch-collaborators';
 import { reportError } from './other/report-error';
 import { resolveLinkTracking } from './other/resolve-link-tracking';
 import { viewerCountry } from './other/viewer-country';
@@ -45,6 +46,18 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   demoAccounts,
   reportError,
   searchWorks,
+  createInvitation: beingWritten,
+  revokeInvitation: beingWritten,
+  readInvitation: beingWritten,
+  acceptInvitation: beingWritten,
+  updateCollaborator: beingWritten,
+  revokeCollaborator: beingWritten,
+  leaveWedding: beingWritten,
+  transferOwnership: beingWritten,
+  startExport: beingWritten,
+  exportStatus: beingWritten,
+  deleteWedding: beingWritten,
+  deleteAccount: beingWritten,
   fetchCollaborators,
   addDeviceToken,
   enquiryDates,

@@ -3,13 +3,17 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { openLocalFirestore, readAdminSecret, type OpenFirestore } from '../server/firebase';
 import { signIn, type TestServer } from './test-server';
 
-/** A couple with a wedding, signed in. */
-export interface Couple {
+/** Somebody with an account, signed in. */
+export interface Person {
   uid: string;
   token: string;
-  weddingId: string;
   email: string;
   password: string;
+}
+
+/** Somebody who has a wedding. */
+export interface Couple extends Person {
+  weddingId: string;
 }
 
 const begun = Timestamp.fromMillis(Date.UTC(2026, 0, 1));
@@ -52,12 +56,17 @@ export const weddingDocument = (roles: Wedding['roles'], createdAt: unknown = be
   createdAt,
 });
 
+/** Signs somebody up, without a profile. */
+export const createPerson = async (server: TestServer, name: string): Promise<Person> => {
+  const credentials = { email: `${name}@example.com`, password: 'three quiet herons' };
+  return { ...(await signIn(server.url, 'signUp', credentials)), ...credentials };
+};
+
 /** Signs a new couple up and gives it a wedding. */
 export const createCouple = async (server: TestServer, firestore: Firestore, name: string): Promise<Couple> => {
-  const credentials = { email: `${name}@example.com`, password: 'three quiet herons' };
-  const { uid, token } = await signIn(server.url, 'signUp', credentials);
+  const person = await createPerson(server, name);
   const weddingId = `wedding-${name}`;
-  await firestore.doc(`weddings/${weddingId}`).set(weddingDocument({ [uid]: 'owner' }));
-  await firestore.doc(`users/${uid}`).set(userDocument(credentials.email, weddingId));
-  return { uid, token, weddingId, ...credentials };
+  await firestore.doc(`weddings/${weddingId}`).set(weddingDocument({ [person.uid]: 'owner' }));
+  await firestore.doc(`users/${person.uid}`).set(userDocument(person.email, weddingId));
+  return { ...person, weddingId };
 };

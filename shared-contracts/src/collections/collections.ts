@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import {
+  activitySchema,
   conversationSchema,
   costSchema,
   guestSchema,
@@ -35,6 +36,8 @@ export const collections = {
   events: (weddingId: string) => collection(`weddings/${weddingId}/events`, weddingEventSchema),
   /** Holds one document, `site`. */
   website: (weddingId: string) => collection(`weddings/${weddingId}/website`, websiteSchema),
+  /** What happened to the wedding's members and its website, as the backend saw it. */
+  activity: (weddingId: string) => collection(`weddings/${weddingId}/activity`, activitySchema),
   taskTemplates: () => collection('taskTemplates', taskTemplateSchema),
   taskFlows: () => collection('taskFlows', todayTaskFlowSchema),
   conversations: () => collection('conversations', conversationSchema),
@@ -45,6 +48,9 @@ export const collections = {
 export const collectionOwners: Record<string, string> = {
   users: 'shell',
   weddings: 'shell',
+  'weddings.roles': 'backend',
+  'weddings.access': 'backend',
+  'weddings.users': 'backend',
   'weddings.tasks': 'mfe-planning',
   'weddings/tasks': 'mfe-planning',
   'weddings/guests': 'mfe-planning',
@@ -53,6 +59,7 @@ export const collectionOwners: Record<string, string> = {
   'weddings/suppliers': 'mfe-suppliers',
   'weddings/events': 'mfe-website',
   'weddings/website': 'mfe-website',
+  'weddings/activity': 'backend',
   taskTemplates: 'backend',
   taskFlows: 'backend',
   conversations: 'backend',

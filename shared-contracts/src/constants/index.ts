@@ -5,5 +5,6 @@ export { nativeConstants } from './native';
 export { supplierConstants } from './suppliers';
 export { inboxConstants } from './inbox';
 export { planningConstants } from './planning';
+export { collaborationConstants, privacyConstants } from './collaboration';
 export { reviewConstants } from './reviews';
 export { platformConstants, pageSizeLimit, storageKeys, searchLocationVersion, onceOnlyKey } from './platform';

@@ -10,9 +10,11 @@ import {
   weddingEventSchema,
   websiteSchema,
 } from '../entities';
+import { collaborationEndpoints } from './collaboration-endpoints';
 import { endpoint } from './endpoint';
 import { country, id, nothing, page, size, words } from './fields';
 import { planningEndpoints } from './planning-endpoints';
+import { privacyEndpoints } from './privacy-endpoints';
 import { trackingEndpoints } from './tracking-endpoints';
 
 /** Every call of the product. Source: specification section 7, and calls that its screens need beyond it. */
@@ -252,6 +254,8 @@ export const endpoints = {
     answer: nothing,
     idempotent: false,
   }),
+  ...collaborationEndpoints,
+  ...privacyEndpoints,
   ...planningEndpoints,
   ...trackingEndpoints,
 } as const;

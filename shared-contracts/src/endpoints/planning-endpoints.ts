@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { inboxConstants } from '../constants/inbox';
 import { realWeddingConstants } from '../constants/real-weddings';
 import { realWeddingSchema } from '../entities/real-wedding';
-import { memberRoleSchema } from '../entities/user';
 import { endpoint } from './endpoint';
 import { id, nothing, words } from './fields';
 
@@ -44,19 +43,6 @@ export const planningEndpoints = {
     ),
     answer: v.object({ total: v.number(), results: v.array(realWeddingSchema) }),
     idempotent: true,
-  }),
-  /** The people with access to a wedding, for its members. */
-  fetchCollaborators: endpoint({
-    method: 'POST',
-    path: '/api/nonces/fetch-collaborators',
-    auth: 'user',
-    params: nothing,
-    body: v.object({ weddingId: id }),
-    answer: v.object({
-      collaborators: v.array(v.object({ id: v.string(), name: v.string(), email: v.string(), role: memberRoleSchema })),
-    }),
-    idempotent: true,
-    failure: { text: 'could not fetch collaborators for the wedding' },
   }),
   /** Remembers where to send pushes; the same token is kept once. */
   addDeviceToken: endpoint({

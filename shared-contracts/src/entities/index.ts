@@ -1,5 +1,11 @@
 export { userSchema, memberRoleSchema, sessionKinds } from './user';
 export type { User, MemberRole } from './user';
+export { accessSchema, accessAreas, accessLevels } from './access';
+export type { Access, AccessArea, AccessLevel } from './access';
+export { activitySchema, activityKinds } from './activity';
+export type { Activity, ActivityKind } from './activity';
+export { notificationSettingsSchema, defaultNotifications } from './notifications';
+export type { NotificationSettings } from './notifications';
 export { weddingSchema, weddingDay } from './wedding';
 export type { Wedding } from './wedding';
 export { badgeIds, badgeThreshold, isBadgeAchieved } from './badge';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { instantSchema } from './common';
+import { notificationSettingsSchema } from './notifications';
 
 /** Who a signed-in person is to the product. Suppliers and moderators are made by the backend only. */
 export const sessionKinds = ['couple', 'supplier', 'moderator'] as const;
@@ -17,12 +18,18 @@ export const userSchema = v.object({
   registeredAt: instantSchema,
   createdAt: instantSchema,
   l10n: v.object({ locale: v.string(), currency: v.string(), viewerCountry: v.string() }),
-  /** The wedding that this person plans; null for suppliers and moderators. */
+  /** The wedding that this person plans now; null for suppliers and moderators, and for who has left the last one. */
   weddingId: v.nullable(v.string()),
+  /** Every wedding that this person belongs to, once there was more than one; kept by the backend. */
+  weddingIds: v.optional(v.array(v.string())),
   /** The supplier that this person speaks for; null for everybody else. */
   supplierId: v.nullable(v.string()),
   /** Joined the wedding by invitation; absent for whoever made it. */
   collaborator: v.optional(v.boolean()),
+  /** Address of the person's picture, or null. */
+  image: v.optional(v.nullable(v.string())),
+  /** Missing until the person chooses: `defaultNotifications` hold. */
+  notifications: v.optional(notificationSettingsSchema),
   actions: v.object({
     hasViewedGuestlist: v.boolean(),
     hasViewedShortlist: v.boolean(),

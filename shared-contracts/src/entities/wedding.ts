@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { accessSchema } from './access';
 import { countSchema, currencySchema, instantSchema, isoDateSchema, marketCountrySchema } from './common';
 import { memberRoleSchema } from './user';
 
@@ -33,6 +34,8 @@ export const weddingSchema = v.object({
   bookings: v.object({ venue: v.boolean() }),
   /** Uid to role: everybody with access. */
   roles: v.record(v.string(), memberRoleSchema),
+  /** Helper's uid to what they may do; written by the backend. `accessOf` reads it. */
+  access: v.optional(v.record(v.string(), accessSchema)),
   /** Address of the public website, or null while there is none. */
   website: v.optional(v.nullable(v.string())),
   /** Preference id to its property values. */
@@ -41,7 +44,9 @@ export const weddingSchema = v.object({
   events: v.optional(v.object({ main: v.nullable(v.string()) })),
   /** A counter per badge id. */
   badges: v.optional(v.record(v.string(), countSchema)),
-  /** People with access, for screens that name them; `roles` decides what they may do. */
+  /** Address of the couple's picture, or null. */
+  image: v.optional(v.nullable(v.string())),
+  /** People with access, for screens that name them; written by the backend. `roles` decides what they may do. */
   users: v.optional(v.array(v.object({ id: v.string(), name: v.string(), role: memberRoleSchema }))),
   createdAt: instantSchema,
 });

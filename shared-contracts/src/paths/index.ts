@@ -1,5 +1,5 @@
-export { paths, parsePath, isWithin, safeNext, marketOfPath } from './paths';
-export type { ParsedPath } from './paths';
+export { paths, authActionModes, parsePath, isWithin, safeNext, marketOfPath } from './paths';
+export type { AuthActionMode, ParsedPath } from './paths';
 export { queryParameters, readQuery, keepQuery, withQuery, afterEnquiryQuery, websiteOnboardingFlow } from './queries';
 export type { QueryParameter, KeptQuery, AfterEnquiry } from './queries';
 export { profileAnchors, sectionOfHash } from './anchors';

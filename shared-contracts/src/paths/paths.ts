@@ -3,6 +3,10 @@ import { afterEnquiryQuery, withQuery, type AfterEnquiry } from './queries';
 
 const segment = encodeURIComponent;
 
+/** What a one-time code does, as the links of Firebase Auth name it. */
+export const authActionModes = ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail'] as const;
+export type AuthActionMode = (typeof authActionModes)[number];
+
 /**
  * Builders of every screen's path. The first argument is the market prefix.
  * Source: specification section 2, "Screens and routes".
@@ -11,6 +15,12 @@ export const paths = {
   index: (market: MarketPrefix) => `/${market}`,
   signup: (market: MarketPrefix, query: { mode?: 'login'; next?: string } = {}) =>
     withQuery(`/${market}/signup`, { mode: query.mode, next: query.next }),
+  /**
+   * Where the link of a one-time code leads: sign-up's screen, with the parameters of Firebase's own links, so that a
+   * project of Google's can name it as its action URL. `resetemail` fills the form. Source: docs/adr/0007.
+   */
+  authAction: (market: MarketPrefix, query: { mode: AuthActionMode; oobCode: string; resetemail?: string }) =>
+    withQuery(`/${market}/signup`, query),
   onboarding: (market: MarketPrefix) => `/${market}/onboarding`,
   onboardingVenue: (market: MarketPrefix) => `/${market}/onboarding/venue`,
   acceptInvitation: (market: MarketPrefix, query: { id?: string; nonce?: string } = {}) =>
@@ -29,6 +39,7 @@ export const paths = {
   ) => withQuery(`/${market}/search`, query),
   recommendations: (market: MarketPrefix) => `/${market}/recommendations`,
   settings: (market: MarketPrefix) => `/${market}/settings`,
+  privacy: (market: MarketPrefix) => `/${market}/settings/privacy`,
   inviteCollaborator: (market: MarketPrefix) => `/${market}/settings/inviteCollaborator`,
   manageCollaborators: (market: MarketPrefix) => `/${market}/settings/manageCollaborators`,
   planning: (market: MarketPrefix) => `/${market}/planning`,

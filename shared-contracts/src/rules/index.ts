@@ -7,3 +7,6 @@ export { capToToday, fileExtension } from './review-rules';
 export { isWebsiteOfOtherDomain } from './website-rules';
 export { addMoney, sumMoney, timesMoney, splitMoney } from './money';
 export { firstToClose } from './closing-order';
+export { accessOf, mayView, mayEdit, mayEditProfile, mayManage } from './access-rules';
+export type { Membership } from './access-rules';
+export { deletionPhrase, confirmsDeletion } from './deletion-phrase';

@@ -1,0 +1,297 @@
+import { accessAreas, type Access, type AccessArea } from '@posy/shared-contracts/entities';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  increment,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { openSdk, type SdkClient } from '../testing/browser-sdk';
+import { createCouple, createPerson, openAsBackend, type Couple, type Person } from '../testing/people';
+import { startTestServer, type TestServer } from '../testing/test-server';
+import { type OpenFirestore } from './firebase';
+
+let server: TestServer;
+let database: OpenFirestore;
+let ana: Couple;
+let lou: Person;
+let priya: Person;
+let as: Record<'ana' | 'lou' | 'priya' | 'stranger', SdkClient>;
+
+const denied = { code: 'permission-denied' };
+const now = serverTimestamp();
+
+/** A document for each collection of a wedding, and the area that it belongs to. */
+const samples: [below: string, area: AccessArea, data: () => object][] = [
+  [
+    'tasks/t1',
+    'checklist',
+    () => ({
+      group: 't1',
+      name: 'Our own task',
+      i18nKey: null,
+      key: null,
+      category: 'other',
+      done: false,
+      custom: true,
+      active: true,
+      assignee: null,
+      period: '12-plus',
+      order: 1,
+      createdAt: now,
+      updatedAt: now,
+    }),
+  ],
+  ['guests/g1', 'guests', () => ({ name: 'Jo', head: null, contacts: { email: null } })],
+  ['tables/a', 'guests', () => ({ name: 'Table 1' })],
+  ['costs/c1', 'budget', () => ({ name: 'Flowers', supplierType: null, group: 'other', estimate: 100, actual: 0 })],
+  [
+    'suppliers/GB123456',
+    'suppliers',
+    () => ({
+      type: 'venues',
+      slug: 'barn',
+      name: 'Barn',
+      publicId: 'p1',
+      shortlisted: true,
+      booked: false,
+      enquired: false,
+      ignored: false,
+      customSupplier: false,
+      updatedAt: now,
+    }),
+  ],
+  [
+    'events/e1',
+    'website',
+    () => ({
+      type: 'custom',
+      name: 'Supper',
+      date: null,
+      time: { startTime: null },
+      place: '',
+      description: '',
+      attire: '',
+      visible: true,
+      featured: false,
+      supplier: null,
+      createdAt: now,
+      updatedAt: now,
+    }),
+  ],
+  ['notes/n1', 'notes', () => ({ title: 'Colours', body: '', createdAt: now, updatedAt: now })],
+];
+
+const noAccess = Object.fromEntries(accessAreas.map((area) => [area, 'none'])) as Access;
+const wedding = () => database.firestore.doc(`weddings/${ana.weddingId}`);
+const giveAccess = (access: Partial<Access> | null) =>
+  wedding().update({
+    roles: { [ana.uid]: 'owner', [lou.uid]: 'partner', [priya.uid]: 'helper' },
+    ...(access && { access: { [priya.uid]: { ...noAccess, ...access } } }),
+  });
+const at = (who: keyof typeof as, below: string) => doc(as[who].db, `weddings/${ana.weddingId}/${below}`);
+const listing = (who: keyof typeof as, below: string) =>
+  getDocs(collection(as[who].db, `weddings/${ana.weddingId}/${below.split('/')[0]}`));
+
+beforeAll(async () => {
+  server = await startTestServer();
+  database = openAsBackend(server);
+  ana = await createCouple(server, database.firestore, 'ana');
+  const stranger = await createCouple(server, database.firestore, 'bo');
+  [lou, priya] = [await createPerson(server, 'lou'), await createPerson(server, 'priya')];
+  const opened = await Promise.all([ana, lou, priya, stranger].map((person) => openSdk(server, person)));
+  const [asAna, asLou, asPriya, asStranger] = opened as [SdkClient, SdkClient, SdkClient, SdkClient];
+  as = { ana: asAna, lou: asLou, priya: asPriya, stranger: asStranger };
+  await giveAccess({});
+});
+afterAll(async () => {
+  await Promise.all(Object.values(as).map((client) => client.close()));
+  await database.close();
+  await server.stop();
+});
+
+describe.each(samples)('%s, in the area %s', (below, area, data) => {
+  it('is made, read, listed and removed by owner and partner [D-role-01]', async () => {
+    for (const who of ['ana', 'lou'] as const) {
+      await setDoc(at(who, below), data());
+      expect((await getDoc(at(who, below))).exists()).toBe(true);
+      expect((await listing(who, below)).size).toBe(1);
+      await deleteDoc(at(who, below));
+    }
+  });
+
+  it('is closed to a helper without access, and to strangers [D-role-01]', async () => {
+    await setDoc(at('ana', below), data());
+    const others = Object.fromEntries(accessAreas.map((other) => [other, other === area ? 'none' : 'edit']));
+    await giveAccess(others);
+    for (const who of ['priya', 'stranger'] as const) {
+      await expect(getDoc(at(who, below))).rejects.toMatchObject(denied);
+      await expect(listing(who, below)).rejects.toMatchObject(denied);
+      await expect(setDoc(at(who, below), data())).rejects.toMatchObject(denied);
+      await expect(deleteDoc(at(who, below))).rejects.toMatchObject(denied);
+    }
+  });
+
+  it('is read and never changed by a helper who may view [D-role-01]', async () => {
+    await setDoc(at('ana', below), data());
+    await giveAccess({ [area]: 'view' });
+    expect((await getDoc(at('priya', below))).exists()).toBe(true);
+    expect((await listing('priya', below)).size).toBe(1);
+    await expect(setDoc(at('priya', below), data())).rejects.toMatchObject(denied);
+    await expect(deleteDoc(at('priya', below))).rejects.toMatchObject(denied);
+  });
+
+  it('is changed by a helper who may edit, until the access is revoked [D-role-01] [D-role-02]', async () => {
+    await giveAccess({ [area]: 'edit' });
+    await setDoc(at('priya', below), data());
+    expect((await getDoc(at('priya', below))).exists()).toBe(true);
+    await wedding().update({ roles: { [ana.uid]: 'owner', [lou.uid]: 'partner' } });
+    await expect(getDoc(at('priya', below))).rejects.toMatchObject(denied);
+    await expect(setDoc(at('priya', below), data())).rejects.toMatchObject(denied);
+    await giveAccess({ [area]: 'edit' });
+    await deleteDoc(at('priya', below));
+  });
+});
+
+describe('the wedding itself', () => {
+  const reference = (who: keyof typeof as) => doc(as[who].db, `weddings/${ana.weddingId}`);
+  const profile = [
+    { partners: ['Ana', 'Lou'] },
+    { date: '2027-06-06' },
+    { engagementDate: '2026-01-02', weddingDate: null },
+    { image: '/photos/a.webp' },
+    { 'l10n.country': 'GB' },
+    { budget: 1_000_00 },
+    { costs: { actual: 1, estimate: 2 } },
+    { 'guests.count': increment(1) },
+    { 'tasks.done': increment(1) },
+    { badges: { 'guest-added': 1 } },
+    { preferences: { style: { rustic: true } } },
+    { events: { main: 'e1' }, website: 'ana-and-lou' },
+    { 'bookings.venue': false },
+  ];
+
+  it('is changed by owner and partner in every field of its profile [D-role-01]', async () => {
+    for (const who of ['ana', 'lou'] as const) for (const change of profile) await updateDoc(reference(who), change);
+    expect((await getDoc(reference('lou'))).get('engagementDate')).toBe('2026-01-02');
+  });
+
+  it('is read by a helper, who changes no profile whatever they may edit [D-role-01]', async () => {
+    await giveAccess(Object.fromEntries(accessAreas.map((area) => [area, 'edit'])));
+    expect((await getDoc(reference('priya'))).get('partners')).toEqual(['Ana', 'Lou']);
+    for (const change of [
+      { partners: ['Eve'] },
+      { date: null },
+      { weddingDate: '2028-01-01' },
+      { image: null },
+      { 'l10n.country': 'IE' },
+    ])
+      await expect(updateDoc(reference('priya'), change)).rejects.toMatchObject(denied);
+    await expect(getDoc(reference('stranger'))).rejects.toMatchObject(denied);
+  });
+
+  it.each<[AccessArea, (n: number) => object]>([
+    ['checklist', (n) => ({ 'tasks.done': 10 + n })],
+    ['guests', (n) => ({ 'guests.count': 10 + n })],
+    ['budget', (n) => ({ budget: 2_000_00 + n, costs: { actual: 5 + n, estimate: 6 } })],
+    ['suppliers', (n) => ({ 'suppliers.count': 10 + n, 'bookings.venue': n === 0 })],
+    ['website', (n) => ({ events: { main: `main${n}` } })],
+    ['notes', (n) => ({ 'badges.guest-added': 10 + n })],
+  ])('takes the totals of %s from a helper who may edit that, and from no other [D-role-01]', async (area, change) => {
+    await giveAccess({ [area]: 'edit' });
+    await updateDoc(reference('priya'), change(0));
+    const views = Object.fromEntries(accessAreas.map((other) => [other, 'view']));
+    await giveAccess({ ...views, inbox: area === 'notes' ? 'view' : 'edit' });
+    await expect(updateDoc(reference('priya'), change(1))).rejects.toMatchObject(denied);
+  });
+
+  it.each([
+    ['who belongs to it', { roles: {} }],
+    ['what a helper may do', { access: {} }],
+    ['the list of its people', { users: [] }],
+    ['when it was made', { createdAt: now }],
+  ])('lets no client change %s [D-role-01]', async (_what, change) => {
+    await giveAccess({ checklist: 'edit' });
+    for (const who of ['ana', 'lou', 'priya'] as const)
+      await expect(updateDoc(reference(who), change)).rejects.toMatchObject(denied);
+  });
+
+  it.each([
+    ['an engagement on no day', { engagementDate: 'soon' }],
+    ['costs without a sum', { costs: { actual: 1 } }],
+    ['costs below zero', { costs: { actual: -1, estimate: 0 } }],
+    ['a picture that is none', { image: 7 }],
+    ['badges that are a list', { badges: [] }],
+    ['events with more', { events: { main: null, other: 1 } }],
+  ])('refuses %s', async (_what, change) => {
+    await expect(updateDoc(reference('ana'), change)).rejects.toMatchObject(denied);
+  });
+});
+
+it('lets a website be written by a helper who may edit it, and only read by one who may view it [D-role-01]', async () => {
+  const site = { slug: null, published: false, welcome: '', theme: 'poster', updatedAt: now };
+  await giveAccess({ website: 'edit' });
+  await setDoc(at('priya', 'website/site'), site);
+  await giveAccess({ website: 'view' });
+  expect((await getDoc(at('priya', 'website/site'))).exists()).toBe(true);
+  await expect(updateDoc(at('priya', 'website/site'), { welcome: 'x', updatedAt: now })).rejects.toMatchObject(denied);
+  await giveAccess({ guests: 'edit' });
+  await expect(getDoc(at('priya', 'website/site'))).rejects.toMatchObject(denied);
+});
+
+describe('what belongs to no area', () => {
+  it('is seen by every member, and added to by whoever may edit something', async () => {
+    await giveAccess({ notes: 'view' });
+    await setDoc(at('lou', 'badges/guest-added'), { count: 1 });
+    expect((await getDoc(at('priya', 'badges/guest-added'))).exists()).toBe(true);
+    await expect(setDoc(at('priya', 'badges/guest-added'), { count: 2 })).rejects.toMatchObject(denied);
+    await giveAccess({ notes: 'edit' });
+    await setDoc(at('priya', 'badges/guest-added'), { count: 2 });
+    await expect(getDoc(at('stranger', 'badges/guest-added'))).rejects.toMatchObject(denied);
+  });
+
+  it('are the cards of one person, seen by nobody else', async () => {
+    await setDoc(at('priya', `todayTasks/${priya.uid}`), { done: [] });
+    await expect(getDoc(at('ana', `todayTasks/${priya.uid}`))).rejects.toMatchObject(denied);
+    await expect(setDoc(at('ana', `todayTasks/${priya.uid}`), {})).rejects.toMatchObject(denied);
+  });
+
+  it('is the log: read by members, written by no client', async () => {
+    await wedding().collection('activity').doc('a1').set({ kind: 'member-left' });
+    expect((await listing('priya', 'activity/a1')).size).toBeGreaterThan(0);
+    await expect(listing('stranger', 'activity/a1')).rejects.toMatchObject(denied);
+    await expect(setDoc(at('ana', 'activity/a2'), { kind: 'member-left' })).rejects.toMatchObject(denied);
+    await expect(deleteDoc(at('ana', 'activity/a1'))).rejects.toMatchObject(denied);
+  });
+});
+
+describe('a person', () => {
+  const channel = { messages: true, tasks: false, collaboration: true, news: false };
+  const own = () => doc(as.ana.db, `users/${ana.uid}`);
+
+  it('chooses notifications and a picture', async () => {
+    await updateDoc(own(), { notifications: { email: channel, push: channel }, image: '/photos/ana.webp' });
+    expect((await getDoc(own())).get('notifications.email.tasks')).toBe(false);
+  });
+
+  it.each([
+    ['notifications without a channel', { notifications: { email: channel } }],
+    ['notifications that are no yes or no', { notifications: { email: channel, push: { ...channel, news: 'yes' } } }],
+    ['weddings that were joined', { weddingIds: ['demo-wedding'] }],
+    ['the mark of who was invited', { collaborator: true }],
+  ])('never sets %s', async (_what, change) => {
+    await expect(updateDoc(own(), change)).rejects.toMatchObject(denied);
+  });
+
+  it('reads no invitation and no job, whoever it is', async () => {
+    await database.firestore.doc('nonces/n1').set({ weddingId: ana.weddingId });
+    for (const path of ['nonces/n1', 'jobs/j1']) {
+      await expect(getDoc(doc(as.ana.db, path))).rejects.toMatchObject(denied);
+      await expect(setDoc(doc(as.ana.db, path), { weddingId: ana.weddingId })).rejects.toMatchObject(denied);
+    }
+  });
+});

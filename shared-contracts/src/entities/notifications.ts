@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+const channel = v.object({
+  /** A supplier wrote. */
+  messages: v.boolean(),
+  /** Tasks that come up. */
+  tasks: v.boolean(),
+  /** Somebody joined, left or changed what they may do. */
+  collaboration: v.boolean(),
+  /** Ideas and news of the product. */
+  news: v.boolean(),
+});
+
+/** What a person wants to hear of, and how. Mail about the account itself always comes. */
+export const notificationSettingsSchema = v.object({ email: channel, push: channel });
+export type NotificationSettings = v.InferOutput<typeof notificationSettingsSchema>;
+
+/** What holds until a person chooses: all that concerns the wedding, and no news. */
+export const defaultNotifications: NotificationSettings = {
+  email: { messages: true, tasks: true, collaboration: true, news: false },
+  push: { messages: true, tasks: true, collaboration: true, news: false },
+};
