@@ -9,6 +9,7 @@ export { RemoteRoot } from './lifecycles/remote-root';
 export { loadMessages } from './lifecycles/messages';
 export type { CatalogueLoaders, Messages } from './lifecycles/messages';
 export { HostProvider, useHost } from './host/host-context';
+export { useAccess } from './host/use-access';
 export { useReadable } from './host/use-readable';
 export { useSession, useSignedIn, useWedding, useLocaleInfo, useOnline } from './host/session-hooks';
 export { useOpenItem } from './host/use-open-item';
