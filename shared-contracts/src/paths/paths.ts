@@ -7,6 +7,9 @@ const segment = encodeURIComponent;
 export const authActionModes = ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail'] as const;
 export type AuthActionMode = (typeof authActionModes)[number];
 
+/** Sections of the settings screen beside its sub-pages of the specification and privacy. */
+export type SettingsSection = 'you' | 'wedding' | 'security' | 'notifications' | 'language' | 'activity';
+
 /**
  * Builders of every screen's path. The first argument is the market prefix.
  * Source: specification section 2, "Screens and routes".
@@ -39,6 +42,8 @@ export const paths = {
   ) => withQuery(`/${market}/search`, query),
   recommendations: (market: MarketPrefix) => `/${market}/recommendations`,
   settings: (market: MarketPrefix) => `/${market}/settings`,
+  /** A section of the settings that has no builder of its own. */
+  settingsSection: (market: MarketPrefix, section: SettingsSection) => `/${market}/settings/${section}`,
   privacy: (market: MarketPrefix) => `/${market}/settings/privacy`,
   inviteCollaborator: (market: MarketPrefix) => `/${market}/settings/inviteCollaborator`,
   manageCollaborators: (market: MarketPrefix) => `/${market}/settings/manageCollaborators`,
