@@ -7,6 +7,8 @@ export const collaborationConstants = {
   invitationLifetimeMs: 14 * dayMs,
   /** Open invitations of a wedding at a time. */
   openInvitationsMax: 20,
+  /** Characters of the words that an inviter adds. */
+  invitationMessageMax: 500,
   /** People with access to a wedding. */
   membersMax: 30,
 } as const;

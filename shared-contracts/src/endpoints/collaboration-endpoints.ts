@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { collaborationConstants } from '../constants/collaboration';
 import { accessSchema } from '../entities/access';
 import { instantSchema } from '../entities/common';
 import { memberRoleSchema } from '../entities/user';
@@ -68,6 +69,8 @@ export const collaborationEndpoints = {
       /** For helpers; ignored for partners. */
       access: v.optional(accessSchema),
       email: v.optional(v.nullable(email), null),
+      /** A few words of the inviter's own, in the mail and on the page that the link opens. */
+      message: v.optional(v.pipe(words(collaborationConstants.invitationMessageMax), v.trim()), ''),
       /** Prefix of the market whose language the mail has, and in which the link opens. */
       market: v.picklist(['uk', 'ie', 'us', 'de', 'fr']),
     }),
@@ -97,6 +100,8 @@ export const collaborationEndpoints = {
       partners: v.array(v.string()),
       /** Masked, such as `m•••@example.com`; null when whoever holds the link may use it. */
       email: v.nullable(v.string()),
+      /** The inviter's own words; empty when there are none. */
+      message: v.optional(v.string(), ''),
       expiresAt: instantSchema,
     }),
   }),
