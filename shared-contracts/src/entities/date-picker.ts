@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
-export const weekDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+/** A day of the week; `midweek` leaves open which one from Monday to Thursday. */
+export const weekDays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'midweek',
+] as const;
 
 const whole = (from: number, to: number) => v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 

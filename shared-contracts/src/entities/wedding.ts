@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { accessSchema } from './access';
 import { countSchema, currencySchema, instantSchema, isoDateSchema, marketCountrySchema } from './common';
+import { datePickerDateSchema } from './date-picker';
 import { memberRoleSchema } from './user';
 
 const location = v.object({
@@ -20,6 +21,8 @@ export const weddingSchema = v.object({
   date: v.nullable(isoDateSchema),
   /** The same day under its other name, as imported documents have it; `weddingDay` reads either. */
   weddingDate: v.optional(v.nullable(isoDateSchema)),
+  /** What the couple chose, when that is less than a day: a month, a season, nothing yet. `planningDay` reads it. */
+  dateChoice: v.optional(v.nullable(datePickerDateSchema)),
   engagementDate: v.optional(v.nullable(isoDateSchema)),
   location: v.nullable(location),
   l10n: v.object({ country: marketCountrySchema, language: v.string(), locale: v.string(), currency: currencySchema }),
@@ -29,7 +32,8 @@ export const weddingSchema = v.object({
   costs: v.optional(v.object({ actual: countSchema, estimate: countSchema })),
   /** Written back by the checklist. `initializedAt` is null until the checklist was made. */
   tasks: v.object({ total: countSchema, done: countSchema, initializedAt: v.nullable(instantSchema) }),
-  guests: v.object({ count: countSchema }),
+  /** `count` is kept by the guest list; `estimate` is the couple's own guess before there is one. */
+  guests: v.object({ count: countSchema, estimate: v.optional(v.nullable(countSchema)) }),
   suppliers: v.object({ count: countSchema }),
   bookings: v.object({ venue: v.boolean() }),
   /** Uid to role: everybody with access. */

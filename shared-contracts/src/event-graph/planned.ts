@@ -32,6 +32,7 @@ export const plannedEvents: Readonly<Record<string, PlannedEvent>> = {
   'review.saved': by('mfe-reviews', 'mfe-suppliers'),
   'wedding.country-changed': by('shell', 'mfe-planning', 'mfe-suppliers'),
   'wedding.location-changed': by('shell', 'mfe-suppliers'),
+  'onboarding.venue-answered': by('shell', 'mfe-suppliers'),
   'navigation.changed': by('shell', 'mfe-planning'),
   'open-items.changed': by('shell', 'native-bridge'),
   'venue-confirmation.requested': by('mfe-planning', 'mfe-suppliers'),

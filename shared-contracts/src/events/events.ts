@@ -127,6 +127,17 @@ export const events = {
     'durable',
     v.object({ weddingId, name: v.string(), adminArea: v.array(v.string()), country: v.string() }),
   ),
+  /** Onboarding asked whether a venue is booked; the venue is null when it is not, or not named. */
+  'onboarding.venue-answered': event(
+    'onboarding.venue-answered',
+    'durable',
+    v.object({
+      weddingId,
+      booked: v.boolean(),
+      /** `supplierId` is null for a venue that is in no directory. */
+      venue: v.nullable(v.object({ supplierId: v.nullable(id), name: v.string() })),
+    }),
+  ),
   /** The page went elsewhere; paths without query, which may hold what is private. */
   'navigation.changed': event(
     'navigation.changed',

@@ -40,6 +40,18 @@ export const datePickerFault = (
 ): DatePickerFault | null =>
   tab === 'year' ? yearFault(date) : tab === 'month' ? monthFault(date, shows) : dayFault(date, shows);
 
-/** Another year resets month and day. Source: section 4, "Date picker". */
+/** Nothing is chosen yet. */
+export const emptyDate: DatePickerDate = {
+  year: null,
+  month: null,
+  day: null,
+  season: null,
+  weekDay: null,
+  yearUndecided: false,
+  monthUndecided: false,
+  dayUndecided: false,
+};
+
+/** Another year resets month and day, whatever their answers were. Source: section 4, "Date picker". */
 export const withYear = (date: DatePickerDate, year: number | null): DatePickerDate =>
-  year === date.year ? date : { ...date, year, month: null, day: null };
+  year === date.year ? date : { ...emptyDate, year };

@@ -159,9 +159,10 @@ describe('the date picker', () => {
     expect(datePickerFault('day', june, none)).toEqual({ id: 'form.field-required', field: 'day' });
     expect(datePickerFault('day', { ...june, weekDay: 'saturday' }, all)).toBeNull();
   });
-  it('resets month and day with another year only', () => {
+  it('resets month and day, and what stood for them, with another year only', () => {
     const date = { ...empty, year: 2027, month: 6, day: 5 };
-    expect(withYear(date, 2028)).toMatchObject({ year: 2028, month: null, day: null });
+    expect(withYear(date, 2028)).toEqual({ ...empty, year: 2028 });
+    expect(withYear({ ...empty, year: 2027, season: 'summer' }, 2028)).toEqual({ ...empty, year: 2028 });
     expect(withYear(date, 2027)).toBe(date);
   });
 });

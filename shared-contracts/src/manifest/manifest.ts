@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SupplierCategory } from '../entities';
+import type { CountryCode } from '../markets';
 
 /** Raised when mount props, bus or slots change so that older remotes cannot run. */
 export const contractVersion = 1;
@@ -14,6 +15,7 @@ export const slotNames = [
   'supplier-profile.enquiry',
   'home.card',
   'market-index.section',
+  'wedding-change.preview',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 
@@ -28,7 +30,15 @@ export interface SlotProps {
   };
   'home.card': Record<string, never>;
   'market-index.section': Record<string, never>;
+  /** Before date, country or guests change: what the remote would do about it, in words. */
+  'wedding-change.preview': { weddingId: string; change: WeddingChange };
 }
+
+/** A change of the wedding that is about to be made. Dates are those that lists are made for (`planningDay`), yyyy-MM-dd. */
+export type WeddingChange =
+  | { kind: 'date'; from: string | null; to: string | null }
+  | { kind: 'country'; from: CountryCode; to: CountryCode }
+  | { kind: 'guests'; from: number | null; to: number | null };
 
 /** Areas of the plan: each has its flower. Source: design/look, "Areas". */
 export const areas = ['home', 'checklist', 'guests', 'budget', 'suppliers', 'website', 'inbox'] as const;

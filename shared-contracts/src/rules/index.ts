@@ -10,3 +10,4 @@ export { firstToClose } from './closing-order';
 export { accessOf, mayView, mayEdit, mayEditProfile, mayManage } from './access-rules';
 export type { Membership } from './access-rules';
 export { deletionPhrase, confirmsDeletion } from './deletion-phrase';
+export { exactDay, planningDay, representativeDay } from './planning-day';

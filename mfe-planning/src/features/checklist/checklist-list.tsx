@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { Wedding } from '@posy/shared-contracts/entities';
+import { planningDay } from '@posy/shared-contracts/rules';
 import { Button, media, PageHead, PlusIcon, VisuallyHidden } from '@posy/shared-ui';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -69,7 +70,7 @@ export const ChecklistList = ({ wedding, checklist, address, commands, openId, o
   const found = listed.reduce((count, part) => count + part.groups.length, 0);
   return (
     <Layout data-beside-drawer={openId === null ? undefined : ''}>
-      <PeriodRail date={wedding.date} left={counts.left} listed={listed.map((part) => part.period)} />
+      <PeriodRail date={planningDay(wedding)} left={counts.left} listed={listed.map((part) => part.period)} />
       <div>
         <PageHead
           title={<FormattedMessage id="planning.checklist.title" />}
@@ -88,7 +89,7 @@ export const ChecklistList = ({ wedding, checklist, address, commands, openId, o
           <PeriodSection
             key={part.period}
             period={part.period}
-            date={wedding.date}
+            date={planningDay(wedding)}
             groups={part.groups}
             texts={texts}
             hrefOf={address.task}

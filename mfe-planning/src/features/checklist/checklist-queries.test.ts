@@ -1,4 +1,5 @@
 import { createMemoryFirestore, createTestHost, exampleWedding } from '@posy/remote-kit/testing';
+import { emptyDate } from '@posy/shared-contracts/forms';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { exampleTask, exampleTemplate, stored } from '../../testing/example-tasks';
 import { settle } from '../../testing/settle';
@@ -39,6 +40,11 @@ describe('making the checklist', () => {
     const host = hostWith({ date: null });
     await makeChecklist(host, weddingId);
     expect(host.firestore.commits).toEqual([]);
+  });
+
+  test('[S4-checklist-01] a season is enough of a date', async () => {
+    const host = hostWith({ date: null, dateChoice: { ...emptyDate, year: 2028, season: 'summer' } });
+    expect(await makeChecklist(host, weddingId)).toBe('initialised');
   });
 
   test("[S4-checklist-03] takes the country's active templates only", async () => {

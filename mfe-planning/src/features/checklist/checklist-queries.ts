@@ -8,6 +8,7 @@ import {
   type FirestoreWrite,
   type MountProps,
 } from '@posy/shared-contracts/mount-props';
+import { planningDay } from '@posy/shared-contracts/rules';
 import { commitLimit, inChunks, missingTasks, type MadeTask } from '../../domain/make-tasks';
 import type { TaskChange } from '../../domain/task-changes';
 import { sameTotals, totalsDelayMs, totalsOf, type Totals } from '../../domain/totals';
@@ -65,7 +66,7 @@ const make = async ({ firestore }: ChecklistHost, weddingId: string): Promise<Ma
   const wedding = await firestore.readDocument(collections.weddings(), weddingId);
   if (wedding === null) return 'no-wedding';
   if (wedding.tasks.initializedAt !== null) return 'initialised';
-  if (wedding.date === null) return 'no-date';
+  if (planningDay(wedding) === null) return 'no-date';
   const [templates, existing] = await Promise.all([
     readTemplates(firestore, wedding.l10n.country),
     firestore.read(tasksQuery(weddingId)),

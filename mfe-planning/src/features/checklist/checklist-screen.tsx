@@ -2,6 +2,7 @@ import { useHost, useOpenItem, useTitle } from '@posy/remote-kit';
 import { useParams } from '@posy/remote-kit/router';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { planningDay } from '@posy/shared-contracts/rules';
 import { Page, PageHead } from '@posy/shared-ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -65,7 +66,9 @@ const ReadyScreen = ({ wedding, checklist }: PlannedProps & { checklist: ReadyCh
             onClose={close}
           />
         )}
-        {isAdding && <AddTaskDialog date={wedding.date} onAdd={commands.addTask} onClose={() => setAdding(false)} />}
+        {isAdding && (
+          <AddTaskDialog date={planningDay(wedding)} onAdd={commands.addTask} onClose={() => setAdding(false)} />
+        )}
       </Suspense>
     </Page>
   );
@@ -97,7 +100,11 @@ export const ChecklistScreen = () => {
   return (
     <CoupleGate>
       {(wedding) =>
-        wedding.date === null && wedding.tasks.initializedAt === null ? <Undated /> : <Planned wedding={wedding} />
+        planningDay(wedding) === null && wedding.tasks.initializedAt === null ? (
+          <Undated />
+        ) : (
+          <Planned wedding={wedding} />
+        )
       }
     </CoupleGate>
   );

@@ -1,6 +1,7 @@
 import { useHost, useLive, useOnline } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { planningDay } from '@posy/shared-contracts/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { keepGroups, keepTasks } from '../../domain/keep-same';
 import { groupTasks, type TaskGroup, type TaskItem } from '../../domain/task-groups';
@@ -46,7 +47,7 @@ const useMaking = (wedding: Identified<Wedding>): { failed: boolean; retry: () =
   const isOnline = useOnline();
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
-  const isDue = wedding.date !== null && wedding.tasks.initializedAt === null;
+  const isDue = planningDay(wedding) !== null && wedding.tasks.initializedAt === null;
   useEffect(() => {
     if (!isDue || !isOnline) return undefined;
     let stop: () => void = () => undefined;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Slot, useTitle } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { planningDay } from '@posy/shared-contracts/rules';
 import { Card, Loading, media, Page, PageHead, Skeleton } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { ChecklistFailed } from '../gate/checklist-failed';
@@ -34,7 +35,7 @@ const noProps = {};
 const Next = ({ wedding, checklist }: { wedding: Identified<Wedding>; checklist: Checklist }) => {
   const intl = useIntl();
   const isMade = wedding.tasks.initializedAt !== null;
-  if (wedding.date === null && !isMade)
+  if (planningDay(wedding) === null && !isMade)
     return (
       <Card>
         <NoDate />
