@@ -9,5 +9,5 @@ const [ignored] = base.transformIgnorePatterns;
 export default {
   ...base,
   testTimeout: 60_000,
-  transformIgnorePatterns: [ignored.replace('(?!(', '(?!(content-disposition|')],
+  transformIgnorePatterns: [ignored.replace('(?!(', '(?!(content-disposition|marked|')],
 };

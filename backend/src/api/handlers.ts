@@ -1,6 +1,7 @@
 import { type EndpointName } from '@posy/shared-contracts/endpoints';
 import { beingWritten } from './collaboration/being-written';
 import { fetchCollaborators } from './collaboration/fetch-collaborators';
+import { article, articles } from './advice/articles';
 import { enquiryCount } from './enquiries/enquiry-count';
 import { enquiryDates } from './enquiries/enquiry-dates';
 import { sendEnquiry } from './enquiries/send-enquiry';
@@ -28,6 +29,8 @@ import { trackBooked, trackCollaborating, trackEnquiry, trackReview, trackViewed
 
 /** The operation behind every endpoint of the contract: a missing one does not compile. */
 export const handlers: { [N in EndpointName]: Handler<N> } = {
+  articles,
+  article,
   searchSuppliers,
   searchSuggestions,
   supplierCategories: countCategories,

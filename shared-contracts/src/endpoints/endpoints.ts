@@ -13,6 +13,7 @@ import {
 import { collaborationEndpoints } from './collaboration-endpoints';
 import { endpoint } from './endpoint';
 import { country, id, nothing, page, size, words } from './fields';
+import { adviceEndpoints } from './advice-endpoints';
 import { planningEndpoints } from './planning-endpoints';
 import { privacyEndpoints } from './privacy-endpoints';
 import { trackingEndpoints } from './tracking-endpoints';
@@ -256,6 +257,7 @@ export const endpoints = {
   }),
   ...collaborationEndpoints,
   ...privacyEndpoints,
+  ...adviceEndpoints,
   ...planningEndpoints,
   ...trackingEndpoints,
 } as const;

@@ -1,3 +1,5 @@
+export { articleCategories, articleSummarySchema, articleSchema, articleBlockSchema } from './article';
+export type { Article, ArticleBlock, ArticleCategory, ArticleSummary, ArticleText } from './article';
 export { userSchema, memberRoleSchema, sessionKinds } from './user';
 export type { User, MemberRole } from './user';
 export { accessSchema, accessAreas, accessLevels } from './access';
