@@ -1,18 +1,42 @@
+import { joinCatalogues, lazyFeature } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
-import { lazy, Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
+import { catalogues as checklist } from './features/checklist/messages';
 import { ScreenSkeleton } from './features/gate/screen-skeleton';
+import { catalogues as home } from './features/home/messages';
+import { catalogues as tasks } from './features/tasks/messages';
 
-const HomeScreen = lazy(() => import('./features/home/home-screen').then((module) => ({ default: module.HomeScreen })));
-const ChecklistScreen = lazy(() =>
-  import('./features/checklist/checklist-screen').then((module) => ({ default: module.ChecklistScreen })),
-);
+/** Where a screen stands, below the market prefix. Code and words are loaded when it is first shown. */
+interface Screen {
+  path: string;
+  Component: ComponentType;
+}
+
+/** Planning's screens: a feature adds its own here. */
+const screens: readonly Screen[] = [
+  {
+    path: '/home',
+    Component: lazyFeature(
+      async () => (await import('./features/home/home-screen')).HomeScreen,
+      joinCatalogues(tasks, home),
+    ),
+  },
+  {
+    path: '/checklist/:taskId?',
+    Component: lazyFeature(
+      async () => (await import('./features/checklist/checklist-screen')).ChecklistScreen,
+      joinCatalogues(tasks, checklist),
+    ),
+  },
+];
 
 /** Planning's screens. */
 export const AppRoutes = () => (
   <Suspense fallback={<ScreenSkeleton />}>
     <Routes>
-      <Route path="/home" element={<HomeScreen />} />
-      <Route path="/checklist/:taskId?" element={<ChecklistScreen />} />
+      {screens.map(({ path, Component }) => (
+        <Route key={path} path={path} element={<Component />} />
+      ))}
     </Routes>
   </Suspense>
 );

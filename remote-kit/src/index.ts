@@ -6,7 +6,7 @@ export { createSlot } from './lifecycles/create-slot';
 export { ErrorBoundary } from './lifecycles/error-boundary';
 export { uiCacheOf } from './lifecycles/ui-cache';
 export { RemoteRoot } from './lifecycles/remote-root';
-export { loadMessages } from './lifecycles/messages';
+export { joinCatalogues, loadMessages } from './lifecycles/messages';
 export type { CatalogueLoaders, Messages } from './lifecycles/messages';
 export { HostProvider, useHost } from './host/host-context';
 export { useAccess } from './host/use-access';

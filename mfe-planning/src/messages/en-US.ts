@@ -3,5 +3,4 @@ import type { messages as source } from './en-GB';
 /** What differs from en-GB. */
 export const messages = {
   'planning.no-wedding.text': 'This account has no wedding of its own. Vendors find their conversations in the inbox.',
-  'planning.home.nothing-next.text': 'The whole list is done. Put your feet up.',
 } satisfies Partial<Record<keyof typeof source, string>>;

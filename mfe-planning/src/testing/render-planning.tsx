@@ -5,7 +5,7 @@ import type { Identified, Session } from '@posy/shared-contracts/mount-props';
 import { messages } from '../messages/en-GB';
 import { AppRoutes } from '../routes';
 import { exampleTask, exampleTemplate, stored } from './example-tasks';
-import type { TaskItem } from '../domain/task-groups';
+import type { TaskItem } from '../domain/tasks/task-groups';
 
 /** A checklist of two periods: a venue with two steps, a cake, thank-you notes. */
 export const exampleTasks: TaskItem[] = [

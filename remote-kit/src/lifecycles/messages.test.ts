@@ -1,4 +1,4 @@
-import { loadMessages, type CatalogueLoaders } from './messages';
+import { joinCatalogues, loadMessages, type CatalogueLoaders } from './messages';
 
 const loaders: CatalogueLoaders = {
   'en-GB': async () => ({ supplier: 'supplier', colour: 'colour' }),
@@ -13,4 +13,16 @@ it('fills American English up with the source', async () => {
 
 it('takes every other catalogue as it is', async () => {
   expect(await loadMessages(loaders, 'de-DE')).toEqual({ supplier: 'Dienstleister', colour: 'Farbe' });
+});
+
+it('joins features language by language; American English still fills up', async () => {
+  const other: CatalogueLoaders = {
+    'en-GB': async () => ({ cosy: 'cosy' }),
+    'en-US': async () => ({ cosy: 'cozy' }),
+    'de-DE': async () => ({ cosy: 'gemütlich' }),
+    'fr-FR': async () => ({ cosy: 'douillet' }),
+  };
+  const joined = joinCatalogues(loaders, other);
+  expect(await loadMessages(joined, 'en-US')).toEqual({ supplier: 'vendor', colour: 'colour', cosy: 'cozy' });
+  expect(await loadMessages(joined, 'fr-FR')).toEqual({ supplier: 'prestataire', colour: 'couleur', cosy: 'douillet' });
 });

@@ -12,3 +12,12 @@ export const loadMessages = async (loaders: CatalogueLoaders, catalogue: Locale)
   const [source, differing] = await Promise.all([loaders['en-GB'](), loaders['en-US']()]);
   return { ...source, ...differing };
 };
+
+/** Several features' catalogues as one: for a screen that shows what another feature says. */
+export const joinCatalogues = (...parts: readonly CatalogueLoaders[]): CatalogueLoaders => {
+  const join = (locale: Locale) => async (): Promise<Messages> => {
+    const loaded = await Promise.all(parts.map((part) => part[locale]()));
+    return Object.assign({}, ...loaded) as Messages;
+  };
+  return { 'en-GB': join('en-GB'), 'en-US': join('en-US'), 'de-DE': join('de-DE'), 'fr-FR': join('fr-FR') };
+};

@@ -2,7 +2,7 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import { useSearchParams } from '@posy/remote-kit/router';
 import { paths } from '@posy/shared-contracts';
 import { useMemo } from 'react';
-import { parseShow, type Show } from '../../domain/checklist-view';
+import { parseShow, type Show } from '../../domain/checklist/checklist-view';
 
 /** What of the screen stands in its address, and the addresses around it. */
 export interface ChecklistAddress {

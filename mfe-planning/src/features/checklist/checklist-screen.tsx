@@ -6,20 +6,20 @@ import { planningDay } from '@posy/shared-contracts/rules';
 import { Page, PageHead } from '@posy/shared-ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { groupWith } from '../../domain/task-groups';
+import { groupWith } from '../../domain/tasks/task-groups';
 import { ChecklistFailed } from '../gate/checklist-failed';
 import { CoupleGate } from '../gate/couple-gate';
 import { NoDate } from '../gate/no-date';
 import { ScreenSkeleton } from '../gate/screen-skeleton';
 import { useChecklistAddress } from './checklist-address';
-import { ChecklistList } from './checklist-list';
-import { useChecklist, type ReadyChecklist } from './use-checklist';
-import { useDrawerCommands } from './use-drawer-commands';
-import { useTaskCommands } from './use-task-commands';
+import { ChecklistList } from './list/checklist-list';
+import { useChecklist, type ReadyChecklist } from '../tasks/use-checklist';
+import { useDrawerCommands } from './drawer/use-drawer-commands';
+import { useTaskCommands } from '../tasks/use-task-commands';
 
 // What opens over the list comes after the list: its components are the heavier part.
-const loadDrawer = () => import('./task-drawer').then((module) => ({ default: module.TaskDrawer }));
-const loadDialog = () => import('./add-task-dialog').then((module) => ({ default: module.AddTaskDialog }));
+const loadDrawer = () => import('./drawer/task-drawer').then((module) => ({ default: module.TaskDrawer }));
+const loadDialog = () => import('./add/add-task-dialog').then((module) => ({ default: module.AddTaskDialog }));
 const TaskDrawer = lazy(loadDrawer);
 const AddTaskDialog = lazy(loadDialog);
 

@@ -2,7 +2,7 @@ import { useHost, useLocaleInfo, useSignedIn } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayPart, type DayPart } from '../../domain/greeting';
+import { dayPart, type DayPart } from '../../domain/home/greeting';
 
 const greetings = {
   morning: 'planning.home.morning',

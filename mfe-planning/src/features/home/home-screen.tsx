@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { ChecklistFailed } from '../gate/checklist-failed';
 import { CoupleGate } from '../gate/couple-gate';
 import { NoDate } from '../gate/no-date';
-import { useChecklist, type Checklist } from '../checklist/use-checklist';
+import { useChecklist, type Checklist } from '../tasks/use-checklist';
 import { DateLine, useGreeting } from './greeting-line';
 import { PosyCard } from './posy-card';
 import { ThisWeek } from './this-week';

@@ -3,7 +3,7 @@ import { color, Heading, ProgressBar, Text } from '@posy/shared-ui';
 import { Posy } from '@posy/shared-ui/art';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Totals } from '../../domain/totals';
+import type { Totals } from '../../domain/tasks/totals';
 
 const Root = styled.section`
   display: grid;

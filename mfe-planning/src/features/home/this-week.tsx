@@ -6,11 +6,11 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Button, Card, color, EmptyState, Heading, Inline, Link, NavLink, Text, Tick } from '@posy/shared-ui';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { nextThree } from '../../domain/checklist-view';
-import type { TaskGroup } from '../../domain/task-groups';
-import { detailOf, titleOf, type TaskTexts } from '../checklist/task-texts';
-import type { ReadyChecklist } from '../checklist/use-checklist';
-import { useTaskCommands } from '../checklist/use-task-commands';
+import { nextThree } from '../../domain/checklist/checklist-view';
+import type { TaskGroup } from '../../domain/tasks/task-groups';
+import { detailOf, titleOf, type TaskTexts } from '../tasks/task-texts';
+import type { ReadyChecklist } from '../tasks/use-checklist';
+import { useTaskCommands } from '../tasks/use-task-commands';
 
 const List = styled.ol`
   margin-block-start: 6px;

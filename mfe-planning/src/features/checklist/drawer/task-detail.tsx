@@ -1,0 +1,98 @@
+import styled from '@emotion/styled';
+import { periods, type Period } from '@posy/shared-contracts/entities';
+import { Button, Heading, Inline, PencilIcon, Text, Tick, TrashIcon } from '@posy/shared-ui';
+import { SelectField } from '@posy/shared-ui/forms';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { canRename } from '../../../domain/tasks/task-changes';
+import { isMain, type TaskGroup } from '../../../domain/tasks/task-groups';
+import { NameForm } from './name-form';
+import { periodName } from '../../tasks/period-names';
+import { StepList } from './step-list';
+import { detailOf, titleOf, type TaskTexts } from '../../tasks/task-texts';
+import type { TaskCommands } from '../../tasks/use-task-commands';
+
+const Body = styled.div`
+  display: grid;
+  gap: 20px;
+  align-content: start;
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: 10px;
+  align-items: flex-start;
+  & > h2 {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+
+interface Props {
+  group: TaskGroup;
+  texts: TaskTexts;
+  commands: TaskCommands;
+}
+
+const Name = ({ group: { main }, texts, commands }: Props) => {
+  const intl = useIntl();
+  const [isRenaming, setRenaming] = useState(false);
+  const title = titleOf(main, texts);
+  if (isRenaming)
+    return (
+      <NameForm
+        label={intl.formatMessage({ id: 'planning.checklist.task.name' })}
+        submit={intl.formatMessage({ id: 'planning.checklist.task.save' })}
+        initial={title}
+        onSubmit={(name) => commands.rename(main.id, name)}
+        onClose={() => setRenaming(false)}
+      />
+    );
+  return (
+    <>
+      <Head>
+        <Tick isChecked={main.done} label={title} onChange={(done) => commands.tick(main.id, done)} />
+        <Heading level={2}>{title}</Heading>
+      </Head>
+      {canRename(main) && (
+        <Inline>
+          <Text as="span" size="small" tone="faint">
+            <FormattedMessage id="planning.checklist.task.own" />
+          </Text>
+          <Button kind="plain" size="s" icon={<PencilIcon size="s" />} onPress={() => setRenaming(true)}>
+            <FormattedMessage id="planning.checklist.task.rename" />
+          </Button>
+        </Inline>
+      )}
+    </>
+  );
+};
+
+/** Everything about one main task: its words, when it is due, its steps. */
+export const TaskDetail = (props: Props) => {
+  const intl = useIntl();
+  const { group, texts, commands } = props;
+  const { main } = group;
+  const detail = detailOf(main, texts);
+  const options = periods.map((period) => ({ value: period, label: periodName(intl, period) }));
+  return (
+    <Body>
+      <Name {...props} />
+      {detail !== null && <Text tone="soft">{detail}</Text>}
+      {isMain(main) && (
+        <SelectField
+          label={intl.formatMessage({ id: 'planning.checklist.task.when' })}
+          value={main.period}
+          options={options}
+          onChange={(period) => commands.changePeriod(main.id, period as Period)}
+        />
+      )}
+      {isMain(main) && <StepList group={group} texts={texts} commands={commands} />}
+      <div>
+        <Button kind="plain" size="s" icon={<TrashIcon size="s" />} onPress={() => commands.remove(main.id)}>
+          <FormattedMessage id="planning.checklist.task.remove" />
+        </Button>
+      </div>
+    </Body>
+  );
+};

@@ -1,0 +1,71 @@
+import { Button, ButtonLink, EmptyState, PlusIcon } from '@posy/shared-ui';
+import { Spot } from '@posy/shared-ui/art';
+import { FormattedMessage } from 'react-intl';
+import type { ChecklistAddress } from '../checklist-address';
+
+interface Props {
+  address: ChecklistAddress;
+  /** There is no task at all. */
+  isEmpty: boolean;
+  onAdd: () => void;
+}
+
+const NoneFound = ({ address }: { address: ChecklistAddress }) => (
+  <EmptyState
+    picture={<Spot kind="search" />}
+    title={<FormattedMessage id="planning.checklist.none-found.title" values={{ text: address.text.trim() }} />}
+    actions={
+      <>
+        {address.show !== 'all' && (
+          <ButtonLink kind="main" href={address.list({ show: 'all' })}>
+            <FormattedMessage id="planning.checklist.none-found.action" />
+          </ButtonLink>
+        )}
+        <ButtonLink href={address.list({ text: '' })}>
+          <FormattedMessage id="planning.checklist.none-found.clear" />
+        </ButtonLink>
+      </>
+    }
+  >
+    <FormattedMessage id="planning.checklist.none-found.text" />
+  </EmptyState>
+);
+
+const NoneDone = ({ address }: { address: ChecklistAddress }) => (
+  <EmptyState
+    picture={<Spot kind="tasks" />}
+    title={<FormattedMessage id="planning.checklist.none-done.title" />}
+    actions={
+      <ButtonLink kind="main" href={address.list({ show: 'todo' })}>
+        <FormattedMessage id="planning.checklist.to-do" />
+      </ButtonLink>
+    }
+  >
+    <FormattedMessage id="planning.checklist.none-done.text" />
+  </EmptyState>
+);
+
+/** What stands in the list's place when nothing is listed: each reason has its own way on. */
+export const NothingListed = ({ address, isEmpty, onAdd }: Props) => {
+  if (isEmpty)
+    return (
+      <EmptyState
+        picture={<Spot kind="tasks" />}
+        title={<FormattedMessage id="planning.checklist.empty.title" />}
+        actions={
+          <Button kind="main" icon={<PlusIcon size="s" />} onPress={onAdd}>
+            <FormattedMessage id="planning.checklist.add" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="planning.checklist.empty.text" />
+      </EmptyState>
+    );
+  if (address.text.trim() !== '') return <NoneFound address={address} />;
+  if (address.show === 'done') return <NoneDone address={address} />;
+  return (
+    <EmptyState picture={<Spot kind="tasks" />} title={<FormattedMessage id="planning.checklist.all-done.title" />}>
+      <FormattedMessage id="planning.checklist.all-done.text" />
+    </EmptyState>
+  );
+};

@@ -1,0 +1,85 @@
+import styled from '@emotion/styled';
+import { useLocaleInfo } from '@posy/remote-kit';
+import type { Period } from '@posy/shared-contracts/entities';
+import { color, Heading, Text } from '@posy/shared-ui';
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import type { TaskGroup } from '../../../domain/tasks/task-groups';
+import { titleOf, type TaskTexts } from '../../tasks/task-texts';
+import { periodHeading } from '../../tasks/period-names';
+import { usePeriodCaption } from './use-period-caption';
+import { TaskRow } from './task-row';
+
+const Root = styled.section`
+  scroll-margin-block-start: 96px;
+  margin-block-end: 32px;
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 600px;
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 12px;
+  align-items: baseline;
+  justify-content: space-between;
+  padding-block-end: 8px;
+`;
+
+const List = styled.ul`
+  padding: 4px;
+  border: 1px solid ${color.line};
+  border-radius: 16px;
+  background: ${color.surface};
+`;
+
+/** The element that the rail leads to. */
+export const periodAnchor = (period: Period): string => `period-${period}`;
+
+interface Props {
+  period: Period;
+  /** The wedding's date, yyyy-MM-dd. */
+  date: string | null;
+  groups: readonly TaskGroup[];
+  texts: TaskTexts;
+  hrefOf: (taskId: string) => string;
+  /** The main task whose drawer is open, or null. */
+  openId: string | null;
+  onTick: (taskId: string, done: boolean) => void;
+}
+
+const Section = ({ period, date, groups, texts, hrefOf, openId, onTick }: Props) => {
+  const intl = useIntl();
+  const { timeZone } = useLocaleInfo();
+  const caption = usePeriodCaption(period, date, timeZone);
+  const id = periodAnchor(period);
+  return (
+    <Root id={id} aria-labelledby={`${id}-name`}>
+      <Head>
+        <Heading level={2} size="h3" id={`${id}-name`}>
+          {periodHeading(intl, period)}
+        </Heading>
+        {caption !== null && (
+          <Text as="span" size="small" tone="faint">
+            {caption}
+          </Text>
+        )}
+      </Head>
+      <List>
+        {groups.map((group) => (
+          <TaskRow
+            key={group.main.id}
+            group={group}
+            title={titleOf(group.main, texts)}
+            href={hrefOf(group.main.id)}
+            isOpen={group.main.id === openId}
+            onTick={onTick}
+          />
+        ))}
+      </List>
+    </Root>
+  );
+};
+
+/** The tasks of one period under its name and dates. */
+export const PeriodSection = memo(Section);
