@@ -54,3 +54,10 @@ export const logInAsDemo = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'As a couple' }).click();
   await expect(page).toHaveURL(/\/uk\/home$/);
 };
+
+/** Signs in as the demo supplier or moderator. */
+export const logInAsDemoPerson = async (page: Page, kind: 'supplier' | 'moderator'): Promise<void> => {
+  await page.goto('/uk/signup?mode=login');
+  await page.getByRole('button', { name: kind === 'supplier' ? 'As a supplier' : 'As a moderator' }).click();
+  await expect(page).not.toHaveURL(/signup/);
+};

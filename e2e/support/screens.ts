@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { logInAsDemo, logInAsDemoPerson, screen } from './couple';
+import { pickFirstSupplier } from './suppliers';
+
+/** Who looks at a screen. Members of the demo data change nothing. */
+export type Viewer = 'visitor' | 'couple' | 'supplier' | 'moderator';
+
+/**
+ * A screen of the product. Every screen has a line here: axe looks at it in each of `looks`, and the layout is tried with
+ * long words at each of `widths`.
+ */
+export interface ProductScreen {
+  /** Where it is, or how to find out. */
+  path: string | ((page: Page) => Promise<string>);
+  /** What shows that it stands. Names match in part, so that they fit the pseudo-locale, which only adds to the end. */
+  shows: (page: Page) => Locator;
+  /** Opens what has no address of its own. */
+  open?: (page: Page) => Promise<void>;
+}
+
+const heading = (name: string | RegExp) => (page: Page) => screen(page).getByRole('heading', { name }).first();
+
+const firstProfile = async (page: Page): Promise<string> => {
+  const { type, publicId } = await pickFirstSupplier(page, 'venues');
+  return `/uk/weddingsuppliers/${type}/${publicId}`;
+};
+
+const publishedWebsite = async (page: Page): Promise<string> => {
+  await page.goto('/uk/website');
+  return (await page.getByRole('link', { name: 'See it as guests do' }).getAttribute('href')) ?? '';
+};
+
+/** One line for each screen: add yours. */
+export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
+  visitor: [
+    { path: '/uk', shows: heading('Who do you need?') },
+    { path: '/uk/signup', shows: heading('Start your plan') },
+    { path: '/uk/signup?mode=login', shows: heading('Good to see you') },
+    { path: '/uk/wedding-suppliers', shows: heading('Find your people') },
+    { path: '/uk/supplier-category/venues', shows: (page) => screen(page).getByRole('article').first() },
+    { path: '/uk/reviews', shows: heading('What other couples say') },
+    { path: firstProfile, shows: (page) => screen(page).getByText('Review policy:') },
+    { path: '/uk/nothing/here', shows: heading('There’s nothing at this address') },
+  ],
+  couple: [
+    { path: '/uk/onboarding', shows: heading('When would you like to marry?') },
+    { path: '/uk/home', shows: heading('Three for this week') },
+    { path: '/uk/checklist', shows: (page) => screen(page).getByText(/\d+ of \d+ done/) },
+    {
+      path: '/uk/checklist/tell-your-families-and-friends',
+      shows: (page) => page.getByRole('button', { name: 'Remove task' }),
+    },
+    {
+      path: '/uk/checklist',
+      open: (page) => page.getByRole('button', { name: 'Add task' }).click(),
+      shows: (page) => page.getByRole('dialog'),
+    },
+    { path: '/uk/inbox', shows: heading('Inbox') },
+    {
+      path: '/uk/inbox',
+      open: (page) => screen(page).getByRole('list').getByRole('link').first().click(),
+      shows: (page) => screen(page).getByRole('log'),
+    },
+    { path: '/uk/website', shows: heading('Your website') },
+    { path: publishedWebsite, shows: heading('The day') },
+  ],
+  supplier: [{ path: '/uk/inbox', shows: heading('Inbox') }],
+  moderator: [{ path: '/uk/reviews', shows: heading('What other couples say') }],
+};
+
+/** Signs in as the viewer, unless it is a visitor. */
+export const becomeViewer = async (page: Page, viewer: Viewer): Promise<void> => {
+  if (viewer === 'couple') await logInAsDemo(page);
+  else if (viewer !== 'visitor') await logInAsDemoPerson(page, viewer);
+};
+
+/** Goes to the screen, and answers its path once it stands. */
+export const openScreen = async (page: Page, { path, shows, open }: ProductScreen): Promise<string> => {
+  const address = typeof path === 'string' ? path : await path(page);
+  await page.goto(address);
+  await open?.(page);
+  await expect(shows(page)).toBeVisible();
+  return address;
+};
