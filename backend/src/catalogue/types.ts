@@ -398,6 +398,14 @@ export interface RealWeddingPage {
   results: RealWedding[];
 }
 
+/** What a sitemap says of a supplier. */
+export interface ListedSupplier {
+  id: string;
+  publicId: string;
+  type: CategorySlug;
+  hasReviews: boolean;
+}
+
 /** Everything that the API asks of the search index; synchronous, because SQLite in the process is. */
 export interface CatalogueStore {
   search(request: SearchRequest): SearchResponse;
@@ -414,6 +422,12 @@ export interface CatalogueStore {
   suggest(searchTerm: string, countryCode: CountryCode, size: number): Suggestion[];
   realWeddings(request: RealWeddingRequest): RealWeddingPage;
   getRealWedding(id: string): RealWedding | null;
+  /** Suppliers that search engines may list: how many, and some of them in a stable order. */
+  listed: {
+    count(countryCode: CountryCode): number;
+    /** `from` counts from 0. */
+    page(countryCode: CountryCode, from: number, size: number): ListedSupplier[];
+  };
   /** Adds or replaces one supplier after a change in the catalogue. */
   putSupplier(record: SupplierRecord): void;
   /** Adds or replaces one review and brings the rating up to date. */

@@ -1,21 +1,19 @@
-import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { type FirebaseTarget } from '../config/config';
-import { attributes, escapeHtml, jsonForScript } from './escape';
-import { type PageFacts } from './page-facts';
-import { preloadLinks } from './preloads';
+import { attributes, jsonForScript } from './escape';
+import { bootGuard } from './boot-guard';
+import { plainStyle } from './plain-style';
+import { headOf, type HeadInput } from './head';
+import { html, type Html } from './html';
+import { type PageWords } from './words/page-words';
 
 /** What a page is made of. */
-export interface PageInput {
-  pathname: string;
-  facts: PageFacts;
-  set: ReleaseSet;
+export interface PageInput extends HeadInput {
+  words: PageWords;
   firebase: FirebaseTarget;
-  nonce: string;
   /** Whether demo sign-ins are offered. */
   demo: boolean;
   /** Whether the page loads a new release set by itself. */
   development: boolean;
-  publicUrl: string | null;
 }
 
 /** The SDK's configuration in the embedded default; only the project id means anything there. */
@@ -26,33 +24,18 @@ const firebaseBoot = (target: FirebaseTarget) =>
     ? { mode: 'local', config: localWebConfig(target.projectId) }
     : { mode: 'google', config: target.web };
 
-/** A file of the shell's build: as it stands when it is absolute, otherwise below the build's base. */
-const inShell = (base: string, file: string): string =>
-  /^(?:\/|https?:)/.test(file) ? file : `${base.replace(/\/$/, '')}/${file}`;
-
-const head = ({ pathname, facts, set, nonce, publicUrl }: PageInput): string[] => {
-  const { base, scripts, styles, fonts } = set.shell;
-  const link = (values: Record<string, string | boolean | null>): string => `<link${attributes(values)}>`;
-  const meta = (name: string, content: string): string => `<meta${attributes({ name, content })}>`;
-  return [
-    '<meta charset="utf-8">',
-    `<title>${escapeHtml(facts.title)}</title>`,
-    meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'),
-    ...(facts.description === null ? [] : [meta('description', facts.description)]),
-    ...(facts.index ? [] : [meta('robots', 'noindex')]),
-    ...(facts.index && publicUrl !== null ? [link({ rel: 'canonical', href: `${publicUrl}${pathname}` })] : []),
-    link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    ...styles.map((file) => link({ rel: 'stylesheet', href: inShell(base, file) })),
-    ...fonts.map((file) =>
-      link({ rel: 'preload', as: 'font', type: 'font/woff2', href: inShell(base, file), crossorigin: 'anonymous' }),
-    ),
-    ...scripts.map(
-      (file) =>
-        `<script${attributes({ src: inShell(base, file), defer: true, crossorigin: 'anonymous', nonce })}></script>`,
-    ),
-    ...preloadLinks(set, pathname, nonce),
-  ];
-};
+/**
+ * The main facts for readers without scripts. In `noscript` and not in the root: with scripts, browsers neither lay it
+ * out nor load its links, so that nothing flickers or moves when the app takes its place; without scripts, crawlers and
+ * people read it as it stands. Its text holds no `<`, so that nothing in it can end the element early.
+ */
+const readable = ({ facts, words }: PageInput): Html =>
+  html`<noscript
+    ><main class="posy-plain">
+      ${facts.readable}
+      <footer><p>${words.needsScripts}</p></footer>
+    </main></noscript
+  >`;
 
 /** The HTML of a screen: an empty root, and all that the shell needs to start without another request. */
 export const renderPage = (input: PageInput): string => {
@@ -62,12 +45,14 @@ export const renderPage = (input: PageInput): string => {
     '<!doctype html>',
     `<html${attributes({ lang: facts.language })}>`,
     '<head>',
-    ...head(input),
+    ...headOf(input),
+    plainStyle(nonce),
     '</head>',
     '<body>',
     '<div id="root"></div>',
+    ...bootGuard(input),
     `<script${attributes({ type: 'application/json', id: 'posy-boot', nonce })}>${boot}</script>`,
-    '<noscript>Posy needs JavaScript.</noscript>',
+    readable(input).text,
     '</body>',
     '</html>',
     '',

@@ -9,16 +9,16 @@ interface Preload {
 }
 
 /** Slots that a screen shows, by the first segment after the market; '' is the market's index. */
-const slotsOfScreen: Record<string, SlotName[]> = {
-  '': ['market-index.section'],
-  home: ['home.card'],
-  weddingsuppliers: ['supplier-profile.reviews', 'supplier-profile.enquiry'],
-};
+const slotsOfScreen = new Map<string, SlotName[]>([
+  ['', ['market-index.section']],
+  ['home', ['home.card']],
+  ['weddingsuppliers', ['supplier-profile.reviews', 'supplier-profile.enquiry']],
+]);
 
 /** Exposed modules of a remote that the path shows: its app, and its widgets in slots. */
 const modulesFor = (remote: ReleasedRemote, pathname: string): string[] => {
   const { market, segments } = parsePath(pathname);
-  const slots = market === null ? [] : (slotsOfScreen[segments[0] ?? ''] ?? []);
+  const slots = market === null ? [] : (slotsOfScreen.get(segments[0] ?? '') ?? []);
   const widgets = remote.manifest.slots.filter(({ slot }) => slots.includes(slot)).map(({ module }) => module);
   const answers = remote.manifest.basePaths.some((base) => isWithin(pathname, base));
   return answers ? ['./app', ...widgets] : widgets;

@@ -1,8 +1,9 @@
 import { type CategorySlug, categorySlugs } from '../catalogue/types';
 
-export const pictureWidths = [320, 640, 1280] as const;
-export const pictureRatios = ['4x3', '16x9', '1x1'] as const;
-export const pictureFormats = ['webp', 'avif'] as const;
+export const pictureWidths = [320, 640, 1200, 1280] as const;
+export const pictureRatios = ['4x3', '16x9', '1x1', '40x21'] as const;
+/** JPEG is for previews of links: not every network shows the others. */
+export const pictureFormats = ['webp', 'avif', 'jpeg'] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 export type PictureRatio = (typeof pictureRatios)[number];
@@ -38,7 +39,7 @@ export function parsePictureRequest(
 export const picturePath = ({ category, seed, ratio, width, format }: PictureRequest): string =>
   `/pictures/${category}/${seed}/${ratio}/${width}.${format}`;
 
-const heights: Record<PictureRatio, number> = { '4x3': 3 / 4, '16x9': 9 / 16, '1x1': 1 };
+const heights: Record<PictureRatio, number> = { '4x3': 3 / 4, '16x9': 9 / 16, '1x1': 1, '40x21': 21 / 40 };
 
 /** Pixels of a rendering: what `…/info` answers. */
 export function pictureInfo({ width, ratio }: Pick<PictureRequest, 'width' | 'ratio'>): {

@@ -8,7 +8,7 @@ export interface Picture {
   body: Buffer;
   /** Quoted, strong: from the bytes. */
   etag: string;
-  contentType: 'image/webp' | 'image/avif';
+  contentType: `image/${PictureRequest['format']}`;
   width: number;
   height: number;
 }

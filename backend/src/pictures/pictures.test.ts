@@ -37,6 +37,11 @@ test('AVIF is AVIF', async () => {
   expect([made.format, made.compression, made.width]).toEqual(['heif', 'av1', 320]);
 });
 
+test('a preview of a link is a JPEG of 1200 by 630', async () => {
+  const made = await sharp(await renderPicture({ ...request, ratio: '40x21', width: 1200, format: 'jpeg' })).metadata();
+  expect([made.format, made.width, made.height]).toEqual(['jpeg', 1200, 630]);
+});
+
 test.each(categorySlugs)('the category %s has pictures, and its seeds differ', async (category) => {
   const [first, again, second] = await Promise.all([
     renderPicture({ ...request, category }),

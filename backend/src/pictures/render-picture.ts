@@ -16,7 +16,7 @@ function drawing(request: PictureRequest): Buffer {
 export async function renderPicture(request: PictureRequest): Promise<Buffer> {
   if (!seedPattern.test(request.seed)) throw new RangeError('A picture seed has 1 to 40 letters, digits, _ or -');
   const image = sharp(drawing(request));
-  return request.format === 'avif'
-    ? image.avif({ quality: 55, effort: 2 }).toBuffer()
-    : image.webp({ quality: 80, effort: 3 }).toBuffer();
+  if (request.format === 'avif') return image.avif({ quality: 55, effort: 2 }).toBuffer();
+  if (request.format === 'jpeg') return image.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  return image.webp({ quality: 80, effort: 3 }).toBuffer();
 }

@@ -5,6 +5,7 @@ import { translateError } from '../api/translate-error';
 import { type ServerConfig } from '../config/config';
 import { registerPages } from '../pages/register-pages';
 import { generalHeaders } from '../pages/security-headers';
+import { websiteReader } from '../pages/website-of';
 import { type PictureService } from '../pictures/picture-service';
 import { registerReleases } from '../releases/register-releases';
 import { type ReleaseStore } from '../releases/release-store';
@@ -59,7 +60,12 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await registerApi(app, parts.api, parts.verifyToken);
   await registerReleases(app, releases);
   registerPictures(app, parts.pictures);
-  registerPages(app, { config, catalogue: parts.api.catalogue, currentSet: releases.current });
+  registerPages(app, {
+    config,
+    catalogue: parts.api.catalogue,
+    websiteOf: websiteReader(parts.api),
+    currentSet: releases.current,
+  });
   await app.ready();
   return app;
 };

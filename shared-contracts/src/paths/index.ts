@@ -4,7 +4,7 @@ export { queryParameters, readQuery, keepQuery, withQuery, afterEnquiryQuery, we
 export type { QueryParameter, KeptQuery, AfterEnquiry } from './queries';
 export { profileAnchors, sectionOfHash } from './anchors';
 export type { ProfileSection } from './anchors';
-export { currentScreen } from './screens';
+export { currentScreen, shellScreens } from './screens';
 export type { ScreenName } from './screens';
 export { allowedLinkHosts, isAllowedLink } from './link-hosts';
 export type { Environment } from './link-hosts';

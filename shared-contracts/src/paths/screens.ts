@@ -26,3 +26,15 @@ export const currentScreen = (pathname: string): ScreenName | null => {
   if (market === null) return null;
   return screenPrefixes.find(([prefix]) => prefix === segments[0])?.[1] ?? null;
 };
+
+/**
+ * Screens that belong to the host itself, by their first segment after the market; those of remotes are in their
+ * manifests. Source: specification section 2, "Paths and screens".
+ */
+export const shellScreens = [
+  'signup',
+  'onboarding',
+  'settings',
+  'accept-collaboration-invite',
+  'collaboration',
+] as const;

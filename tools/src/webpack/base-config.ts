@@ -35,7 +35,8 @@ export const baseConfig = (projectDir: string, mode: 'production' | 'development
     clean: true,
     publicPath: 'auto',
     crossOriginLoading: 'anonymous',
-    chunkLoadTimeout: 8000,
+    // No later than the host gives up on a remote: a chunk that hangs shows the fallback at its limit of 5 s.
+    chunkLoadTimeout: 5000,
     assetModuleFilename: '[name].[contenthash:10][ext]',
   },
   optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },

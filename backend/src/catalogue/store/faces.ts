@@ -18,6 +18,9 @@ export function publicReview(review: ReviewRecord): PublicReview {
   return visible;
 }
 
+/** Whether search engines may list the profile. Invented suppliers are never offered to them. */
+export const isListed = ({ seoIndex, demo }: Pick<PublicSupplier, 'seoIndex' | 'demo'>): boolean => seoIndex && !demo;
+
 export type SupplierDetail = Omit<PublicSupplier, keyof SupplierSummary>;
 
 /** What lists show, and the rest, which only the profile reads: stored apart, so that lists stay light. */

@@ -3,6 +3,7 @@ import Database from 'libsql';
 import { categoryContent } from '../generate/content';
 import { marketOf } from '../generate/markets';
 import { type CatalogueStore, categorySlugs, type CategoryCount, type CountryCode } from '../types';
+import { listedReader } from './listed';
 import { nextReader, recordReader, similarReader, supplierReader } from './profiles';
 import { realWeddingReader, realWeddings } from './real-weddings';
 import { stampOf } from './rebuild-index';
@@ -95,6 +96,7 @@ export function openCatalogueStore(path: string): CatalogueStore {
     suggest: (searchTerm, countryCode, size) => suggest(db, searchTerm, countryCode, size),
     realWeddings: (request) => realWeddings(db, request),
     getRealWedding: realWeddingReader(db),
+    listed: listedReader(db),
     count: () => countOf(db),
     builtFrom: () => metaOf(db, 'builtFrom'),
     close: () => void db.close(),

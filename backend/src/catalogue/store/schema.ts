@@ -3,7 +3,7 @@ import type Database from 'libsql';
 export type Db = Database.Database;
 
 /** Raise with any change below: an index of another version is built anew. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
 /**
  * A derived index: everything in it can be built again from the catalogue. Long texts stand apart, so that filters and
@@ -32,7 +32,8 @@ CREATE TABLE suppliers (
   capacity INTEGER,
   offer INTEGER NOT NULL,
   rating REAL NOT NULL,
-  reviews INTEGER NOT NULL
+  reviews INTEGER NOT NULL,
+  listed INTEGER NOT NULL
 );
 
 CREATE TABLE profiles (
@@ -87,6 +88,7 @@ CREATE TABLE real_wedding_suppliers (
 const indexes = `
 CREATE INDEX suppliers_by_category ON suppliers (country, category, rank DESC);
 CREATE INDEX suppliers_by_county ON suppliers (country, county, category);
+CREATE INDEX suppliers_listed ON suppliers (country, row) WHERE listed = 1;
 CREATE INDEX labels_by_supplier ON labels (supplier);
 CREATE INDEX reviews_by_supplier ON reviews (supplier, created_at DESC);
 CREATE INDEX real_weddings_by_county ON real_weddings (country, county);

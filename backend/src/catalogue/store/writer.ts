@@ -1,7 +1,7 @@
 import { categoryContent } from '../generate/content';
 import { marketOf } from '../generate/markets';
 import { type RealWedding, type ReviewRecord, type SupplierRecord } from '../types';
-import { publicReview, publicSupplier, rankOf, split } from './faces';
+import { isListed, publicReview, publicSupplier, rankOf, split } from './faces';
 import { type Db } from './schema';
 
 /** Statements that fill the index; prepared once for a connection. */
@@ -49,7 +49,7 @@ export function indexWriter(db: Db): IndexWriter {
 
 function supplierWriter(db: Db): (record: SupplierRecord) => void {
   const columns =
-    'id, public_id, slug, country, category, name, county, region, lat, lng, tier, score, rank, price, capacity, offer, rating, reviews';
+    'id, public_id, slug, country, category, name, county, region, lat, lng, tier, score, rank, price, capacity, offer, rating, reviews, listed';
   const insert = db.prepare(`INSERT INTO suppliers (${columns}) VALUES (${columns.replace(/\w+/g, '?')})`);
   const profile = db.prepare('INSERT INTO profiles (row, summary, detail, internal) VALUES (?, ?, ?, ?)');
   const spot = db.prepare('INSERT INTO spots VALUES (?, ?, ?, ?, ?)');
@@ -70,7 +70,8 @@ function supplierWriter(db: Db): (record: SupplierRecord) => void {
       record.capacity?.max ?? null,
     ];
     const shown = [record.offerTitle === null ? 0 : 1, record.rating.average, record.rating.count];
-    const row = Number(insert.run(...identity, ...where, ...worth, ...shown).lastInsertRowid);
+    const listed = isListed(record) ? 1 : 0;
+    const row = Number(insert.run(...identity, ...where, ...worth, ...shown, listed).lastInsertRowid);
     profile.run(row, JSON.stringify(summary), JSON.stringify(detail), JSON.stringify(record.internal));
     spot.run(row, lat, lat, lng, lng);
     const text = searchableText(record);

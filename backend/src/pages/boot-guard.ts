@@ -1,0 +1,33 @@
+import { attributes } from './escape';
+import { type HeadInput } from './head';
+import { html } from './html';
+import { type PageWords } from './words/page-words';
+
+/**
+ * Shows the page's plain words when a script of the first page did not come, or the shell says that it cannot start
+ * (the event `posy-boot-failed` on the document). Before the scripts of the head, which are deferred. It is written here
+ * because it must work when nothing of the shell has loaded.
+ */
+const script = `(() => {
+  const show = () => {
+    const root = document.getElementById('root');
+    if (root.childElementCount > 0) return;
+    root.append(document.getElementById('posy-boot-failed').content.cloneNode(true));
+    root.querySelector('button').addEventListener('click', () => location.reload());
+  };
+  document.addEventListener('posy-boot-failed', show);
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && target.defer && show(), true);
+})();`;
+
+/** What people read when the page cannot start: in their market's language, and without one byte more of script. */
+export const bootGuard = ({ nonce, words }: HeadInput & { words: PageWords }): string[] => {
+  const { title, body, retry } = words.bootFailed;
+  const page = html`<template id="posy-boot-failed"
+    ><main class="posy-plain" role="alert">
+      <h1>${title}</h1>
+      <p>${body}</p>
+      <button type="button">${retry}</button>
+    </main></template
+  >`;
+  return [page.text, `<script${attributes({ nonce })}>${script}</script>`];
+};

@@ -1,0 +1,57 @@
+import { defaultMarket } from '@posy/shared-contracts/markets';
+import { type ReleaseSet } from '@posy/shared-contracts/manifest';
+import { isWithin, parsePath, shellScreens } from '@posy/shared-contracts/paths';
+import { type CatalogueStore } from '../../catalogue/types';
+import { categoryFacts, directoryFacts } from './directory-facts';
+import { marketFacts } from './market-facts';
+import { type Described, type PageFacts } from './page-facts';
+import { notFoundFacts, privateFacts, reviewsFacts, signupFacts, websiteFacts } from './plain-facts';
+import { supplierFacts, supplierReviewsFacts } from './supplier-facts';
+import { type Visit, wordsOfMarket } from './visit';
+
+/** What facts are taken from. */
+export interface FactSources {
+  catalogue: CatalogueStore;
+  /** First names of the couple behind a published website that anybody may open; null when there is none. */
+  websiteOf: (slug: string) => Promise<readonly string[] | null>;
+}
+
+type Teller = (visit: Visit, sources: FactSources) => Described | null | Promise<Described | null>;
+
+/** Public screens by the first segment after the market. Null: there is nothing there. */
+const tellers: Partial<Record<string, Teller>> = {
+  '': marketFacts,
+  signup: signupFacts,
+  'wedding-suppliers': directoryFacts,
+  'supplier-category': categoryFacts,
+  weddingsuppliers: supplierFacts,
+  reviews: (visit) => (visit.segments[1] === undefined ? reviewsFacts(visit) : supplierReviewsFacts(visit)),
+  'wedding-website': async (visit, { websiteOf }) => {
+    const partners = visit.segments[1] === undefined ? null : await websiteOf(visit.segments[1]);
+    return partners === null ? null : websiteFacts(visit, partners);
+  },
+};
+
+const isPrivateScreen = (pathname: string, set: ReleaseSet): boolean =>
+  shellScreens.some((screen) => isWithin(pathname, screen)) ||
+  set.remotes.some(({ manifest }) => manifest.basePaths.some((base) => isWithin(pathname, base)));
+
+/** Says what a path's page is called, whether it may be listed, and what stands on it. */
+export const factsOf = async (url: URL, set: ReleaseSet, sources: FactSources): Promise<PageFacts> => {
+  const { market, segments } = parsePath(url.pathname);
+  const known = market ?? defaultMarket;
+  const visit: Visit = {
+    origin: url.origin,
+    market: known,
+    words: wordsOfMarket(known),
+    segments,
+    query: url.searchParams,
+    catalogue: sources.catalogue,
+  };
+  const screen = segments[0] ?? '';
+  const teller = market !== null && Object.hasOwn(tellers, screen) ? tellers[screen] : undefined;
+  const isPrivate = market !== null && teller === undefined && isPrivateScreen(url.pathname, set);
+  const described = isPrivate ? privateFacts(visit) : ((await teller?.(visit, sources)) ?? null);
+  const status = described === null ? 404 : 200;
+  return { status, language: known.locale, ...(described ?? notFoundFacts(visit)) };
+};

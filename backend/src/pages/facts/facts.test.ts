@@ -1,0 +1,222 @@
+import { markets } from '@posy/shared-contracts/markets';
+import { paths } from '@posy/shared-contracts/paths';
+import { type SupplierRecord } from '../../catalogue/types';
+import { startPageServer, realRecords, type PageServer } from '../testing/page-server';
+import { attributesOf, parsePage, textOf } from '../testing/parsed-page';
+
+const records = realRecords(120);
+const ofCountry = (country: string): SupplierRecord => {
+  const found = records.find(({ countryCode, rating }) => countryCode === country && rating.count > 0);
+  if (found === undefined) throw new Error(`No supplier of ${country} has reviews.`);
+  return found;
+};
+const british = ofCountry('GB');
+const german = ofCountry('DE');
+const hidden: SupplierRecord = {
+  ...british,
+  id: 'GB999999',
+  publicId: 'hidden1',
+  seo: { urlSlug: 'hidden' },
+  reviews: [],
+  seoIndex: false,
+};
+
+let server: PageServer;
+beforeAll(async () => {
+  server = await startPageServer([...records, hidden], async (slug) =>
+    slug === 'maya-and-tom' ? ['Maya', 'Tom'] : slug === 'behind-a-password' ? [] : null,
+  );
+});
+afterAll(() => server.stop());
+
+const open = async (path: string) => {
+  const response = await fetch(`${server.url}${path}`);
+  return { status: response.status, ...parsePage(await response.text()) };
+};
+const canonicalOf = ({ links }: Awaited<ReturnType<typeof open>>) => links('canonical').map(({ href }) => href);
+const profile = ({ type, publicId }: SupplierRecord, market: 'uk' | 'de' = 'uk') =>
+  paths.supplier(market, type, publicId);
+
+describe('the start page of a market', () => {
+  it.each(markets)('stands at /$prefix in its own language [S2-route-28]', async ({ prefix, locale }) => {
+    const page = await open(`/${prefix}`);
+    expect(page.status).toBe(200);
+    expect(page.named('html').map(attributesOf)).toEqual([{ lang: locale }]);
+    expect(canonicalOf(page)).toEqual([`${server.url}/${prefix}`]);
+    expect(page.metas.robots).toBeUndefined();
+    expect(page.structured.map((data) => data['@type'])).toEqual(['Organization', 'WebSite']);
+  });
+
+  it('names its versions in every market, and the default one', async () => {
+    const { links } = await open('/fr');
+    expect(links('alternate').map(({ hreflang, href }) => [hreflang, href])).toEqual([
+      ...markets.map(({ prefix, locale }) => [locale, `${server.url}/${prefix}`]),
+      ['x-default', `${server.url}/uk`],
+    ]);
+  });
+
+  it('tells search engines how to search it', async () => {
+    const { structured } = await open('/de');
+    expect(structured[1]).toMatchObject({
+      inLanguage: 'de-DE',
+      potentialAction: {
+        target: { urlTemplate: `${server.url}/de/wedding-suppliers?text={search_term_string}` },
+      },
+    });
+  });
+
+  it('speaks four languages', async () => {
+    const titles = await Promise.all(
+      markets.map(async ({ prefix }) => (await open(`/${prefix}/wedding-suppliers`)).title),
+    );
+    expect(titles).toEqual([
+      'Wedding suppliers · Posy',
+      'Wedding suppliers · Posy',
+      'Wedding vendors · Posy',
+      'Hochzeitsdienstleister · Posy',
+      'Prestataires de mariage · Posy',
+    ]);
+  });
+});
+
+describe('the directory', () => {
+  it('lists its categories, and the suppliers of one, with the way to them', async () => {
+    const category = await open('/uk/supplier-category/venues');
+    const [list, crumbs] = category.structured;
+    const { results } = server.index.store.search({
+      countryCode: 'GB',
+      category: 'venues',
+      sort: 'recommended',
+      size: 24,
+    });
+    expect(list).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: results.map(({ name, type, publicId }, index) => ({
+        position: index + 1,
+        name,
+        url: `${server.url}${paths.supplier('uk', type, publicId)}`,
+      })),
+    });
+    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, {}, {}] });
+    const all = await open('/uk/wedding-suppliers');
+    expect(all.structured[0]).toMatchObject({ '@type': 'ItemList' });
+  });
+
+  it.each(['?text=jazz', '?area=Bath&page=2', '?sort=rating'])(
+    'keeps the permutation %s out, and points to the list without filters',
+    async (query) => {
+      const page = await open(`/uk/supplier-category/venues${query}`);
+      expect(page.metas.robots).toBe('noindex, follow');
+      expect(canonicalOf(page)).toEqual([`${server.url}/uk/supplier-category/venues`]);
+    },
+  );
+
+  it('lists what a campaign led to', async () => {
+    const page = await open('/uk/wedding-suppliers?utm_source=letter');
+    expect(page.metas.robots).toBeUndefined();
+    expect(canonicalOf(page)).toEqual([`${server.url}/uk/wedding-suppliers`]);
+  });
+
+  it('names only markets that have the category', async () => {
+    const { links } = await open('/uk/supplier-category/venues');
+    const having = markets.filter(({ country }) =>
+      server.index.store.categories(country).some(({ slug, count }) => slug === 'venues' && count > 0),
+    );
+    expect(links('alternate').map(({ hreflang }) => hreflang)).toEqual([
+      ...having.map(({ locale }) => locale),
+      'x-default',
+    ]);
+  });
+});
+
+describe('a profile', () => {
+  it('is a business with its price, place, pictures, rating and reviews', async () => {
+    const page = await open(profile(british));
+    const shown = server.index.store.getSupplier(british.id);
+    expect(page.title).toBe(`${british.name}, ${british.town} · Posy`);
+    expect(page.structured[0]).toMatchObject({
+      name: british.name,
+      url: `${server.url}${profile(british)}`,
+      priceRange: expect.stringMatching(/^£[\d,.]+ – £[\d,.]+$/) as string,
+      address: { addressLocality: british.town, addressRegion: british.county, addressCountry: 'GB' },
+      aggregateRating: { ratingValue: shown?.rating.average, reviewCount: shown?.rating.count },
+      review: server.index.store.topReviews(british.id, 3).map(({ title }) => ({ name: title })),
+    });
+    expect((page.structured[0]?.image as string[])[0]).toMatch(/\/40x21\/1200\.jpeg$/);
+  });
+
+  it('stands in its own market, whichever address was asked for', async () => {
+    for (const path of [`/uk/weddingsuppliers/venues/${german.id}`, profile(german), profile(german, 'de')])
+      expect(canonicalOf(await open(path))).toEqual([`${server.url}${profile(german, 'de')}`]);
+  });
+
+  it('is kept out of search engines when its owner asks for it, or it is invented [S3-supplier-01]', async () => {
+    expect((await open(profile(british))).metas.robots).toBeUndefined();
+    expect((await open('/uk/weddingsuppliers/venues/hidden1')).metas.robots).toBe('noindex, follow');
+    server.index.store.putSupplier({ ...hidden, seoIndex: true, demo: true });
+    expect((await open('/uk/weddingsuppliers/venues/hidden1')).metas.robots).toBe('noindex, follow');
+  });
+
+  it('has a page of its reviews', async () => {
+    const page = await open(`/uk/reviews/${british.id}`);
+    expect(page.title).toBe(`Reviews of ${british.name} · Posy`);
+    expect(page.metas.robots).toBeUndefined();
+    const { results } = server.index.store.reviewsOf(british.id, { size: 20 });
+    expect(page.structured[0]).toMatchObject({ review: results.map(({ body }) => ({ reviewBody: body })) });
+  });
+});
+
+describe('what search engines stay out of', () => {
+  it.each(['/uk/checklist', '/uk/settings', '/de/onboarding'])('%s, which is somebody’s own', async (path) => {
+    const page = await open(path);
+    expect([page.status, page.metas.robots, page.title, canonicalOf(page)]).toEqual([200, 'noindex', 'Posy', []]);
+  });
+
+  it('a couple’s website, which has its name for the guests who share it', async () => {
+    const page = await open('/de/wedding-website/maya-and-tom');
+    expect([page.status, page.metas.robots, page.title]).toEqual([
+      200,
+      'noindex',
+      'Maya und Tom: unsere Hochzeit · Posy',
+    ]);
+    expect(page.structured).toEqual([]);
+    expect((await open('/uk/wedding-website/behind-a-password')).title).toBe('Wedding website · Posy');
+  });
+
+  it.each([
+    '/uk/weddingsuppliers/venues/GB000000',
+    '/uk/supplier-category/zeppelins',
+    '/uk/reviews/GB000000',
+    '/uk/wedding-website/nobody',
+    '/uk/constructor',
+    '/nowhere/at/all',
+  ])('%s, where there is nothing', async (path) => {
+    const page = await open(path);
+    expect([page.status, page.metas.robots]).toEqual([404, 'noindex']);
+    expect(page.named('h1').map(textOf)).toContain('There’s nothing at this address');
+  });
+});
+
+it('a link to any public page has a preview of the size that networks ask for', async () => {
+  for (const path of ['/uk', '/de/wedding-suppliers', '/uk/supplier-category/cakes', profile(british)]) {
+    const { metas } = await open(path);
+    expect(metas).toMatchObject({
+      'twitter:card': 'summary_large_image',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:title': metas['twitter:title'],
+    });
+    expect(metas['og:image']).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/pictures\/[a-z]+\/[\w-]+\/40x21\/1200\.jpeg$/);
+  }
+});
+
+it('a reader without scripts gets the main facts of a profile', async () => {
+  const { named } = await open(profile(british));
+  const [main] = named('main')
+    .filter((element) => attributesOf(element).class === 'posy-plain')
+    .slice(-1);
+  const text = main === undefined ? '' : textOf(main);
+  for (const fact of [british.name, british.town, british.county, british.description, british.price.basis])
+    expect(text).toContain(fact);
+  for (const { title } of server.index.store.topReviews(british.id, 3)) expect(text).toContain(title);
+});

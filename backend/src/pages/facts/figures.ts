@@ -1,0 +1,27 @@
+import { type Money, type Rating, type SupplierSummary } from '../../catalogue/types';
+import { type Visit } from './visit';
+
+/** Money in the market's words; whole amounts without decimals. */
+const money = ({ market }: Visit, { amount, currency }: Money): string =>
+  new Intl.NumberFormat(market.locale, {
+    style: 'currency',
+    currency,
+    ...(amount % 100 === 0 && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+  }).format(amount / 100);
+
+/** “From £5,000”, with what it is for. */
+export const priceFrom = (visit: Visit, { price }: Pick<SupplierSummary, 'price'>): string =>
+  `${visit.words.supplier.from(money(visit, price.from))} (${price.basis})`;
+
+/** From the cheapest to the dearest. */
+export const priceRange = (visit: Visit, { price }: Pick<SupplierSummary, 'price'>): string =>
+  `${money(visit, price.from)} – ${money(visit, price.to)}`;
+
+/** A package's price. */
+export const priceOf = money;
+
+/** “4.7 of 5 from 23 reviews”, or that there are none. */
+export const ratingWords = ({ words, market }: Visit, { average, count }: Rating): string =>
+  count === 0
+    ? words.reviews.none
+    : words.supplier.rating(new Intl.NumberFormat(market.locale, { maximumFractionDigits: 1 }).format(average), count);

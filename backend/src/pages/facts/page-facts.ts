@@ -1,0 +1,34 @@
+import { type PageImage } from './page-image';
+import { type Html } from '../html';
+
+/** One language's version of a page. */
+export interface Alternate {
+  /** BCP 47, or `x-default`. */
+  language: string;
+  /** Path of the page. */
+  path: string;
+}
+
+/** What is known of a page without its scripts: for the document's head, and for readers that run none. */
+export interface PageFacts {
+  /** 404 when the path belongs to no screen, or names a supplier that there is not. */
+  status: 200 | 404;
+  /** BCP 47. */
+  language: string;
+  title: string;
+  description: string | null;
+  /** Whether search engines may list the page. */
+  index: boolean;
+  /** The one path of this page, without filters; null for pages that nobody should link to. */
+  canonical: string | null;
+  /** Its versions for other markets; empty when it exists in one only. */
+  alternates: Alternate[];
+  image: PageImage;
+  /** schema.org, with absolute addresses. */
+  structured: object[];
+  /** The main facts, for readers without JavaScript. */
+  readable: Html;
+}
+
+/** What a screen says of itself; the rest follows. */
+export type Described = Omit<PageFacts, 'status' | 'language'>;

@@ -1,0 +1,45 @@
+import { markets, type Market } from '@posy/shared-contracts/markets';
+import { type CatalogueStore } from '../../catalogue/types';
+import { wordsOf, type PageWords } from '../words/page-words';
+import { type Alternate } from './page-facts';
+
+/** A path that somebody asks for, and what its facts are taken from. */
+export interface Visit {
+  /** Without a trailing slash. */
+  origin: string;
+  market: Market;
+  words: PageWords;
+  /** What follows the market prefix, decoded. */
+  segments: string[];
+  query: URLSearchParams;
+  catalogue: CatalogueStore;
+}
+
+const productName = 'Posy';
+const longestDescription = 160;
+
+/** Titles are followed by the product's name. */
+export const named = (words: string): string => `${words} · ${productName}`;
+
+/** A text as a description: one line, cut where search engines would cut it. */
+export const shorten = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= longestDescription ? line : `${line.slice(0, longestDescription - 1).trimEnd()}…`;
+};
+
+/** Parameters that say where a visitor came from. They change nothing on the page. */
+const marketing = /^(?:utm_.+|gclid|fbclid|msclkid)$/;
+
+/** Whether the query makes another list of the same page: filters, sorting, pages. */
+export const isPermutation = (query: URLSearchParams): boolean =>
+  [...query.keys()].some((name) => !marketing.test(name));
+
+/** The page in every market, and the default one's for everybody else. */
+export const inEveryMarket = (path: (market: Market) => string): Alternate[] => {
+  const versions = markets.map((market) => ({ language: market.locale, path: path(market) }));
+  const [first] = versions;
+  return first === undefined ? [] : [...versions, { language: 'x-default', path: first.path }];
+};
+
+/** The words of a market's pages. */
+export const wordsOfMarket = ({ catalogue }: Market): PageWords => wordsOf(catalogue);

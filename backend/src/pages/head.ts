@@ -1,0 +1,89 @@
+import { type ReleaseSet } from '@posy/shared-contracts/manifest';
+import { attributes, escapeHtml, jsonForScript } from './escape';
+import { type PageFacts } from './facts/page-facts';
+import { preloadLinks } from './preloads';
+
+/** What a head is made of. */
+export interface HeadInput {
+  url: URL;
+  facts: PageFacts;
+  set: ReleaseSet;
+  nonce: string;
+}
+
+const link = (values: Record<string, string | boolean | null>): string => `<link${attributes(values)}>`;
+const meta = (name: string, content: string): string => `<meta${attributes({ name, content })}>`;
+const property = (name: string, content: string): string => `<meta${attributes({ property: name, content })}>`;
+
+/** A file of the shell's build: as it stands when it is absolute, otherwise below the build's base. */
+const inShell = (base: string, file: string): string =>
+  /^(?:\/|https?:)/.test(file) ? file : `${base.replace(/\/$/, '')}/${file}`;
+
+/** For search engines: may they list it, which address is the page's own, which other languages are there. */
+const forSearch = ({ url, facts }: HeadInput): string[] => [
+  ...(facts.index ? [] : [meta('robots', facts.canonical === null ? 'noindex' : 'noindex, follow')]),
+  ...(facts.canonical === null ? [] : [link({ rel: 'canonical', href: `${url.origin}${facts.canonical}` })]),
+  ...facts.alternates.map(({ language, path }) =>
+    link({ rel: 'alternate', hreflang: language, href: `${url.origin}${path}` }),
+  ),
+];
+
+/** For previews of links: Open Graph, and what X reads of its own. */
+const forPreviews = ({ url, facts }: HeadInput): string[] => {
+  const { title, description, canonical, image, language } = facts;
+  const picture = `${url.origin}${image.path}`;
+  return [
+    property('og:site_name', 'Posy'),
+    property('og:type', 'website'),
+    property('og:title', title),
+    ...(description === null ? [] : [property('og:description', description)]),
+    property('og:url', `${url.origin}${canonical ?? url.pathname}`),
+    property('og:locale', language.replace('-', '_')),
+    property('og:image', picture),
+    property('og:image:type', image.type),
+    property('og:image:width', String(image.width)),
+    property('og:image:height', String(image.height)),
+    property('og:image:alt', image.label),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', title),
+    ...(description === null ? [] : [meta('twitter:description', description)]),
+    meta('twitter:image', picture),
+    meta('twitter:image:alt', image.label),
+  ];
+};
+
+const structured = ({ facts, nonce }: HeadInput): string[] =>
+  facts.structured.map(
+    (data) => `<script${attributes({ type: 'application/ld+json', nonce })}>${jsonForScript(data)}</script>`,
+  );
+
+const files = ({ set, nonce }: HeadInput): string[] => {
+  const { base, scripts, styles, fonts } = set.shell;
+  return [
+    ...styles.map((file) => link({ rel: 'stylesheet', href: inShell(base, file) })),
+    ...fonts.map((file) =>
+      link({ rel: 'preload', as: 'font', type: 'font/woff2', href: inShell(base, file), crossorigin: 'anonymous' }),
+    ),
+    ...scripts.map(
+      (file) =>
+        `<script${attributes({ src: inShell(base, file), defer: true, crossorigin: 'anonymous', nonce })}></script>`,
+    ),
+  ];
+};
+
+/** The elements of a page's head. */
+export const headOf = (input: HeadInput): string[] => {
+  const { url, facts, set, nonce } = input;
+  return [
+    '<meta charset="utf-8">',
+    `<title>${escapeHtml(facts.title)}</title>`,
+    meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'),
+    ...(facts.description === null ? [] : [meta('description', facts.description)]),
+    link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    ...files(input),
+    ...preloadLinks(set, url.pathname, nonce),
+    ...forSearch(input),
+    ...forPreviews(input),
+    ...structured(input),
+  ];
+};

@@ -1,0 +1,69 @@
+import { type PageWords } from './page-words';
+
+const reviewsIn = (count: number): string => (count === 1 ? '1 Bewertung' : `${count} Bewertungen`);
+
+export const german: PageWords = {
+  home: 'Start',
+  needsScripts: 'Zum Planen braucht Posy JavaScript. Das hier sagt die Seite auch ohne.',
+  demo: 'Demodaten: Alle Dienstleister, Bewertungen und Bilder hier sind erfunden.',
+  start: 'Jetzt planen',
+  logIn: 'Anmelden',
+  markets: 'Länder',
+  market: { uk: 'United Kingdom', ie: 'Ireland', us: 'United States', de: 'Deutschland', fr: 'France' },
+  within: { uk: 'in Großbritannien', ie: 'in Irland', us: 'in den USA', de: 'in Deutschland', fr: 'in Frankreich' },
+  illustration: (subject) => `Illustration: ${subject}`,
+  index: {
+    title: 'Plant eure Hochzeit gemeinsam',
+    description:
+      'Ein ruhiger Ort für eure Hochzeitsplanung: eine Checkliste zu eurem Datum, Dienstleister in der Nähe und eine Website für eure Gäste.',
+    heading: 'Eine Hochzeit ist ein Strauß aus hundert kleinen Dingen.',
+    lead: 'Behaltet die Liste im Griff, findet die Menschen, die den Tag ausmachen, und sagt allen, wo sie sein sollen. Posy bindet alles zusammen, für Paare kostenlos.',
+    categories: 'Wen braucht ihr?',
+  },
+  directory: {
+    title: 'Hochzeitsdienstleister',
+    description:
+      'Findet Locations, Fotografie, Floristik und alle anderen, die ihr braucht, mit Preisen und Bewertungen.',
+  },
+  category: {
+    title: (category, place) => `${category} ${place}`,
+    description: (category, place, count) =>
+      `${category} ${place}: Vergleicht ${count === 1 ? 'ein Profil' : `${count} Profile`} mit Preisen, Bewertungen und echten Hochzeiten.`,
+    count: (count) => (count === 1 ? '1 Anbieter' : `${count} Anbieter`),
+  },
+  supplier: {
+    from: (price) => `Ab ${price}`,
+    rating: (average, count) => `${average} von 5 aus ${reviewsIn(count)}`,
+    about: 'Über uns',
+    packages: 'Pakete',
+    questions: 'Fragen',
+    reviews: 'Bewertungen',
+    allReviews: 'Alle Bewertungen',
+    place: 'Ort',
+  },
+  reviews: {
+    title: 'Was andere Paare sagen',
+    description: 'Bewertungen von Hochzeitsdienstleistern durch Paare, die sie erlebt haben, und unsere Regeln dafür.',
+    of: (supplier) => `Bewertungen von ${supplier}`,
+    describe: (supplier, rating) => `Was Paare über ${supplier} sagen: ${rating}.`,
+    none: 'Noch keine Bewertungen.',
+    stars: (stars) => `${stars} von 5 Sternen`,
+    profile: 'Zum Profil',
+  },
+  signup: 'Registrieren oder anmelden',
+  website: {
+    title: 'Hochzeitswebsite',
+    of: (names) => `${names}: unsere Hochzeit`,
+    description: 'Wo und wann ihr dabei seid, und wie ihr antwortet.',
+  },
+  notFound: {
+    title: 'Unter dieser Adresse gibt es nichts',
+    body: 'Vielleicht ist die Seite umgezogen, oder ein Buchstabe ist verrutscht. Euer Plan ist sicher.',
+    back: 'Zurück zum Start',
+  },
+  bootFailed: {
+    title: 'Posy ist gerade nicht geladen',
+    body: 'Ein Teil der Seite ging unterwegs verloren. Was ihr gespeichert habt, ist noch da.',
+    retry: 'Noch einmal versuchen',
+  },
+};

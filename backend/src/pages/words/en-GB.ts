@@ -1,0 +1,68 @@
+import { type PageWords } from './page-words';
+
+const reviewsIn = (count: number): string => (count === 1 ? '1 review' : `${count} reviews`);
+
+export const english: PageWords = {
+  home: 'Home',
+  needsScripts: 'Posy needs JavaScript to plan with you. This is what the page says without it.',
+  demo: 'Demo data: every supplier, review and picture here is invented.',
+  start: 'Start planning',
+  logIn: 'Log in',
+  markets: 'Countries',
+  market: { uk: 'United Kingdom', ie: 'Ireland', us: 'United States', de: 'Deutschland', fr: 'France' },
+  within: { uk: 'in the UK', ie: 'in Ireland', us: 'in the US', de: 'in Germany', fr: 'in France' },
+  illustration: (subject) => `Illustration: ${subject}`,
+  index: {
+    title: 'Plan your wedding together',
+    description:
+      'A calm place to plan your wedding: a checklist that fits your date, suppliers near you, and a website for your guests.',
+    heading: 'A wedding is a hundred small things, gathered.',
+    lead: 'Keep the list, find the people who make the day, and tell everybody where to be. Posy ties it together, and it’s free for couples.',
+    categories: 'Who do you need?',
+  },
+  directory: {
+    title: 'Wedding suppliers',
+    description: 'Find venues, photographers, florists and everyone else you need, with prices and reviews.',
+  },
+  category: {
+    title: (category, place) => `${category} ${place}`,
+    description: (category, place, count) =>
+      `${category} ${place}: compare ${count === 1 ? 'one profile' : `${count} profiles`} with prices, reviews and real weddings.`,
+    count: (count) => (count === 1 ? '1 supplier' : `${count} suppliers`),
+  },
+  supplier: {
+    from: (price) => `From ${price}`,
+    rating: (average, count) => `${average} of 5 from ${reviewsIn(count)}`,
+    about: 'About',
+    packages: 'Packages',
+    questions: 'Questions',
+    reviews: 'Reviews',
+    allReviews: 'All reviews',
+    place: 'Where',
+  },
+  reviews: {
+    title: 'What other couples say',
+    description: 'Reviews of wedding suppliers by the couples who worked with them, and the policy they are held to.',
+    of: (supplier) => `Reviews of ${supplier}`,
+    describe: (supplier, rating) => `What couples say about ${supplier}: ${rating}.`,
+    none: 'No reviews yet.',
+    stars: (stars) => `${stars} of 5 stars`,
+    profile: 'See the profile',
+  },
+  signup: 'Sign up or log in',
+  website: {
+    title: 'Wedding website',
+    of: (names) => `${names}: our wedding`,
+    description: 'Where to be, when, and how to answer.',
+  },
+  notFound: {
+    title: 'There’s nothing at this address',
+    body: 'It may have moved, or a letter slipped. Your plan is safe.',
+    back: 'Back to the start',
+  },
+  bootFailed: {
+    title: 'Posy didn’t load just now',
+    body: 'Part of the page got lost on the way. Nothing you’ve saved is lost.',
+    retry: 'Try again',
+  },
+};

@@ -1,0 +1,69 @@
+import { type PageWords } from './page-words';
+
+const reviewsIn = (count: number): string => (count === 1 ? '1 avis' : `${count} avis`);
+
+export const french: PageWords = {
+  home: 'Accueil',
+  needsScripts: 'Pour préparer avec vous, Posy a besoin de JavaScript. Voici ce que dit la page sans lui.',
+  demo: 'Données de démonstration : tous les prestataires, avis et images sont inventés.',
+  start: 'Commencer',
+  logIn: 'Se connecter',
+  markets: 'Pays',
+  market: { uk: 'United Kingdom', ie: 'Ireland', us: 'United States', de: 'Deutschland', fr: 'France' },
+  within: { uk: 'au Royaume-Uni', ie: 'en Irlande', us: 'aux États-Unis', de: 'en Allemagne', fr: 'en France' },
+  illustration: (subject) => `Illustration : ${subject}`,
+  index: {
+    title: 'Préparez votre mariage ensemble',
+    description:
+      'Un endroit serein pour préparer votre mariage : une liste de tâches selon votre date, des prestataires près de chez vous et un site pour vos invités.',
+    heading: 'Un mariage, c’est cent petites choses à réunir.',
+    lead: 'Tenez la liste, trouvez ceux qui feront la journée et dites à chacun où venir. Posy relie le tout, gratuitement pour les couples.',
+    categories: 'De qui avez-vous besoin ?',
+  },
+  directory: {
+    title: 'Prestataires de mariage',
+    description:
+      'Trouvez lieux, photographes, fleuristes et tous les autres prestataires, avec leurs prix et leurs avis.',
+  },
+  category: {
+    title: (category, place) => `${category} ${place}`,
+    description: (category, place, count) =>
+      `${category} ${place} : comparez ${count === 1 ? 'un profil' : `${count} profils`} avec prix, avis et vrais mariages.`,
+    count: (count) => (count <= 1 ? `${count} prestataire` : `${count} prestataires`),
+  },
+  supplier: {
+    from: (price) => `À partir de ${price}`,
+    rating: (average, count) => `${average} sur 5 pour ${reviewsIn(count)}`,
+    about: 'Présentation',
+    packages: 'Formules',
+    questions: 'Questions',
+    reviews: 'Avis',
+    allReviews: 'Tous les avis',
+    place: 'Lieu',
+  },
+  reviews: {
+    title: 'Ce que disent les autres couples',
+    description: 'Les avis des couples sur leurs prestataires de mariage, et les règles qui les encadrent.',
+    of: (supplier) => `Avis sur ${supplier}`,
+    describe: (supplier, rating) => `Ce que les couples disent de ${supplier} : ${rating}.`,
+    none: 'Pas encore d’avis.',
+    stars: (stars) => `${stars} étoiles sur 5`,
+    profile: 'Voir le profil',
+  },
+  signup: 'S’inscrire ou se connecter',
+  website: {
+    title: 'Site de mariage',
+    of: (names) => `${names} : notre mariage`,
+    description: 'Où venir, quand, et comment répondre.',
+  },
+  notFound: {
+    title: 'Il n’y a rien à cette adresse',
+    body: 'La page a peut-être déménagé, ou une lettre a glissé. Vos préparatifs sont en sécurité.',
+    back: 'Retour à l’accueil',
+  },
+  bootFailed: {
+    title: 'Posy ne s’est pas chargé',
+    body: 'Une partie de la page s’est perdue en route. Rien de ce que vous avez enregistré n’est perdu.',
+    retry: 'Réessayer',
+  },
+};

@@ -1,0 +1,55 @@
+import { type Locale, type MarketPrefix } from '@posy/shared-contracts/markets';
+import { german } from './de-DE';
+import { english } from './en-GB';
+import { american } from './en-US';
+import { french } from './fr-FR';
+
+/** Words of the document itself: for search engines, previews of links, and readers who run no scripts. */
+export interface PageWords {
+  home: string;
+  needsScripts: string;
+  demo: string;
+  start: string;
+  logIn: string;
+  markets: string;
+  market: Record<MarketPrefix, string>;
+  /** Such as “in the UK”. */
+  within: Record<MarketPrefix, string>;
+  /** Alternative text of a preview; says that it is no photograph. */
+  illustration: (subject: string) => string;
+  index: { title: string; description: string; heading: string; lead: string; categories: string };
+  directory: { title: string; description: string };
+  category: {
+    title: (category: string, place: string) => string;
+    description: (category: string, place: string, count: number) => string;
+    count: (count: number) => string;
+  };
+  supplier: {
+    from: (price: string) => string;
+    rating: (average: string, count: number) => string;
+    about: string;
+    packages: string;
+    questions: string;
+    reviews: string;
+    allReviews: string;
+    place: string;
+  };
+  reviews: {
+    title: string;
+    description: string;
+    of: (supplier: string) => string;
+    describe: (supplier: string, rating: string) => string;
+    none: string;
+    stars: (stars: number) => string;
+    profile: string;
+  };
+  signup: string;
+  website: { title: string; of: (names: string) => string; description: string };
+  notFound: { title: string; body: string; back: string };
+  bootFailed: { title: string; body: string; retry: string };
+}
+
+const words: Record<Locale, PageWords> = { 'en-GB': english, 'en-US': american, 'de-DE': german, 'fr-FR': french };
+
+/** The words of a catalogue. */
+export const wordsOf = (locale: Locale): PageWords => words[locale];
