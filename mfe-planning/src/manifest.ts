@@ -6,7 +6,7 @@ export const manifest: RemoteManifestInput = {
   contract: contractVersion,
   owner: 'planning',
   title: { 'en-GB': 'Planning', 'de-DE': 'Planung', 'fr-FR': 'Organisation' },
-  basePaths: ['home', 'checklist'],
+  basePaths: ['home', 'checklist', 'advice', 'article'],
   navigation: [
     {
       id: 'home',
@@ -29,6 +29,17 @@ export const manifest: RemoteManifestInput = {
       audience: 'couple',
       placement: 'header',
       tab: true,
+    },
+    {
+      id: 'advice',
+      path: 'advice',
+      label: { 'en-GB': 'Advice', 'de-DE': 'Rat', 'fr-FR': 'Conseils' },
+      icon: 'advice',
+      area: 'home',
+      order: 80,
+      audience: 'visitor',
+      placement: 'header',
+      tab: false,
     },
   ],
   slots: [],

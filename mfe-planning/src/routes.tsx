@@ -1,6 +1,7 @@
 import { joinCatalogues, lazyFeature } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { Suspense, type ComponentType } from 'react';
+import { catalogues as advice } from './features/advice/messages';
 import { catalogues as checklist } from './features/checklist/messages';
 import { ScreenSkeleton } from './features/gate/screen-skeleton';
 import { catalogues as home } from './features/home/messages';
@@ -26,6 +27,17 @@ const screens: readonly Screen[] = [
     Component: lazyFeature(
       async () => (await import('./features/checklist/checklist-screen')).ChecklistScreen,
       joinCatalogues(tasks, checklist),
+    ),
+  },
+  {
+    path: '/advice',
+    Component: lazyFeature(async () => (await import('./features/advice/advice-screen')).AdviceScreen, advice),
+  },
+  {
+    path: '/article/:slug',
+    Component: lazyFeature(
+      async () => (await import('./features/advice/article/article-screen')).ArticleScreen,
+      advice,
     ),
   },
 ];

@@ -21,12 +21,13 @@ const articlesIn = (locale: Locale): ParsedArticle[] => {
   return known;
 };
 
-const summaryOf = ({ slug, title, summary, category, readingMinutes }: ParsedArticle): ArticleSummary => ({
+const summaryOf = ({ slug, title, summary, category, readingMinutes, picture }: ParsedArticle): ArticleSummary => ({
   slug,
   title,
   summary,
   category,
   readingMinutes,
+  picture,
 });
 
 /** How near two articles are: a shared category counts most, then each shared task and supplier category. */

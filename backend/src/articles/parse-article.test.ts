@@ -8,6 +8,7 @@ const article = (body: string): string =>
     'summary: Sum',
     'category: budget',
     'readingMinutes: 3',
+    'picture: cakes',
     'checklistKeys: [a-b]',
     'supplierCategories: [venues]',
     '---',
@@ -43,6 +44,7 @@ test('front matter and every kind of block', () => {
     summary: 'Sum',
     category: 'budget',
     readingMinutes: 3,
+    picture: 'cakes',
     checklistKeys: ['a-b'],
     supplierCategories: ['venues'],
     blocks: [

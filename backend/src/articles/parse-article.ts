@@ -18,6 +18,7 @@ const frontMatterSchema = v.object({
   summary: v.string(),
   category: v.picklist(articleCategories),
   readingMinutes: v.number(),
+  picture: v.picklist(supplierCategories),
   checklistKeys: v.array(v.string()),
   supplierCategories: v.array(v.picklist(supplierCategories)),
 });

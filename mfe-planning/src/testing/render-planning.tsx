@@ -1,5 +1,5 @@
 import { createMemoryFirestore, createTestHost, exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
-import { renderWithHost, type TestHost } from '@posy/remote-kit/testing';
+import { renderWithHost, type TestHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified, Session } from '@posy/shared-contracts/mount-props';
 import { messages } from '../messages/en-GB';
@@ -23,10 +23,19 @@ interface Options {
   session?: Session;
   /** The date that the server knows, where it differs from what the page shows. */
   serverDate?: string | null;
+  /** What each endpoint answers. */
+  api?: TestHostOptions['api'];
 }
 
 /** The remote on a page of its own; the session's wedding follows the database as the host's does. */
-export const renderPlanning = async ({ path, tasks = exampleTasks, wedding = {}, session, serverDate }: Options) => {
+export const renderPlanning = async ({
+  path,
+  tasks = exampleTasks,
+  wedding = {},
+  session,
+  serverDate,
+  api = {},
+}: Options) => {
   const made = exampleWedding({
     tasks: { total: tasks.length, done: 0, initializedAt: '2026-11-20T10:00:00.000Z' },
     ...wedding,
@@ -43,6 +52,7 @@ export const renderPlanning = async ({ path, tasks = exampleTasks, wedding = {},
   const host: TestHost = createTestHost({
     path,
     firestore,
+    api,
     session: session ?? exampleSignedIn({ wedding: made }),
   });
   const follow = (): void => {

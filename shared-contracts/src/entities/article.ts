@@ -31,6 +31,8 @@ export const articleSummarySchema = v.object({
   category: v.picklist(articleCategories),
   /** Minutes at an easy pace. */
   readingMinutes: v.number(),
+  /** The art category of its illustration; the seed is the slug. */
+  picture: v.picklist(supplierCategories),
 });
 export type ArticleSummary = v.InferOutput<typeof articleSummarySchema>;
 

@@ -68,11 +68,12 @@ export const remoteManifestSchema = v.object({
       /** Path after the market prefix, such as `checklist`. */
       path: v.string(),
       label: labels,
-      icon: v.picklist(['home', 'checklist', 'guests', 'budget', 'suppliers', 'website', 'inbox', 'reviews']),
+      icon: v.picklist(['home', 'checklist', 'guests', 'budget', 'suppliers', 'website', 'inbox', 'reviews', 'advice', 'scrapbook']),
       area: v.picklist(areas),
       /** Ascending; gaps of ten. */
       order: v.number(),
-      audience: v.picklist(['anyone', 'couple', 'member', 'moderator']),
+      /** `visitor`: only who is signed out. */
+      audience: v.picklist(['anyone', 'visitor', 'couple', 'member', 'moderator']),
       /** `header`: a word among the areas. `quick`: an icon at the end of the header. */
       placement: v.picklist(['header', 'quick']),
       /** Among the five of the phone's tab bar. */

@@ -31,7 +31,7 @@ export const paths = {
   collaboration: (market: MarketPrefix) => `/${market}/collaboration`,
   guestlist: (market: MarketPrefix) => `/${market}/guestlist`,
   article: (market: MarketPrefix, slug: string) => `/${market}/article/${segment(slug)}`,
-  advice: (market: MarketPrefix) => `/${market}/advice`,
+  advice: (market: MarketPrefix, query: { category?: string } = {}) => withQuery(`/${market}/advice`, query),
   shortlist: (market: MarketPrefix, query: { category?: string; shortlistedLocation?: string } = {}) =>
     withQuery(`/${market}/shortlist`, query),
   budget: (market: MarketPrefix) => `/${market}/budget`,

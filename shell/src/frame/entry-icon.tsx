@@ -2,6 +2,8 @@ import {
   ChatCircleDotsIcon,
   GlobeIcon,
   HouseIcon,
+  LightbulbIcon,
+  NotePencilIcon,
   type IconComponent,
   ListChecksIcon,
   StarIcon,
@@ -22,6 +24,8 @@ export const entryIcons: Record<NavigationEntry['icon'], IconComponent> = {
   website: GlobeIcon,
   inbox: ChatCircleDotsIcon,
   reviews: StarIcon,
+  advice: LightbulbIcon,
+  scrapbook: NotePencilIcon,
 };
 
 /** Each area of the plan has its flower. Source: design/look, "Areas". */

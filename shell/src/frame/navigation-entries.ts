@@ -5,7 +5,7 @@ import type { Session } from '@posy/shared-contracts/mount-props';
 export type NavigationEntry = RemoteManifest['navigation'][number];
 
 const audiencesOf = (session: Session): readonly NavigationEntry['audience'][] => {
-  if (session.status !== 'signed-in') return ['anyone'];
+  if (session.status !== 'signed-in') return ['visitor', 'anyone'];
   if (session.user.kind === 'couple') return ['couple', 'member', 'anyone'];
   return session.user.kind === 'moderator' ? ['moderator', 'member', 'anyone'] : ['member', 'anyone'];
 };
@@ -21,7 +21,7 @@ export const entriesFor = (releaseSet: ReleaseSet, session: Session): Navigation
 
 /** Where somebody lands after signing in: the first entry made for people like them. Null: there is none. */
 export const landingEntry = (releaseSet: ReleaseSet, session: Session): NavigationEntry | null =>
-  entriesFor(releaseSet, session).find((entry) => entry.audience !== 'anyone') ?? null;
+  entriesFor(releaseSet, session).find(({ audience }) => audience !== 'anyone' && audience !== 'visitor') ?? null;
 
 /** An entry's words in a catalogue's language. */
 export const labelOf = (label: NavigationEntry['label'], catalogue: Locale): string =>

@@ -38,6 +38,7 @@ test('anyone may read them, and an unknown one is told', async () => {
     summary: expect.stringContaining('Summe'),
     category: 'budget',
     readingMinutes: 3,
+    picture: 'cakes',
   });
   const one = await callEndpoint(server.url, 'article', { params: { locale: 'en-US', slug: 'choosing-a-venue' } });
   expect(one.body.title).toBe('Choosing a venue: what to ask on a tour');

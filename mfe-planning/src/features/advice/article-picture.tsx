@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import type { ArticleSummary } from '@posy/shared-contracts/entities';
+import { color, radius } from '@posy/shared-ui';
+
+const Sheet = styled.img`
+  display: block;
+  inline-size: 100%;
+  block-size: auto;
+  object-fit: cover;
+  background: ${color.sunken};
+  border-radius: ${radius.picture};
+`;
+
+const widths = [320, 640, 1280] as const;
+
+interface Props {
+  article: Pick<ArticleSummary, 'slug' | 'picture'>;
+  /** CSS widths at which it is shown, for the choice of file. */
+  sizes: string;
+  shape?: '4x3' | '16x9';
+  isFirst?: boolean;
+}
+
+/** The article's illustration; it decorates, the title beside it says what it is about. */
+export const ArticlePicture = ({ article, sizes, shape = '4x3', isFirst = false }: Props) => {
+  const at = (width: number): string => `/pictures/${article.picture}/${article.slug}/${shape}/${width}.webp`;
+  return (
+    <Sheet
+      src={at(640)}
+      srcSet={widths.map((width) => `${at(width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={640}
+      height={shape === '4x3' ? 480 : 360}
+      alt=""
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+};

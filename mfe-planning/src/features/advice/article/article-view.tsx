@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import type { Article } from '@posy/shared-contracts/entities';
+import { Heading, Inline, Link, media, Stack, Tag, Text } from '@posy/shared-ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ArticlePicture } from '../article-picture';
+import { categoryHue, categoryName } from '../category-look';
+import { ArticleBlocks } from './article-blocks';
+import { OnThisPage } from './on-this-page';
+import { PlanTasks } from './plan-tasks';
+import { ReadNext } from './read-next';
+import { ShareArticle } from './share-article';
+
+const Head = styled.header`
+  display: grid;
+  gap: 16px;
+  max-inline-size: 820px;
+  margin-block-end: 24px;
+`;
+
+const Art = styled.figure`
+  margin: 0 0 32px;
+  & > img {
+    aspect-ratio: 21 / 9;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: 40px;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.desktop} {
+    grid-template-columns: 180px minmax(0, 1fr) 290px;
+    gap: 48px;
+  }
+`;
+
+const Beside = styled.aside`
+  @media print {
+    display: none;
+  }
+`;
+
+const Trail = ({ article }: { article: Article }) => {
+  const { market } = useLocaleInfo();
+  return (
+    <nav aria-label={useIntl().formatMessage({ id: 'advice.trail' })}>
+      <Text size="small" tone="soft">
+        <Link href={paths.advice(market.prefix)}>
+          <FormattedMessage id="advice.title" />
+        </Link>
+        {' › '}
+        <Link href={paths.advice(market.prefix, { category: article.category })}>
+          <FormattedMessage id={categoryName[article.category]} />
+        </Link>
+      </Text>
+    </nav>
+  );
+};
+
+/** An article with its contents, the tasks it helps with and what to read next. */
+export const ArticleView = ({ article }: { article: Article }) => (
+  <>
+    <Head>
+      <Trail article={article} />
+      <Tag hue={categoryHue[article.category]}>
+        <FormattedMessage id={categoryName[article.category]} />
+      </Tag>
+      <Heading level={1}>{article.title}</Heading>
+      <Text size="lead" tone="soft">
+        {article.summary}
+      </Text>
+      <Inline justify="space-between">
+        <Text as="span" size="small" tone="faint">
+          <FormattedMessage id="advice.minutes" values={{ minutes: article.readingMinutes }} />
+        </Text>
+        <ShareArticle title={article.title} />
+      </Inline>
+    </Head>
+    <Art>
+      <ArticlePicture article={article} shape="16x9" sizes="(min-width: 1280px) 1160px, 94vw" isFirst />
+      <Text as="figcaption" size="small" tone="faint">
+        <FormattedMessage id="advice.illustration" />
+      </Text>
+    </Art>
+    <Columns>
+      <OnThisPage blocks={article.blocks} />
+      <ArticleBlocks blocks={article.blocks} />
+      <Beside>
+        <Stack gap={6}>
+          <PlanTasks keys={article.checklistKeys} />
+          <ReadNext articles={article.related} />
+        </Stack>
+      </Beside>
+    </Columns>
+  </>
+);

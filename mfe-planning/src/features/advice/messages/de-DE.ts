@@ -1,0 +1,38 @@
+import type { messages as source } from './en-GB';
+
+export const messages: Record<keyof typeof source, string> = {
+  'advice.title': 'Rat und Tipps',
+  'advice.lead':
+    'Kurze Texte von Leuten, die schon die eine oder andere Hochzeit geplant haben. Ohne Werbung, mit Zahlen, wo sie helfen.',
+  'advice.subjects': 'Themen',
+  'advice.all': 'Alles',
+  'advice.category.planning': 'Planung',
+  'advice.category.budget': 'Geld',
+  'advice.category.guests': 'Gäste',
+  'advice.category.legal': 'Behörden',
+  'advice.category.venues': 'Locations',
+  'advice.category.suppliers': 'Dienstleister',
+  'advice.category.food': 'Essen und Trinken',
+  'advice.minutes': '{minutes, plural, one {# Minute} other {# Minuten}}',
+  'advice.loading': 'Artikel werden geladen',
+  'advice.article.loading': 'Artikel wird geladen',
+  'advice.failed.title': 'Die Artikel machen gerade Pause',
+  'advice.failed.text': 'Das hat gerade nicht geklappt. Eurem eigenen Plan fehlt nichts.',
+  'advice.failed.offline': 'Ihr seid offline. Artikel brauchen eine Verbindung, euer Plan nicht.',
+  'advice.unknown.title': 'Diesen Artikel gibt es hier nicht',
+  'advice.unknown.text': 'Vielleicht ist er umgezogen, oder dem Link fehlt ein Buchstabe.',
+  'advice.unknown.action': 'Alle Artikel ansehen',
+  'advice.trail': 'Ihr seid hier',
+  'advice.illustration': 'Illustration.',
+  'advice.onThisPage': 'Auf dieser Seite',
+  'advice.readNext': 'Weiterlesen',
+  'advice.share': 'Teilen',
+  'advice.copied': 'Link kopiert.',
+  'advice.shareFailed': 'Der Link ließ sich nicht kopieren. Er steht in der Adresszeile.',
+  'advice.inYourPlan': 'In eurem Plan',
+  'advice.taskDone': 'Erledigt',
+  'advice.taskOpen': 'Noch offen',
+  'advice.signUp.title': 'Nehmt es in euren Plan auf',
+  'advice.signUp.text':
+    'Posy macht aus eurem Datum eine Checkliste, mit den Schritten aus diesem Artikel in den richtigen Monaten. Für Paare kostenlos.',
+};

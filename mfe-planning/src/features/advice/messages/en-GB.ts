@@ -1,0 +1,38 @@
+import type { Messages } from '@posy/remote-kit';
+
+/** The source of the other languages. */
+export const messages = {
+  'advice.title': 'Advice',
+  'advice.lead': 'Short reads from people who’ve planned a wedding or two. No sales talk, and figures where they help.',
+  'advice.subjects': 'Subjects',
+  'advice.all': 'Everything',
+  'advice.category.planning': 'Planning',
+  'advice.category.budget': 'Money',
+  'advice.category.guests': 'Guests',
+  'advice.category.legal': 'Paperwork',
+  'advice.category.venues': 'Venues',
+  'advice.category.suppliers': 'Suppliers',
+  'advice.category.food': 'Food and drink',
+  'advice.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
+  'advice.loading': 'Fetching the articles',
+  'advice.article.loading': 'Fetching the article',
+  'advice.failed.title': 'Advice is taking a rest',
+  'advice.failed.text': 'It didn’t load just now. Your own plan is fine.',
+  'advice.failed.offline': 'You’re offline. Articles need a connection; your plan doesn’t.',
+  'advice.unknown.title': 'That article isn’t here',
+  'advice.unknown.text': 'It may have moved, or the link lost a letter on the way.',
+  'advice.unknown.action': 'See all advice',
+  'advice.trail': 'You are here',
+  'advice.illustration': 'Illustration.',
+  'advice.onThisPage': 'On this page',
+  'advice.readNext': 'Read next',
+  'advice.share': 'Share',
+  'advice.copied': 'Link copied.',
+  'advice.shareFailed': 'The link couldn’t be copied. It’s in the address bar.',
+  'advice.inYourPlan': 'In your plan',
+  'advice.taskDone': 'Done',
+  'advice.taskOpen': 'Still to do',
+  'advice.signUp.title': 'Put it in your plan',
+  'advice.signUp.text':
+    'Posy makes a checklist from your date, with the steps of this article in the right months. It’s free for couples.',
+} as const satisfies Messages;

@@ -1,0 +1,38 @@
+import type { messages as source } from './en-GB';
+
+export const messages: Record<keyof typeof source, string> = {
+  'advice.title': 'Conseils',
+  'advice.lead':
+    'Des textes courts, par des gens qui ont déjà organisé un mariage ou deux. Pas de publicité, et des chiffres quand ils aident.',
+  'advice.subjects': 'Sujets',
+  'advice.all': 'Tout',
+  'advice.category.planning': 'Organisation',
+  'advice.category.budget': 'Argent',
+  'advice.category.guests': 'Invités',
+  'advice.category.legal': 'Formalités',
+  'advice.category.venues': 'Lieux',
+  'advice.category.suppliers': 'Prestataires',
+  'advice.category.food': 'Repas et boissons',
+  'advice.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
+  'advice.loading': 'Chargement des articles',
+  'advice.article.loading': 'Chargement de l’article',
+  'advice.failed.title': 'Les conseils font une pause',
+  'advice.failed.text': 'Le chargement a échoué. Votre organisation, elle, est intacte.',
+  'advice.failed.offline': 'Vous êtes hors ligne. Les articles ont besoin d’une connexion, votre organisation non.',
+  'advice.unknown.title': 'Cet article n’est pas ici',
+  'advice.unknown.text': 'Il a peut-être changé d’adresse, ou le lien a perdu une lettre en route.',
+  'advice.unknown.action': 'Voir tous les conseils',
+  'advice.trail': 'Vous êtes ici',
+  'advice.illustration': 'Illustration.',
+  'advice.onThisPage': 'Sur cette page',
+  'advice.readNext': 'À lire ensuite',
+  'advice.share': 'Partager',
+  'advice.copied': 'Lien copié.',
+  'advice.shareFailed': 'Le lien n’a pas pu être copié. Il est dans la barre d’adresse.',
+  'advice.inYourPlan': 'Dans votre organisation',
+  'advice.taskDone': 'Fait',
+  'advice.taskOpen': 'À faire',
+  'advice.signUp.title': 'Ajoutez-le à votre organisation',
+  'advice.signUp.text':
+    'Posy crée une liste à partir de votre date, avec les étapes de cet article aux bons mois. C’est gratuit pour les couples.',
+};
