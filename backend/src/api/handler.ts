@@ -2,6 +2,8 @@ import { type endpoints, type EndpointName, type EndpointOutput } from '@posy/sh
 import { type Firestore } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
 import { type CatalogueStore } from '../catalogue/types';
+import { type SendMail } from '../mail/mail';
+import { type Accounts } from '../server/accounts';
 import { type Identity } from '../server/identity';
 import { Refusal } from './refusal';
 
@@ -11,7 +13,13 @@ export type DemoAccount = EndpointOutput<'demoAccounts'>['accounts'][number];
 /** What every operation may use. */
 export interface ApiContext {
   firestore: Firestore;
+  accounts: Accounts;
   catalogue: CatalogueStore;
+  sendMail: SendMail;
+  /** Origin under which people reach this server, for links in letters. */
+  origin: string;
+  /** Milliseconds since the epoch. */
+  now: () => number;
   /** Null outside the embedded default. */
   demoAccounts: DemoAccount[] | null;
   /** Takes a problem that a browser reported. */

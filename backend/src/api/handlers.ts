@@ -1,13 +1,21 @@
 import { type EndpointName } from '@posy/shared-contracts/endpoints';
-import { beingWritten } from './collaboration/being-written';
 import { fetchCollaborators } from './collaboration/fetch-collaborators';
 import { article, articles } from './advice/articles';
+import { leaveWedding } from './collaboration/leave-wedding';
+import { revokeCollaborator } from './collaboration/revoke-collaborator';
+import { transferOwnership } from './collaboration/transfer-ownership';
+import { updateCollaborator } from './collaboration/update-collaborator';
 import { enquiryCount } from './enquiries/enquiry-count';
 import { enquiryDates } from './enquiries/enquiry-dates';
 import { sendEnquiry } from './enquiries/send-enquiry';
 import { sendMessage } from './enquiries/send-message';
 import { updateConversation } from './enquiries/update-conversation';
 import { type Handler } from './handler';
+import { acceptInvitation } from './invitations/accept-invitation';
+import { createInvitation } from './invitations/create-invitation';
+import { readInvitation } from './invitations/read-invitation';
+import { revokeInvitation } from './invitations/revoke-invitation';
+import { beingWritten } from './privacy/being-written';
 import { deleteMicrosite } from './microsite/delete-microsite';
 import { microsite } from './microsite/microsite';
 import { publishMicrosite } from './microsite/publish-microsite';
@@ -49,14 +57,14 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   demoAccounts,
   reportError,
   searchWorks,
-  createInvitation: beingWritten,
-  revokeInvitation: beingWritten,
-  readInvitation: beingWritten,
-  acceptInvitation: beingWritten,
-  updateCollaborator: beingWritten,
-  revokeCollaborator: beingWritten,
-  leaveWedding: beingWritten,
-  transferOwnership: beingWritten,
+  createInvitation,
+  revokeInvitation,
+  readInvitation,
+  acceptInvitation,
+  updateCollaborator,
+  revokeCollaborator,
+  leaveWedding,
+  transferOwnership,
   startExport: beingWritten,
   exportStatus: beingWritten,
   deleteWedding: beingWritten,

@@ -15,6 +15,12 @@ const writing: CallLimit = { max: 240, timeWindow: minute };
 const tight: Partial<Record<EndpointName, CallLimit>> = {
   sendEnquiry: { max: 20, timeWindow: 10 * minute },
   sendMessage: { max: 60, timeWindow: minute },
+  createInvitation: { max: 20, timeWindow: 10 * minute },
+  readInvitation: { max: 120, timeWindow: minute },
+  acceptInvitation: { max: 30, timeWindow: minute },
+  startExport: { max: 10, timeWindow: 10 * minute },
+  deleteWedding: { max: 10, timeWindow: 10 * minute },
+  deleteAccount: { max: 10, timeWindow: 10 * minute },
   reportError: { max: 30, timeWindow: minute },
 };
 

@@ -18,6 +18,7 @@ describe('configuration', () => {
       dataDir: '.posy',
       firebase: { mode: 'local', projectId: 'posy-local' },
       publicUrl: null,
+      smtp: null,
       log: 'warn',
       development: false,
       suppliers: null,
@@ -42,8 +43,22 @@ describe('configuration', () => {
     expect(isDemo(readConfig({ POSY_PUBLIC_URL: 'https://posy.example.com/' }))).toBe(false);
   });
 
+  it('hands mail over where it is told, by a sender that it is told [D-mail-01]', () => {
+    const url = 'smtps://posy:secret@mail.example.com';
+    const from = 'Posy <hello@posy.example.com>';
+    expect(readConfig({ SMTP_URL: url, SMTP_FROM: from }).smtp).toEqual({ url, from });
+    expect(refusal({ SMTP_URL: url })).toContain('SMTP_FROM');
+  });
+
+  it('repeats no password of a mail server', () => {
+    const said = refusal({ SMTP_URL: 'mail://posy:secret@mail.example.com', SMTP_FROM: 'a@example.com' });
+    expect(said).toContain('SMTP_URL');
+    expect(said).not.toContain('secret');
+  });
+
   it.each([
     ['PORT', 'eighty'],
+    ['SMTP_FROM', 'nobody'],
     ['PORT', '70000'],
     ['POSY_FIREBASE_CONFIG', '{"apiKey":"k"}'],
     ['POSY_FIREBASE_CONFIG', 'not json'],

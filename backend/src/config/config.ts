@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type SmtpTarget } from '../mail/smtp';
 
 /** The web configuration of a Firebase project, as the Firebase console shows it. It holds no secrets. */
 export const firebaseWebConfigSchema = v.looseObject({
@@ -26,6 +27,8 @@ export interface ServerConfig {
   firebase: FirebaseTarget;
   /** Origin under which people reach this server, without a trailing slash; null on one machine only. */
   publicUrl: string | null;
+  /** Where mail is handed over; null keeps it in an outbox on disk. */
+  smtp: SmtpTarget | null;
   log: LogLevel;
   /** Pages load a new release set by themselves, as somebody who develops a remote wants. */
   development: boolean;
@@ -53,6 +56,12 @@ const origin = v.pipe(
 
 const webConfig = v.pipe(v.string(), v.parseJson(), firebaseWebConfigSchema);
 
+const smtpUrl = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((text) => ['smtp:', 'smtps:'].includes(new URL(text).protocol) && new URL(text).hostname !== ''),
+);
+
 const read = <T>(
   env: NodeJS.ProcessEnv,
   name: string,
@@ -64,7 +73,19 @@ const read = <T>(
   if (text === undefined || text.trim() === '') return or;
   const result = v.safeParse(schema, text.trim());
   if (result.success) return result.output;
-  throw new StartError(`${name} is set to "${text}", but must be ${wanted}.`);
+  // An address with a password in it is not repeated.
+  const given = name === 'SMTP_URL' ? 'set to something else' : `set to "${text}"`;
+  throw new StartError(`${name} is ${given}, but must be ${wanted}.`);
+};
+
+const readSmtp = (env: NodeJS.ProcessEnv): SmtpTarget | null => {
+  const wanted = 'an address such as smtps://user:password@mail.example.com';
+  const url = read(env, 'SMTP_URL', v.nullable(smtpUrl), wanted, null);
+  const sender = v.pipe(v.string(), v.regex(/^[^\r\n@<>]*<?[^\s@<>]+@[^\s@<>]+>?$/));
+  const from = read(env, 'SMTP_FROM', v.nullable(sender), 'a sender such as Posy <hello@posy.example.com>', null);
+  if (url === null) return null;
+  if (from === null) throw new StartError('SMTP_URL needs SMTP_FROM: the sender of all mail.');
+  return { url, from };
 };
 
 /** Whether nobody but this machine is meant to reach the server: only then are demo sign-ins made and shown. */
@@ -98,6 +119,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
       'an http or https address without a path, such as https://posy.example.com',
       null,
     ),
+    smtp: readSmtp(env),
     log: read(env, 'POSY_LOG', v.picklist(logLevels), `one of ${logLevels.join(', ')}`, 'warn'),
     development: read(
       env,

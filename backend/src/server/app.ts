@@ -3,6 +3,8 @@ import { type ApiContext } from '../api/handler';
 import { registerApi } from '../api/register-api';
 import { translateError } from '../api/translate-error';
 import { type ServerConfig } from '../config/config';
+import { type Outbox } from '../mail/outbox/outbox';
+import { registerOutbox } from '../mail/outbox/register-outbox';
 import { registerPages } from '../pages/register-pages';
 import { generalHeaders } from '../pages/security-headers';
 import { websiteReader } from '../pages/website-of';
@@ -20,6 +22,8 @@ export interface AppParts {
   verifyToken: VerifyToken;
   releases: ReleaseStore;
   pictures: PictureService;
+  /** Letters that were not sent, for whoever runs the embedded server; null where there are none to show. */
+  outbox: Outbox | null;
   log: FastifyBaseLogger;
 }
 
@@ -60,6 +64,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await registerApi(app, parts.api, parts.verifyToken);
   await registerReleases(app, releases);
   registerPictures(app, parts.pictures);
+  if (parts.outbox !== null) registerOutbox(app, parts.outbox);
   registerPages(app, {
     config,
     catalogue: parts.api.catalogue,

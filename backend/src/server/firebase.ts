@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { Firestore, getFirestore } from 'firebase-admin/firestore';
+import { type Accounts, googleAccounts, localAccounts } from './accounts';
 
 /** The secret that opens the embedded server's admin calls: made at first start, readable by its owner only. */
 export const readAdminSecret = (dataDir: string): string => {
@@ -11,13 +12,14 @@ export const readAdminSecret = (dataDir: string): string => {
   return readFileSync(path, 'utf8').trim();
 };
 
-/** An open database connection. */
+/** An open connection to the database and the accounts. */
 export interface OpenFirestore {
   firestore: Firestore;
+  accounts: Accounts;
   close(): Promise<void>;
 }
 
-/** The Firestore of the embedded server, over gRPC on loopback. */
+/** Firestore (over gRPC on loopback) and accounts of the embedded server. */
 export const openLocalFirestore = (projectId: string, port: number, adminSecret: string): OpenFirestore => {
   // Google's library would ask the network whether it runs in Google's cloud.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
@@ -28,11 +30,12 @@ export const openLocalFirestore = (projectId: string, port: number, adminSecret:
     // Without TLS the client sends `Bearer owner` unless it is given another header of exactly this name.
     customHeaders: { Authorization: `Bearer ${adminSecret}` },
   });
-  return { firestore, close: () => firestore.terminate() };
+  const accounts = localAccounts({ origin: `http://127.0.0.1:${port}`, projectId, adminSecret });
+  return { firestore, accounts, close: () => firestore.terminate() };
 };
 
-/** The Firestore of a project of Google's, with Google's own credential variables. */
+/** Firestore and accounts of a project of Google's, with Google's own credential variables. */
 export const openGoogleFirestore = (projectId: string): OpenFirestore => {
   const app = initializeApp({ credential: applicationDefault(), projectId }, `posy-${randomBytes(4).toString('hex')}`);
-  return { firestore: getFirestore(app), close: () => deleteApp(app) };
+  return { firestore: getFirestore(app), accounts: googleAccounts(app), close: () => deleteApp(app) };
 };

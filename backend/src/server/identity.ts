@@ -4,6 +4,7 @@ import {
   errors,
   jwtVerify,
   type JSONWebKeySet,
+  type JWTPayload,
   type JWTVerifyGetKey,
 } from 'jose';
 
@@ -11,6 +12,10 @@ import {
 export interface Identity {
   uid: string;
   email: string | null;
+  /** The name that the account has, or null. */
+  name: string | null;
+  /** When this person last proved who they are, milliseconds since the epoch. */
+  signedInAt: number;
 }
 
 /** Verifies an ID token; null when it is forged, expired or made for another project. */
@@ -28,6 +33,13 @@ export const localKeys =
   async (header, token) =>
     createLocalJWKSet(await jwks())(header, token);
 
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+const identityOf = ({ sub, email, name, auth_time: seconds }: JWTPayload): Identity | null => {
+  if (sub === undefined || sub === '' || typeof seconds !== 'number') return null;
+  return { uid: sub, email: textOrNull(email), name: textOrNull(name), signedInAt: seconds * 1000 };
+};
+
 /** Makes the verifier for a project: signature (RS256 only), issuer, audience, expiry and subject. */
 export const createTokenVerifier = (projectId: string, keys: JWTVerifyGetKey, now: () => number): VerifyToken => {
   const options = {
@@ -39,8 +51,7 @@ export const createTokenVerifier = (projectId: string, keys: JWTVerifyGetKey, no
   return async (token) => {
     try {
       const { payload } = await jwtVerify(token, keys, { ...options, currentDate: new Date(now()) });
-      const email = typeof payload.email === 'string' ? payload.email : null;
-      return payload.sub === undefined || payload.sub === '' ? null : { uid: payload.sub, email };
+      return identityOf(payload);
     } catch (error) {
       // A key server that cannot be reached is not the caller's fault.
       if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return null;

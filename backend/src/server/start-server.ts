@@ -7,6 +7,8 @@ import { type ApiContext, type DemoAccount } from '../api/handler';
 import { isDemo, StartError, type ServerConfig } from '../config/config';
 import { readRules } from '../config/files';
 import { createLog } from '../log/log';
+import { createCodeDelivery } from '../mail/deliver-code';
+import { openMail, type OpenMail } from '../mail/open-mail';
 import { pictureService } from '../pictures/picture-service';
 import { openReleaseStore } from '../releases';
 import { readDemoAccounts, seedDemo, seedTaskTemplates, type Progress } from '../seed';
@@ -42,6 +44,7 @@ interface Running {
   hooks: Required<ServerHooks>;
   /** What was opened, in order; closed in reverse. */
   closers: (() => Promise<void> | void)[];
+  mail: OpenMail;
 }
 
 const starting: RequestListener = (_request, response) => {
@@ -49,7 +52,14 @@ const starting: RequestListener = (_request, response) => {
   response.end('{"status":"starting"}');
 };
 
-const startLocal = async ({ config, hooks, closers }: Running, secret: string): Promise<FirebaseLocal | null> => {
+/** The account chooser stands in for these, on one machine only. */
+const chooserProviders = ['google.com', 'apple.com', 'facebook.com'];
+
+const startLocal = async (
+  { config, hooks, closers }: Running,
+  secret: string,
+  deliverCode: ReturnType<typeof createCodeDelivery>,
+): Promise<FirebaseLocal | null> => {
   if (config.firebase.mode === 'google') return null;
   const local = await startFirebaseLocal({
     dataDir: join(config.dataDir, 'firebase'),
@@ -57,6 +67,9 @@ const startLocal = async ({ config, hooks, closers }: Running, secret: string): 
     rulesSource: readRules(),
     adminSecret: secret,
     passwordPolicy,
+    deliverCode,
+    ...(isDemo(config) && { developmentProviders: chooserProviders }),
+    ...(config.publicUrl !== null && { authorizedDomains: [new URL(config.publicUrl).hostname] }),
     clock: hooks.clock,
     log: ({ level, message, ...details }) => hooks.log[level](details, message),
   }).catch((error: unknown) => {
@@ -95,21 +108,35 @@ const verifierFor = ({ config, hooks }: Running, local: FirebaseLocal | null) =>
 };
 
 const start = async (running: Running): Promise<RunningServer> => {
-  const { config, hooks, closers } = running;
+  const { config, hooks, closers, mail } = running;
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const secret = readAdminSecret(config.dataDir);
-  const local = await startLocal(running, secret);
+  closers.push(() => mail.close());
+  let origin = config.publicUrl ?? '';
+  const deliverCode = createCodeDelivery(mail.send, () => origin);
+  const local = await startLocal(running, secret, deliverCode);
   let answer = starting;
   const listening = await listen(config, local, (request, response) => answer(request, response));
   // Closed last: the embedded server first ends the channels that would keep its connections open.
   closers.unshift(() => listening.close());
+  origin = config.publicUrl ?? `http://127.0.0.1:${listening.port}`;
   const database = openDatabase(running, listening.port, secret);
   closers.push(() => database.close());
   const catalogue = await openCatalogue(config, hooks.progress);
   closers.push(() => catalogue.close());
   const reportProblem: ApiContext['reportProblem'] = (problem) => hooks.log.error(problem, 'A browser met a problem');
   const recordAction: ApiContext['recordAction'] = (action) => hooks.log.info(action, 'An action was tracked');
-  const parts = { firestore: database.firestore, catalogue, reportProblem, recordAction };
+  const { firestore, accounts } = database;
+  const parts = {
+    firestore,
+    accounts,
+    catalogue,
+    sendMail: mail.send,
+    origin,
+    now: hooks.clock,
+    reportProblem,
+    recordAction,
+  };
   const demoAccounts = await seedAll(running, parts, listening.port, secret);
   const app = await buildApp({
     config,
@@ -117,12 +144,12 @@ const start = async (running: Running): Promise<RunningServer> => {
     verifyToken: verifierFor(running, local),
     releases: openReleaseStore(join(config.dataDir, 'releases')),
     pictures: pictureService({ cacheDir: join(config.dataDir, 'pictures') }),
+    outbox: local === null ? null : mail.outbox,
     log: hooks.log,
   });
   closers.push(() => app.close());
   answer = (request, response) => app.routing(request, response);
-  const url = config.publicUrl ?? `http://127.0.0.1:${listening.port}`;
-  return { url, port: listening.port, demoAccounts, close: () => closeAll(closers) };
+  return { url: origin, port: listening.port, demoAccounts, close: () => closeAll(closers) };
 };
 
 const closeAll = async (closers: Running['closers']): Promise<void> => {
@@ -135,7 +162,7 @@ const closeAll = async (closers: Running['closers']): Promise<void> => {
  */
 export const startServer = async (config: ServerConfig, hooks: ServerHooks = {}): Promise<RunningServer> => {
   const { progress = () => undefined, log = createLog(config.log), clock = Date.now } = hooks;
-  const running: Running = { config, hooks: { progress, log, clock }, closers: [] };
+  const running: Running = { config, hooks: { progress, log, clock }, closers: [], mail: openMail(config, clock) };
   try {
     return await start(running);
   } catch (error) {

@@ -26,6 +26,7 @@ export const testConfig = (dataDir: string, changes: Partial<ServerConfig> = {})
   dataDir,
   firebase: { mode: 'local', projectId: 'posy-local' },
   publicUrl: null,
+  smtp: null,
   log: 'silent',
   development: false,
   suppliers: 60,

@@ -51,7 +51,17 @@ export const weddingSchema = v.object({
   /** Address of the couple's picture, or null. */
   image: v.optional(v.nullable(v.string())),
   /** People with access, for screens that name them; written by the backend. `roles` decides what they may do. */
-  users: v.optional(v.array(v.object({ id: v.string(), name: v.string(), role: memberRoleSchema }))),
+  users: v.optional(
+    v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        role: memberRoleSchema,
+        /** Missing for who was there before anybody joined. */
+        joinedAt: v.optional(instantSchema),
+      }),
+    ),
+  ),
   createdAt: instantSchema,
 });
 export type Wedding = v.InferOutput<typeof weddingSchema>;

@@ -1,31 +1,62 @@
-import { userSchema } from '@posy/shared-contracts/entities';
+import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
+import { userSchema, type Wedding } from '@posy/shared-contracts/entities';
+import { mayManage } from '@posy/shared-contracts/rules';
+import { type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { caller, type Handler } from '../handler';
+import { invitationsOf } from '../invitations/create-invitation';
+import { maskedEmail, readStored, stateOf } from '../invitations/invitation';
 import { requireMember } from '../membership';
 import { plain } from '../plain';
 
-const person = v.pick(userSchema, ['name', 'contacts']);
+type Answer = EndpointOutput<'fetchCollaborators'>;
 
-/** The people with access to a wedding, for its members; who has no readable profile is listed by id alone. */
-export const fetchCollaborators: Handler<'fetchCollaborators'> = async ({ firestore }, call) => {
-  const snapshot = await firestore.doc(`weddings/${call.body.weddingId}`).get();
-  const { roles, access } = requireMember(snapshot, caller(call).uid);
-  const collaborators = await Promise.all(
-    Object.entries(roles).map(async ([id, role]) => {
-      const read = v.safeParse(person, plain((await firestore.doc(`users/${id}`).get()).data()));
-      const { name, email } = read.success
-        ? { name: read.output.name, email: read.output.contacts.email }
-        : { name: '', email: '' };
-      return {
-        id,
-        name,
-        email,
-        role,
-        access: role === 'helper' ? (access?.[id] ?? null) : null,
-        joinedAt: null,
-        image: null,
-      };
-    }),
-  );
-  return { collaborators, invitations: [] };
+const person = v.pick(userSchema, ['name', 'contacts', 'image']);
+const nobody = { name: '', contacts: { email: '' }, image: null };
+
+/** The people, with whole addresses for who may manage them and for oneself. Who has no profile is listed by id alone. */
+const people = async (firestore: Firestore, wedding: Wedding, uid: string): Promise<Answer['collaborators']> => {
+  const uids = Object.keys(wedding.roles);
+  const profiles = await firestore.getAll(...uids.map((id) => firestore.doc(`users/${id}`)));
+  const isHelper = wedding.roles[uid] === 'helper';
+  return Object.entries(wedding.roles).map(([id, role], index) => {
+    const read = v.safeParse(person, plain(profiles[index]?.data()));
+    const { name, contacts, image } = read.success ? read.output : nobody;
+    const email = isHelper && id !== uid && contacts.email !== '' ? maskedEmail(contacts.email) : contacts.email;
+    const access = role === 'helper' ? (wedding.access?.[id] ?? null) : null;
+    const joinedAt = wedding.users?.find((user) => user.id === id)?.joinedAt ?? null;
+    return { id, name, email, role, access, joinedAt, image: image ?? null };
+  });
+};
+
+const invitations = async (
+  { firestore, now, weddingId }: { firestore: Firestore; now: number; weddingId: string },
+  wedding: Wedding,
+  uid: string,
+): Promise<Answer['invitations']> => {
+  const stored = await invitationsOf(firestore, weddingId).get();
+  const open = stored.docs.map((document) => ({ ...readStored(document), id: document.id }));
+  return open
+    .filter((invitation) => stateOf(invitation, now) === 'open')
+    .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+    .map(({ id, role, access, email, invitedBy, createdAt, expiresAt }) => ({
+      id,
+      role,
+      access,
+      email: email === null || mayManage(wedding.roles[uid] ?? 'helper', role) ? email : maskedEmail(email),
+      invitedBy: invitedBy.name,
+      createdAt,
+      expiresAt,
+    }));
+};
+
+/** The people with access to a wedding and its open invitations, for its members. Source: S7-collaborators-01. */
+export const fetchCollaborators: Handler<'fetchCollaborators'> = async ({ firestore, now }, call) => {
+  const { uid } = caller(call);
+  const { weddingId } = call.body;
+  const wedding = requireMember(await firestore.doc(`weddings/${weddingId}`).get(), uid);
+  return {
+    collaborators: await people(firestore, wedding, uid),
+    invitations: await invitations({ firestore, now: now(), weddingId }, wedding, uid),
+  };
 };

@@ -1,6 +1,8 @@
-import { type Wedding } from '@posy/shared-contracts/entities';
+import { accessSchema, type AccessLevel } from '@posy/shared-contracts/entities';
+import { accessOf } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { type Members, membersOf } from '../collaboration/members';
 import { Refusal } from '../refusal';
 import { type Side } from './conversation-changes';
 import { memberUids, supplierPeople } from './participants';
@@ -8,12 +10,18 @@ import { memberUids, supplierPeople } from './participants';
 /** A conversation as one of its people acts in it. */
 export interface Participation {
   side: Side;
+  /** Who may only view reads along: they neither write nor mark anything read for the others. */
+  level: Exclude<AccessLevel, 'none'>;
   /** Everybody who may read it, as of now: people come and go. */
   memberUids: string[];
 }
 
 const conversationParts = v.looseObject({ weddingId: v.string(), supplierId: v.string() });
-const rolesOnly = v.looseObject({ roles: v.record(v.string(), v.picklist(['owner', 'partner', 'helper'])) });
+const membersOnly = v.looseObject({
+  roles: v.record(v.string(), v.picklist(['owner', 'partner', 'helper'])),
+  access: v.optional(v.record(v.string(), accessSchema)),
+});
+const nobody: Members = { roles: {}, access: {} };
 
 const refuse = (): never => {
   // One answer for unknown and foreign conversations: ids tell nothing.
@@ -30,9 +38,10 @@ export const participate = async (
   if (!conversation.exists) return refuse();
   const { weddingId, supplierId } = v.parse(conversationParts, conversation.data());
   const wedding = await transaction.get(firestore.doc(`weddings/${weddingId}`));
-  const roles: Wedding['roles'] = wedding.exists ? v.parse(rolesOnly, wedding.data()).roles : {};
+  const members = wedding.exists ? membersOf(v.parse(membersOnly, wedding.data())) : nobody;
   const people = (await transaction.get(supplierPeople(firestore, supplierId))).docs.map(({ id }) => id);
-  const members = memberUids(roles, people);
-  if (Object.hasOwn(roles, uid)) return { side: 'couple', memberUids: members };
-  return people.includes(uid) ? { side: 'supplier', memberUids: members } : refuse();
+  const readers = memberUids(members, people);
+  const level = accessOf(members, uid, 'inbox');
+  if (level !== 'none') return { side: 'couple', level, memberUids: readers };
+  return people.includes(uid) ? { side: 'supplier', level: 'edit', memberUids: readers } : refuse();
 };

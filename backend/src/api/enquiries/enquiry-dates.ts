@@ -1,7 +1,7 @@
 import { conversationSchema } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
 import { caller, type Handler } from '../handler';
-import { requireMember } from '../membership';
+import { requireAccess } from '../membership';
 import { plain } from '../plain';
 import { openEnquiries } from './open-enquiries';
 
@@ -10,7 +10,7 @@ const sent = v.pick(conversationSchema, ['supplierId', 'supplierType', 'createdA
 /** When the wedding's enquiries were sent, the first first. */
 export const enquiryDates: Handler<'enquiryDates'> = async ({ firestore }, call) => {
   const { weddingId } = call.params;
-  requireMember(await firestore.doc(`weddings/${weddingId}`).get(), caller(call).uid);
+  requireAccess(await firestore.doc(`weddings/${weddingId}`).get(), caller(call).uid, 'inbox', 'view');
   const found = await openEnquiries(firestore, weddingId).select('supplierId', 'supplierType', 'createdAt').get();
   const dates = found.docs.map((document) => {
     const { supplierId, supplierType, createdAt } = v.parse(sent, plain(document.data()));

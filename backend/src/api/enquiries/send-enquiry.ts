@@ -2,8 +2,9 @@ import { type Wedding } from '@posy/shared-contracts/entities';
 import { checkEnquiryMessage, conversationId, enquiryLimits } from '@posy/shared-contracts/rules';
 import { FieldValue, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { type PublicSupplier } from '../../catalogue/types';
+import { membersOf } from '../collaboration/members';
 import { caller, type Call, type Handler } from '../handler';
-import { requireMember } from '../membership';
+import { requireAccess } from '../membership';
 import { Refusal } from '../refusal';
 import { knownSupplier } from '../suppliers/known-supplier';
 import { afterMessage, newMessage } from './conversation-changes';
@@ -64,7 +65,7 @@ const store = async (
   if (!conversation.exists) await requireUnderLimit(firestore, transaction, enquiry);
   const people = await transaction.get(supplierPeople(firestore, supplier.id));
   const members = memberUids(
-    wedding.roles,
+    membersOf(wedding),
     people.docs.map(({ id }) => id),
   );
   const change = afterMessage('couple', message, members);
@@ -96,7 +97,7 @@ export const sendEnquiry: Handler<'sendEnquiry'> = async ({ firestore, catalogue
     );
     if (conversation === undefined || sent === undefined || stored === undefined)
       throw new Error('The database answered fewer documents than it was asked for.');
-    const wedding = requireMember(stored, uid);
+    const wedding = requireAccess(stored, uid, 'inbox', 'edit');
     if (!sent.exists)
       await store(firestore, transaction, conversation, { uid, weddingId, wedding, supplier, body, message });
   });

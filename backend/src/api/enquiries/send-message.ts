@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { caller, type Handler } from '../handler';
+import { Refusal } from '../refusal';
 import { afterMessage, newMessage } from './conversation-changes';
 import { participate } from './conversation-side';
 
@@ -11,7 +12,8 @@ export const sendMessage: Handler<'sendMessage'> = async ({ firestore }, call) =
   const message = reference.collection('messages').doc(clientId);
   await firestore.runTransaction(async (transaction) => {
     const conversation = await transaction.get(reference);
-    const { side, memberUids } = await participate(firestore, transaction, conversation, uid);
+    const { side, level, memberUids } = await participate(firestore, transaction, conversation, uid);
+    if (level === 'view') throw new Refusal(403, 'not-allowed', 'You may read these messages, and not answer them.');
     if ((await transaction.get(message)).exists) return;
     transaction.update(reference, {
       ...afterMessage(side, body, memberUids),

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { caller, type Handler } from '../handler';
-import { requireMember } from '../membership';
+import { requireAccess } from '../membership';
 import { ownAddress, siteOf } from './addresses';
 
 /** Takes a wedding's website off the web and gives its address up. What was written on it stays with the couple. */
@@ -9,7 +9,7 @@ export const deleteMicrosite: Handler<'deleteMicrosite'> = async ({ firestore },
   const { uid } = caller(call);
   const site = siteOf(firestore, weddingId);
   await firestore.runTransaction(async (transaction) => {
-    requireMember(await transaction.get(firestore.doc(`weddings/${weddingId}`)), uid);
+    requireAccess(await transaction.get(firestore.doc(`weddings/${weddingId}`)), uid, 'website', 'edit');
     const stored = await transaction.get(site);
     const address = await ownAddress(firestore, transaction, stored, weddingId);
     if (address !== null) transaction.delete(address);

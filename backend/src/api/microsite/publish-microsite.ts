@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { caller, type Handler } from '../handler';
-import { requireMember } from '../membership';
+import { requireAccess } from '../membership';
 import { Refusal } from '../refusal';
 import { addressOf, ownAddress, siteOf } from './addresses';
 
@@ -13,7 +13,7 @@ export const publishMicrosite: Handler<'publishMicrosite'> = async ({ firestore 
   const site = siteOf(firestore, weddingId);
   const address = addressOf(firestore, slug);
   await firestore.runTransaction(async (transaction) => {
-    requireMember(await transaction.get(firestore.doc(`weddings/${weddingId}`)), uid);
+    requireAccess(await transaction.get(firestore.doc(`weddings/${weddingId}`)), uid, 'website', 'edit');
     const holder: unknown = (await transaction.get(address)).get('weddingId');
     if (holder !== undefined && holder !== weddingId)
       throw new Refusal(409, 'slug-taken', 'Another website has this address.');

@@ -1,0 +1,41 @@
+import { type User } from '@posy/shared-contracts/entities';
+import { type Firestore, type Transaction } from 'firebase-admin/firestore';
+
+type Joined = Pick<Partial<User>, 'weddingId' | 'weddingIds'>;
+
+/** Every wedding that a person belongs to, in the order of joining. */
+export const weddingIdsOf = ({ weddingId, weddingIds = [] }: Joined): string[] => [
+  ...new Set([...weddingIds, ...(typeof weddingId === 'string' ? [weddingId] : [])]),
+];
+
+/** A wedding that somebody still belongs to. */
+interface Remaining {
+  id: string;
+  isOwn: boolean;
+}
+
+/** What is left of a person's weddings without one, the oldest first: only those that they still belong to. */
+export const remainingWeddings = async (
+  { firestore, transaction }: { firestore: Firestore; transaction: Transaction },
+  user: Joined,
+  uid: string,
+  gone: string,
+): Promise<Remaining[]> => {
+  const others = weddingIdsOf(user).filter((id) => id !== gone);
+  if (others.length === 0) return [];
+  const found = await transaction.getAll(...others.map((id) => firestore.doc(`weddings/${id}`)));
+  return found
+    .map((wedding) => ({ id: wedding.id, role: wedding.get(`roles.${uid}`) as unknown }))
+    .filter(({ role }) => role !== undefined)
+    .map(({ id, role }) => ({ id, isOwn: role === 'owner' }));
+};
+
+/** The wedding that a profile turns to: the one that was joined last before. */
+export const nextWedding = (remaining: Remaining[]): string | null => remaining.at(-1)?.id ?? null;
+
+/** How a profile changes when its person loses a wedding. */
+export const afterLeaving = (user: Joined, gone: string, remaining: Remaining[]) => ({
+  weddingIds: remaining.map(({ id }) => id),
+  collaborator: remaining.some(({ isOwn }) => !isOwn),
+  ...(user.weddingId === gone && { weddingId: nextWedding(remaining) }),
+});

@@ -1,0 +1,19 @@
+import { caller, type Handler } from '../handler';
+import { requireManager } from '../membership';
+import { removeMember } from './remove-member';
+
+/** Ends somebody's access at once. Who has none keeps none. Source: D-role-02. */
+export const revokeCollaborator: Handler<'revokeCollaborator'> = async ({ firestore, now }, call) => {
+  const { uid: actor } = caller(call);
+  const { weddingId, uid } = call.body;
+  const reference = firestore.doc(`weddings/${weddingId}`);
+  await firestore.runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(reference);
+    const wedding = requireManager(snapshot, actor, 'helper');
+    const role = Object.hasOwn(wedding.roles, uid) ? wedding.roles[uid] : undefined;
+    if (role === undefined) return;
+    requireManager(snapshot, actor, role);
+    await removeMember({ firestore, transaction, now: now(), reference, wedding, uid, actor });
+  });
+  return {};
+};

@@ -1,0 +1,30 @@
+import { accessSchema } from '@posy/shared-contracts/entities';
+import * as v from 'valibot';
+import { caller, type Handler } from '../handler';
+import { requireManager } from '../membership';
+import { Refusal } from '../refusal';
+import { logActivity } from './activity';
+import { membersOf, prepareMemberChange, withMember } from './members';
+
+const nothing = v.parse(accessSchema, {});
+
+/** Changes what a member may do; it holds for the next thing that they try. */
+export const updateCollaborator: Handler<'updateCollaborator'> = async ({ firestore, now }, call) => {
+  const { uid: actor } = caller(call);
+  const { weddingId, uid, role, access } = call.body;
+  const reference = firestore.doc(`weddings/${weddingId}`);
+  await firestore.runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(reference);
+    const wedding = requireManager(snapshot, actor, role);
+    const before = Object.hasOwn(wedding.roles, uid) ? wedding.roles[uid] : undefined;
+    if (before === undefined)
+      throw new Refusal(404, 'not-a-collaborator', 'This person does not belong to the wedding.');
+    requireManager(snapshot, actor, before);
+    const change = await prepareMemberChange({ firestore, transaction, now: now() }, reference, wedding);
+    const allowed = role === 'helper' ? (access ?? wedding.access?.[uid] ?? nothing) : null;
+    change.write(withMember(membersOf(wedding), uid, { role, allowed }));
+    const by = { uid: actor, name: change.nameOf(actor) };
+    logActivity(transaction, reference, { kind: 'member-changed', by, about: change.nameOf(uid), role });
+  });
+  return {};
+};

@@ -1,0 +1,127 @@
+import { collaborationConstants } from '@posy/shared-contracts/constants';
+import { type User, type Wedding } from '@posy/shared-contracts/entities';
+import { defaultMarket, marketOfPrefix } from '@posy/shared-contracts/markets';
+import { paths } from '@posy/shared-contracts/paths';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { type Identity } from '../../server/identity';
+import { harmlessName } from '../../mail/harmless-name';
+import { renderMail } from '../../mail/render-mail';
+import { logActivity } from '../collaboration/activity';
+import { weddingIdsOf } from '../collaboration/joined-weddings';
+import { membersOf, prepareMemberChange, withMember } from '../collaboration/members';
+import { caller, type ApiContext, type Handler } from '../handler';
+import { readWedding } from '../membership';
+import { Refusal } from '../refusal';
+import { invitationReference, openInvitation, sameEmail, stateOf, type Invitation } from './invitation';
+
+const refusals = {
+  used: [
+    'invitation-used',
+    'This invitation link has already been used, so no changes have been made to this profile.',
+  ],
+  expired: ['invitation-expired', 'This invitation has expired.'],
+  revoked: ['invitation-revoked', 'This invitation was taken back.'],
+} as const;
+
+const refusalOf = (state: keyof typeof refusals): Refusal => {
+  const [code, message] = refusals[state];
+  return new Refusal(409, code, message);
+};
+
+const requireUsable = (invitation: Invitation, { email }: Identity, now: number): void => {
+  const state = stateOf(invitation, now);
+  if (state !== 'open') throw refusalOf(state);
+  if (invitation.email !== null && invitation.email !== sameEmail(email ?? ''))
+    throw new Refusal(403, 'invitation-for-another', 'This invitation was sent to another address.');
+};
+
+const requireNewcomer = ({ roles }: Wedding, { uid }: Identity, kind: string): void => {
+  if (kind !== 'couple') throw new Refusal(403, 'not-a-couple', 'Only couples and their helpers plan weddings.');
+  if (Object.hasOwn(roles, uid)) throw new Refusal(409, 'already-member', 'You already belong to this wedding.');
+  if (Object.keys(roles).length >= collaborationConstants.membersMax)
+    throw new Refusal(409, 'too-many-members', 'The wedding has as many members as it can have.');
+};
+
+/** The profile of somebody whose first deed is to accept an invitation. */
+const firstProfile = ({ email, name }: Identity, { l10n }: Wedding) => ({
+  kind: 'couple',
+  contacts: { email: email ?? '' },
+  name: name ?? '',
+  provider: 'invitation',
+  registeredAt: FieldValue.serverTimestamp(),
+  createdAt: FieldValue.serverTimestamp(),
+  l10n: { locale: l10n.locale, currency: l10n.currency, viewerCountry: l10n.country },
+  supplierId: null,
+  actions: {
+    hasViewedGuestlist: false,
+    hasViewedShortlist: false,
+    hasSeenRecommendedSuppliers: false,
+    hasSeenBudgetWarningModal: false,
+  },
+});
+
+const joining = (user: Partial<User> | null, weddingId: string) => ({
+  weddingId,
+  weddingIds: [...weddingIdsOf(user ?? {}).filter((id) => id !== weddingId), weddingId],
+  collaborator: true,
+});
+
+interface Accepted {
+  invitation: Invitation;
+  already: boolean;
+  /** Name of who joined. */
+  name: string;
+}
+
+const join = async (
+  context: ApiContext,
+  transaction: Transaction,
+  { id, invitation, identity }: { id: string; invitation: Invitation; identity: Identity },
+): Promise<Accepted> => {
+  const { firestore, now } = context;
+  const { uid } = identity;
+  const { weddingId, role, access } = invitation;
+  const reference = firestore.doc(`weddings/${weddingId}`);
+  const stored = await transaction.get(reference);
+  if (!stored.exists) throw refusalOf('revoked');
+  const wedding = readWedding(stored);
+  if (invitation.usedBy === uid && Object.hasOwn(wedding.roles, uid)) return { invitation, already: true, name: '' };
+  requireUsable(invitation, identity, now());
+  const change = await prepareMemberChange({ firestore, transaction, now: now() }, reference, wedding, uid);
+  const user = change.userOf(uid);
+  requireNewcomer(wedding, identity, user?.kind ?? 'couple');
+  const name = change.nameOf(uid) || (identity.name ?? '');
+  change.write(withMember(membersOf(wedding), uid, { role, allowed: access }));
+  const profile = user === null ? firstProfile(identity, wedding) : {};
+  transaction.set(firestore.doc(`users/${uid}`), { ...profile, ...joining(user, weddingId) }, { merge: true });
+  transaction.update(invitationReference(firestore, id), { usedBy: uid, usedAt: FieldValue.serverTimestamp() });
+  logActivity(transaction, reference, { kind: 'member-joined', by: { uid, name }, role });
+  return { invitation, already: false, name };
+};
+
+/** Tells the inviter by mail. The joining stands whether or not the letter goes. */
+const tellInviter = async (context: ApiContext, { invitation, name }: Accepted): Promise<void> => {
+  const inviter = await context.firestore.doc(`users/${invitation.invitedBy.uid}`).get();
+  const to: unknown = inviter.get('contacts.email');
+  if (typeof to !== 'string' || inviter.get('notifications.email.collaboration') === false) return;
+  const market = marketOfPrefix(invitation.market) ?? defaultMarket;
+  const link = `${context.origin}${paths.manageCollaborators(market.prefix)}`;
+  const slots = { name: harmlessName(name), role: invitation.role };
+  await context.sendMail(renderMail({ to, kind: 'invitationAccepted', market, slots, link }));
+};
+
+/** Joins the wedding of an invitation, once; who joined and asks again is told so. Source: S8-invitation-01. */
+export const acceptInvitation: Handler<'acceptInvitation'> = async (context, call) => {
+  const identity = caller(call);
+  const { id, nonce } = call.body;
+  const accepted = await context.firestore.runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(invitationReference(context.firestore, id));
+    return join(context, transaction, { id, invitation: openInvitation(snapshot, nonce), identity });
+  });
+  if (!accepted.already)
+    await tellInviter(context, accepted).catch((error: unknown) =>
+      context.reportProblem({ feature: 'mail', message: String(error) }),
+    );
+  const { weddingId, role } = accepted.invitation;
+  return { weddingId, role, already: accepted.already };
+};

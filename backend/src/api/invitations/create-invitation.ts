@@ -1,0 +1,117 @@
+import { type Wedding } from '@posy/shared-contracts/entities';
+import { collaborationConstants } from '@posy/shared-contracts/constants';
+import { defaultMarket, marketOfPrefix } from '@posy/shared-contracts/markets';
+import { paths } from '@posy/shared-contracts/paths';
+import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { harmlessName } from '../../mail/harmless-name';
+import { type Mail } from '../../mail/mail';
+import { renderMail } from '../../mail/render-mail';
+import { logActivity } from '../collaboration/activity';
+import { caller, type ApiContext, type Call, type Handler } from '../handler';
+import { requireManager } from '../membership';
+import { Refusal } from '../refusal';
+import { hashOf, invitationReference, maskedEmail, newNonce, sameEmail, stateOf, readStored } from './invitation';
+
+const { invitationLifetimeMs, openInvitationsMax, membersMax } = collaborationConstants;
+const dayMs = 86_400_000;
+
+/** The invitations of a wedding, whatever became of them. */
+export const invitationsOf = (firestore: Firestore, weddingId: string) =>
+  firestore.collection('nonces').where('weddingId', '==', weddingId);
+
+const requireRoom = async (
+  { firestore, now }: ApiContext,
+  transaction: Transaction,
+  wedding: Wedding,
+  { weddingId, email }: { weddingId: string; email: string | null },
+): Promise<void> => {
+  const uids = Object.keys(wedding.roles);
+  const stored = await transaction.get(invitationsOf(firestore, weddingId));
+  const open = stored.docs.filter((document) => stateOf(readStored(document), now()) === 'open').length;
+  if (open >= openInvitationsMax || uids.length >= membersMax)
+    throw new Refusal(409, 'too-many-invitations', 'The wedding has as many open invitations as it can have.');
+  const people = await transaction.getAll(...uids.map((uid) => firestore.doc(`users/${uid}`)));
+  const emails = people.map((person) => sameEmail(String(person.get('contacts.email') ?? '')));
+  if (email !== null && emails.includes(email))
+    throw new Refusal(409, 'already-member', 'This person already belongs to the wedding.');
+};
+
+interface Made {
+  id: string;
+  link: string;
+  inviter: string;
+  couple: string;
+}
+
+const letterOf = (body: Call<'createInvitation'>['body'], email: string, made: Made): Mail => {
+  const market = marketOfPrefix(body.market) ?? defaultMarket;
+  const slots = { ...made, role: body.role, days: Math.round(invitationLifetimeMs / dayMs) };
+  return renderMail({ to: email, kind: 'invitation', market, slots, link: made.link });
+};
+
+const store = async (
+  context: ApiContext,
+  {
+    body,
+    uid,
+    email,
+    nonce,
+  }: { body: Call<'createInvitation'>['body']; uid: string; email: string | null; nonce: string },
+): Promise<Made & { expiresAt: string }> => {
+  const { firestore, now, origin } = context;
+  const reference = firestore.collection('nonces').doc();
+  const weddingReference = firestore.doc(`weddings/${body.weddingId}`);
+  return firestore.runTransaction(async (transaction) => {
+    const wedding = requireManager(await transaction.get(weddingReference), uid, body.role);
+    await requireRoom(context, transaction, wedding, { weddingId: body.weddingId, email });
+    const name = String((await transaction.get(firestore.doc(`users/${uid}`))).get('name') ?? '');
+    const [createdAt, expiresAt] = [now(), now() + invitationLifetimeMs];
+    transaction.create(reference, {
+      weddingId: body.weddingId,
+      role: body.role,
+      access: body.role === 'helper' ? (body.access ?? {}) : null,
+      email,
+      invitedBy: { uid, name },
+      partners: wedding.partners,
+      market: body.market,
+      hash: hashOf(nonce),
+      revoked: false,
+      usedBy: null,
+      createdAt: Timestamp.fromMillis(createdAt),
+      expiresAt: Timestamp.fromMillis(expiresAt),
+    });
+    const about = email === null ? null : maskedEmail(email);
+    logActivity(transaction, weddingReference, {
+      kind: 'invitation-created',
+      by: { uid, name },
+      about,
+      role: body.role,
+    });
+    const couple = new Intl.ListFormat(wedding.l10n.locale).format(wedding.partners.map(harmlessName));
+    const link = `${origin}${paths.acceptInvitation(body.market, { id: reference.id, nonce })}`;
+    return {
+      id: reference.id,
+      link,
+      inviter: harmlessName(name),
+      couple,
+      expiresAt: new Date(expiresAt).toISOString(),
+    };
+  });
+};
+
+/** Invites somebody to a wedding: mailed to one address, or by a link that is shown to the inviter once. */
+export const createInvitation: Handler<'createInvitation'> = async (context, call) => {
+  const { body } = call;
+  const email = body.email === null ? null : sameEmail(body.email);
+  const made = await store(context, { body, uid: caller(call).uid, email, nonce: newNonce() });
+  const { id, link, expiresAt } = made;
+  if (email === null) return { id, url: link, expiresAt };
+  try {
+    await context.sendMail(letterOf(body, email, made));
+  } catch (error) {
+    await invitationReference(context.firestore, id).update({ revoked: true });
+    context.reportProblem({ feature: 'mail', message: String(error) });
+    throw new Refusal(503, 'mail-unavailable', 'The invitation could not be mailed.');
+  }
+  return { id, url: null, expiresAt };
+};

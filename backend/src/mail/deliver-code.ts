@@ -1,0 +1,38 @@
+import { type OutOfBandCode } from '@posy/firebase-local';
+import { type AuthActionMode, paths } from '@posy/shared-contracts/paths';
+import { type Mail, type SendMail } from './mail';
+import { marketOfLocale, renderMail } from './render-mail';
+
+const modes: Record<OutOfBandCode['requestType'], AuthActionMode> = {
+  PASSWORD_RESET: 'resetPassword',
+  VERIFY_EMAIL: 'verifyEmail',
+  VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
+  RECOVER_EMAIL: 'recoverEmail',
+};
+
+/** The letter that brings a one-time code of the embedded Auth to its reader. */
+export const mailOfCode = (
+  { requestType, email, newEmail = '', code, link: { lang } }: OutOfBandCode,
+  origin: string,
+): Mail => {
+  const market = marketOfLocale(lang);
+  const to = requestType === 'VERIFY_AND_CHANGE_EMAIL' ? newEmail : email;
+  const path = paths.authAction(market.prefix, { mode: modes[requestType], oobCode: code, resetemail: to });
+  const common = { to, market, link: `${origin}${path}` };
+  switch (requestType) {
+    case 'PASSWORD_RESET':
+      return renderMail({ ...common, kind: 'resetPassword', slots: { email } });
+    case 'VERIFY_EMAIL':
+      return renderMail({ ...common, kind: 'verifyEmail', slots: { email } });
+    case 'VERIFY_AND_CHANGE_EMAIL':
+      return renderMail({ ...common, kind: 'confirmNewEmail', slots: { email: newEmail } });
+    case 'RECOVER_EMAIL':
+      return renderMail({ ...common, kind: 'emailChanged', slots: { email, newEmail } });
+  }
+};
+
+/** Mails one-time codes with links to the product. Source: docs/adr/0007. */
+export const createCodeDelivery =
+  (sendMail: SendMail, origin: () => string) =>
+  (code: OutOfBandCode): Promise<void> =>
+    sendMail(mailOfCode(code, origin()));

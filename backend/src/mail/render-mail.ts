@@ -1,0 +1,78 @@
+import { markets, type Market } from '@posy/shared-contracts/markets';
+import { attributes, escapeHtml } from '../pages/escape';
+import { type Mail } from './mail';
+import { type Letter, type LetterKind, type LetterSlots, type MailWords } from './words/letter';
+import { mailWords } from './words/mail-words';
+
+/** A letter that is to be written. */
+export interface Order<K extends LetterKind> {
+  to: string;
+  kind: K;
+  market: Market;
+  slots: LetterSlots[K];
+  /** Where the letter's button leads; whole, with origin. */
+  link?: string;
+}
+
+const asText = ({ lines, action, after = [] }: Letter, words: MailWords, link: string | undefined): string =>
+  [
+    ...lines,
+    ...(action !== undefined && link !== undefined ? [`${action}:\n${link}`] : []),
+    ...after,
+    `— ${words.signature}`,
+    '',
+  ].join('\n\n');
+
+const paragraph = (content: string): string => `<p style="margin:0 0 16px">${content}</p>`;
+
+const button = (label: string, link: string): string => {
+  const style =
+    'display:inline-block;padding:12px 20px;border-radius:999px;background:#1f4d3a;color:#ffffff;text-decoration:none;font-weight:600';
+  return `<a${attributes({ href: link, style })}>${escapeHtml(label)}</a>`;
+};
+
+const linkParts = (action: string, link: string, { copyLink }: MailWords): string[] => [
+  paragraph(button(action, link)),
+  paragraph(`<small>${escapeHtml(copyLink)}<br>${escapeHtml(link)}</small>`),
+];
+
+const asHtml = (letter: Letter, words: MailWords, language: string, link: string | undefined): string => {
+  const { subject, lines, action, after = [] } = letter;
+  return [
+    '<!doctype html>',
+    `<html${attributes({ lang: language })}>`,
+    `<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    '<body style="margin:0;padding:24px;background:#faf7f2;color:#2b2622;font:16px/1.5 Georgia,serif">',
+    '<div style="max-width:520px;margin:0 auto">',
+    ...lines.map((line) => paragraph(escapeHtml(line))),
+    ...(action !== undefined && link !== undefined ? linkParts(action, link, words) : []),
+    ...after.map((line) => paragraph(escapeHtml(line))),
+    paragraph(escapeHtml(words.signature)),
+    '</div></body></html>',
+    '',
+  ].join('\n');
+};
+
+/** Writes a letter in the market's language, as text and as simple HTML. All that people typed is escaped. */
+export const renderMail = <K extends LetterKind>({ to, kind, market, slots, link }: Order<K>): Mail => {
+  const words = mailWords[market.catalogue];
+  const letter = words.letters[kind](slots);
+  return {
+    to,
+    subject: letter.subject,
+    text: asText(letter, words, link),
+    html: asHtml(letter, words, market.locale, link),
+    language: market.locale,
+  };
+};
+
+/** The market whose language somebody reads: by locale, else by language, else the default one. */
+export const marketOfLocale = (locale: string | undefined): Market => {
+  const wanted = (locale ?? '').toLowerCase().replace('_', '-');
+  const [first] = markets as readonly [Market, ...Market[]];
+  return (
+    markets.find((market) => market.locale.toLowerCase() === wanted) ??
+    markets.find((market) => market.language === wanted.split('-')[0]) ??
+    first
+  );
+};

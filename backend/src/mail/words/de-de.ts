@@ -1,0 +1,67 @@
+import { type MailWords } from './letter';
+
+/** German: couples are "ihr", as everywhere in the product; letters to one person avoid the address where they can. */
+export const deDE: MailWords = {
+  letters: {
+    resetPassword: ({ email }) => ({
+      subject: 'Ein neues Passwort für Posy',
+      lines: [`Für ${email} wurde ein neues Passwort angefordert.`, 'Der Link gilt einmal und eine Stunde lang.'],
+      action: 'Neues Passwort wählen',
+      after: ['Kam die Anfrage nicht von euch? Dann ist nichts zu tun: Alles bleibt, wie es ist.'],
+    }),
+    verifyEmail: ({ email }) => ({
+      subject: 'Stimmt diese Adresse?',
+      lines: [`Bitte bestätigt kurz, dass ${email} eure Adresse ist, damit unsere Post nie bei Fremden landet.`],
+      action: 'Ja, das ist meine Adresse',
+      after: ['Der Link gilt einen Tag. Wer kein Konto bei Posy hat, kann diese Mail ignorieren.'],
+    }),
+    confirmNewEmail: ({ email }) => ({
+      subject: 'Neue Adresse bestätigen',
+      lines: [`Künftig soll ${email} die Adresse für die Anmeldung bei Posy sein. Ein Klick genügt.`],
+      action: 'Diese Adresse verwenden',
+      after: ['Bis dahin bleibt alles beim Alten. Der Link gilt einen Tag.'],
+    }),
+    emailChanged: ({ email, newEmail }) => ({
+      subject: 'Eure Adresse bei Posy wurde geändert',
+      lines: [`Statt ${email} gilt bei Posy jetzt ${newEmail}.`, 'War das so gewollt, ist nichts weiter zu tun.'],
+      action: 'Das war ich nicht: zurückändern',
+      after: ['Der Link gilt sieben Tage. Wählt danach bitte ein neues Passwort.'],
+    }),
+    invitation: ({ inviter, couple, role, days }) => ({
+      subject: `Einladung von ${inviter}: gemeinsam planen`,
+      lines: [
+        role === 'partner'
+          ? `${inviter} lädt dazu ein, die Hochzeit von ${couple} gemeinsam zu planen: alles, Seite an Seite.`
+          : `${inviter} bittet um Hilfe bei der Hochzeit von ${couple}.`,
+        `Die Einladung ist persönlich und wartet ${days} Tage.`,
+      ],
+      action: 'Einladung ansehen',
+      after: ['Ihr kennt euch gar nicht? Dann könnt ihr diese Mail ignorieren.'],
+    }),
+    invitationAccepted: ({ name, role }) => ({
+      subject: `${name} ist dabei`,
+      lines: [
+        role === 'partner'
+          ? `${name} hat eure Einladung angenommen und plant jetzt mit euch.`
+          : `${name} hat eure Einladung angenommen und hilft jetzt, wo ihr es erlaubt habt.`,
+      ],
+      action: 'Ansehen, wer mitplant',
+    }),
+    weddingDeleted: ({ couple }) => ({
+      subject: `Die Planung von ${couple} wurde gelöscht`,
+      lines: [
+        `Die Hochzeit von ${couple} wurde bei Posy mit allem, was dazugehört, gelöscht.`,
+        'Das eigene Konto bleibt, wie es ist.',
+      ],
+    }),
+    accountDeleted: ({ email }) => ({
+      subject: 'Das Konto wurde gelöscht',
+      lines: [
+        `Das Konto von ${email} ist mit allem, was dazugehörte, gelöscht. Es lässt sich nicht wiederherstellen.`,
+        'Danke, dass ihr mit uns geplant habt. Wir wünschen euch einen wunderschönen Tag und viele danach.',
+      ],
+    }),
+  },
+  signature: 'Eure Freunde von Posy',
+  copyLink: 'Falls der Knopf nichts tut, lässt sich diese Adresse in den Browser kopieren:',
+};

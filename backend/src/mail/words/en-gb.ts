@@ -1,0 +1,67 @@
+import { type MailWords } from './letter';
+
+/** The source language. */
+export const enGB: MailWords = {
+  letters: {
+    resetPassword: ({ email }) => ({
+      subject: 'Choose a new password for Posy',
+      lines: [`Somebody, we hope you, asked for a new password for ${email}.`, 'The link works once, for an hour.'],
+      action: 'Choose a new password',
+      after: ['If it was not you, leave this mail where it is: nothing changes.'],
+    }),
+    verifyEmail: ({ email }) => ({
+      subject: 'Is this your address?',
+      lines: [`Please confirm that ${email} is yours, so that we never write to a stranger.`],
+      action: 'Yes, this is my address',
+      after: ['The link works for a day. If you have no account with Posy, you can ignore this mail.'],
+    }),
+    confirmNewEmail: ({ email }) => ({
+      subject: 'Confirm your new address',
+      lines: [`From now on you would like to log in to Posy with ${email}. One press, and that is so.`],
+      action: 'Use this address',
+      after: ['Until then everything stays as it was. The link works for a day.'],
+    }),
+    emailChanged: ({ email, newEmail }) => ({
+      subject: 'Your address at Posy was changed',
+      lines: [`Posy now knows you by ${newEmail} instead of ${email}.`, 'If that was you, there is nothing to do.'],
+      action: 'That was not me: change it back',
+      after: ['The link works for seven days. Please choose a new password afterwards.'],
+    }),
+    invitation: ({ inviter, couple, role, days }) => ({
+      subject: `${inviter} would like to plan with you`,
+      lines: [
+        role === 'partner'
+          ? `${inviter} invites you to plan the wedding of ${couple} together: everything, side by side.`
+          : `${inviter} invites you to help with the wedding of ${couple}.`,
+        `The invitation is for you alone, and waits for ${days} days.`,
+      ],
+      action: 'See the invitation',
+      after: ['You do not know each other? Then you can ignore this mail.'],
+    }),
+    invitationAccepted: ({ name, role }) => ({
+      subject: `${name} has joined you`,
+      lines: [
+        role === 'partner'
+          ? `${name} accepted your invitation and now plans with you.`
+          : `${name} accepted your invitation and now helps you, where you said so.`,
+      ],
+      action: 'See who plans with you',
+    }),
+    weddingDeleted: ({ couple }) => ({
+      subject: `The plan of ${couple} was deleted`,
+      lines: [
+        `The owner has deleted the wedding of ${couple} at Posy, with everything in it.`,
+        'Your own account stays as it is.',
+      ],
+    }),
+    accountDeleted: ({ email }) => ({
+      subject: 'Your account was deleted',
+      lines: [
+        `The account of ${email} is gone, with all that belonged to it. It cannot be brought back.`,
+        'Thank you for planning with us. We wish you a lovely day, and many after it.',
+      ],
+    }),
+  },
+  signature: 'Your friends at Posy',
+  copyLink: 'If the button does nothing, copy this address into your browser:',
+};

@@ -1,0 +1,70 @@
+import { type MailWords } from './letter';
+
+/** French, with "vous". */
+export const frFR: MailWords = {
+  letters: {
+    resetPassword: ({ email }) => ({
+      subject: 'Choisissez un nouveau mot de passe pour Posy',
+      lines: [
+        `Un nouveau mot de passe a été demandé pour ${email}.`,
+        'Le lien fonctionne une seule fois, pendant une heure.',
+      ],
+      action: 'Choisir un nouveau mot de passe',
+      after: ['Si la demande ne vient pas de vous, laissez ce message de côté : rien ne change.'],
+    }),
+    verifyEmail: ({ email }) => ({
+      subject: 'Cette adresse est-elle la vôtre ?',
+      lines: [`Confirmez que ${email} est bien à vous, pour que nous n’écrivions jamais à un inconnu.`],
+      action: 'Oui, c’est mon adresse',
+      after: ['Le lien fonctionne pendant un jour. Sans compte Posy, vous pouvez ignorer ce message.'],
+    }),
+    confirmNewEmail: ({ email }) => ({
+      subject: 'Confirmez votre nouvelle adresse',
+      lines: [`Vous souhaitez désormais vous connecter à Posy avec ${email}. Il suffit d’un clic.`],
+      action: 'Utiliser cette adresse',
+      after: ['D’ici là, tout reste comme avant. Le lien fonctionne pendant un jour.'],
+    }),
+    emailChanged: ({ email, newEmail }) => ({
+      subject: 'Votre adresse chez Posy a changé',
+      lines: [`Posy vous connaît maintenant sous ${newEmail} au lieu de ${email}.`, 'Si c’était vous, tout va bien.'],
+      action: 'Ce n’était pas moi : annuler',
+      after: ['Le lien fonctionne pendant sept jours. Choisissez ensuite un nouveau mot de passe.'],
+    }),
+    invitation: ({ inviter, couple, role, days }) => ({
+      subject: `${inviter} aimerait préparer un mariage avec vous`,
+      lines: [
+        role === 'partner'
+          ? `${inviter} vous invite à préparer ensemble le mariage de ${couple} : tout, côte à côte.`
+          : `${inviter} vous invite à donner un coup de main pour le mariage de ${couple}.`,
+        `L’invitation est personnelle et vous attend pendant ${days} jours.`,
+      ],
+      action: 'Voir l’invitation',
+      after: ['Vous ne vous connaissez pas ? Vous pouvez ignorer ce message.'],
+    }),
+    invitationAccepted: ({ name, role }) => ({
+      subject: `${name} vous a rejoints`,
+      lines: [
+        role === 'partner'
+          ? `${name} a accepté votre invitation et prépare maintenant le mariage avec vous.`
+          : `${name} a accepté votre invitation et vous aide maintenant, là où vous l’avez permis.`,
+      ],
+      action: 'Voir qui prépare avec vous',
+    }),
+    weddingDeleted: ({ couple }) => ({
+      subject: `Les préparatifs de ${couple} ont été supprimés`,
+      lines: [
+        `Le mariage de ${couple} a été supprimé de Posy, avec tout ce qu’il contenait.`,
+        'Votre propre compte reste tel qu’il est.',
+      ],
+    }),
+    accountDeleted: ({ email }) => ({
+      subject: 'Votre compte a été supprimé',
+      lines: [
+        `Le compte de ${email} a disparu, avec tout ce qui lui appartenait. Il ne peut pas être rétabli.`,
+        'Merci d’avoir préparé votre mariage avec nous. Belle journée à vous, et beaucoup d’autres ensuite.',
+      ],
+    }),
+  },
+  signature: 'Vos amis de Posy',
+  copyLink: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
+};

@@ -1,0 +1,34 @@
+import { type MemberRole } from '@posy/shared-contracts/entities';
+
+/** What a letter says; the link stands between `lines` and `after`. */
+export interface Letter {
+  subject: string;
+  lines: string[];
+  /** Label of the link; missing where the letter has none. */
+  action?: string;
+  after?: string[];
+}
+
+/** Every letter of the product with what it has to be told. Names are made harmless before they come here. */
+export interface LetterSlots {
+  resetPassword: { email: string };
+  verifyEmail: { email: string };
+  /** To the new address: only its owner can open the link. */
+  confirmNewEmail: { email: string };
+  /** To the old address: the link undoes the change. */
+  emailChanged: { email: string; newEmail: string };
+  invitation: { inviter: string; couple: string; role: MemberRole; days: number };
+  invitationAccepted: { name: string; role: MemberRole };
+  weddingDeleted: { couple: string };
+  accountDeleted: { email: string };
+}
+export type LetterKind = keyof LetterSlots;
+
+/** The letters of a language. */
+export interface MailWords {
+  letters: { [K in LetterKind]: (slots: LetterSlots[K]) => Letter };
+  /** Under every letter. */
+  signature: string;
+  /** Before the bare address, for readers whose link does nothing. */
+  copyLink: string;
+}
