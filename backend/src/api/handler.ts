@@ -1,9 +1,15 @@
-import { type endpoints, type EndpointName, type EndpointOutput } from '@posy/shared-contracts/endpoints';
+import {
+  type endpoints,
+  type EndpointName,
+  type EndpointOutput,
+  type UploadName,
+} from '@posy/shared-contracts/endpoints';
 import { type Firestore } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
 import { type CatalogueStore } from '../catalogue/types';
 import { type SendMail } from '../mail/mail';
 import { type Accounts } from '../server/accounts';
+import { type PhotoStore } from '../photos/photo-store';
 import { type Identity } from '../server/identity';
 import { Refusal } from './refusal';
 
@@ -18,6 +24,7 @@ export interface ApiContext {
   sendMail: SendMail;
   /** Origin under which people reach this server, for links in letters. */
   origin: string;
+  photos: PhotoStore;
   /** Milliseconds since the epoch. */
   now: () => number;
   /** Null outside the embedded default. */
@@ -37,6 +44,8 @@ export interface Call<N extends EndpointName> {
   /** Null when nobody is signed in; never null on endpoints for users. */
   identity: Identity | null;
   headers: Record<string, string | string[] | undefined>;
+  /** The bytes that came, on endpoints that take a file. */
+  file: N extends UploadName ? Buffer : null;
 }
 
 /** One operation. Throws `Refusal` for what the caller got wrong. */

@@ -25,6 +25,9 @@ import { demoAccounts } from './other/demo-accounts';
 import { reportError } from './other/report-error';
 import { resolveLinkTracking } from './other/resolve-link-tracking';
 import { viewerCountry } from './other/viewer-country';
+import { deletePhoto } from './photos/delete-photo';
+import { photoInfo, pictureInfo } from './photos/photo-info';
+import { uploadPhoto } from './photos/upload-photo';
 import { reviews } from './suppliers/reviews';
 import { reviewsRating } from './suppliers/reviews-rating';
 import { searchSuggestions } from './suppliers/search-suggestions';
@@ -56,6 +59,10 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   viewerCountry,
   demoAccounts,
   reportError,
+  uploadPhoto,
+  deletePhoto,
+  photoInfo,
+  pictureInfo,
   searchWorks,
   createInvitation,
   revokeInvitation,

@@ -21,6 +21,7 @@ const tight: Partial<Record<EndpointName, CallLimit>> = {
   startExport: { max: 10, timeWindow: 10 * minute },
   deleteWedding: { max: 10, timeWindow: 10 * minute },
   deleteAccount: { max: 10, timeWindow: 10 * minute },
+  uploadPhoto: { max: 60, timeWindow: 10 * minute },
   reportError: { max: 30, timeWindow: minute },
 };
 

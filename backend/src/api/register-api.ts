@@ -1,10 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
-import { apiRoot, endpoints, type Endpoint, type EndpointName } from '@posy/shared-contracts/endpoints';
+import { apiRoot, endpoints, takesQuery, type Endpoint, type EndpointName } from '@posy/shared-contracts/endpoints';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type Identity, type VerifyToken } from '../server/identity';
 import { type ApiContext, type Handler } from './handler';
 import { handlers } from './handlers';
+import { acceptFiles, fileFault, readFileBody } from './accept-files';
 import { limitOf } from './limits';
 import { Refusal } from './refusal';
 import { translateError } from './translate-error';
@@ -41,6 +42,8 @@ const readInput = <T>(schema: v.GenericSchema<unknown, T>, input: unknown): T =>
   throw new Refusal(400, 'invalid-request', field === null ? issue.message : `${field}: ${issue.message}`);
 };
 
+const isUpload = (name: EndpointName): boolean => (endpoints[name] as Endpoint).carries === 'file';
+
 const registerEndpoint = (api: FastifyInstance, name: EndpointName, context: ApiContext): void => {
   const definition = endpoints[name] as Endpoint;
   const run = handlers[name] as unknown as Handler<EndpointName>;
@@ -52,9 +55,10 @@ const registerEndpoint = (api: FastifyInstance, name: EndpointName, context: Api
       requireAccess(request, definition);
       const call = {
         params: readInput(definition.params, request.params),
-        body: readInput(definition.body, definition.method === 'POST' ? request.body : request.query),
+        body: readInput(definition.body, takesQuery(definition) ? request.query : request.body),
         identity: request.identity,
         headers: request.headers,
+        file: isUpload(name) ? readFileBody(request.body) : null,
       } as Parameters<typeof run>[1];
       const answer: unknown = await run(context, call);
       // The answer's schema also drops every field that the contract does not name. A misfit is a bug of ours.
@@ -89,7 +93,13 @@ export const registerApi = async (
       hook: 'preParsing',
       keyGenerator: (request) => request.identity?.uid ?? request.ip,
     });
-    for (const name of Object.keys(endpoints) as EndpointName[]) registerEndpoint(api, name, context);
+    const names = Object.keys(endpoints) as EndpointName[];
+    for (const name of names.filter((one) => !isUpload(one))) registerEndpoint(api, name, context);
+    await api.register(async (uploads) => {
+      acceptFiles(uploads);
+      uploads.setErrorHandler((error, request, reply) => sendError(fileFault(error), request, reply));
+      for (const name of names.filter(isUpload)) registerEndpoint(uploads, name, context);
+    });
     api.all(`${apiRoot}/*`, () => {
       throw new Refusal(404, 'not-found', 'There is no such call.');
     });

@@ -13,7 +13,7 @@ export const websiteReader =
   async (slug) => {
     if (!slugPattern.test(slug)) return null;
     try {
-      const site = await microsite(api, { params: { slug }, body: {}, identity: null, headers: {} });
+      const site = await microsite(api, { params: { slug }, body: {}, identity: null, headers: {}, file: null });
       return site.partners;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -8,11 +8,13 @@ import { registerOutbox } from '../mail/outbox/register-outbox';
 import { registerPages } from '../pages/register-pages';
 import { generalHeaders } from '../pages/security-headers';
 import { websiteReader } from '../pages/website-of';
+import { type PhotoRenderings } from '../photos/photo-renderings';
 import { type PictureService } from '../pictures/picture-service';
 import { registerReleases } from '../releases/register-releases';
 import { type ReleaseStore } from '../releases/release-store';
 import { compressAnswers } from './compress';
 import { type VerifyToken } from './identity';
+import { registerPhotos } from './register-photos';
 import { registerPictures } from './register-pictures';
 
 /** What the HTTP side works with. */
@@ -24,6 +26,7 @@ export interface AppParts {
   pictures: PictureService;
   /** Letters that were not sent, for whoever runs the embedded server; null where there are none to show. */
   outbox: Outbox | null;
+  photos: PhotoRenderings;
   log: FastifyBaseLogger;
 }
 
@@ -65,6 +68,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await registerReleases(app, releases);
   registerPictures(app, parts.pictures);
   if (parts.outbox !== null) registerOutbox(app, parts.outbox);
+  registerPhotos(app, parts.photos);
   registerPages(app, {
     config,
     catalogue: parts.api.catalogue,

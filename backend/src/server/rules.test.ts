@@ -94,6 +94,17 @@ describe('a wedding', () => {
     expect((await getDocs(collection(asAna.db, `weddings/${ana.weddingId}/tasks`))).size).toBe(1);
   });
 
+  it('has an image that was uploaded here, and no other', async () => {
+    const image = `/photos/${'a'.repeat(32)}`;
+    for (const owner of [doc(asAna.db, `weddings/${ana.weddingId}`), doc(asAna.db, `users/${ana.uid}`)]) {
+      await updateDoc(owner, { image });
+      expect((await getDoc(owner)).get('image')).toBe(image);
+      for (const wrong of [`https://evil.example${image}`, `${image}/../x`, 'x', 7, { path: image }])
+        await expect(updateDoc(owner, { image: wrong })).rejects.toMatchObject(denied);
+      await updateDoc(owner, { image: null });
+    }
+  });
+
   it.each(['', '/tasks/t1', '/events/e1', '/suppliers/GB123456', '/website/site'])(
     'of others is closed for reading and writing: %s',
     async (below) => {

@@ -9,6 +9,8 @@ import { readRules } from '../config/files';
 import { createLog } from '../log/log';
 import { createCodeDelivery } from '../mail/deliver-code';
 import { openMail, type OpenMail } from '../mail/open-mail';
+import { diskPhotoStore } from '../photos/disk-photo-store';
+import { photoRenderings } from '../photos/photo-renderings';
 import { pictureService } from '../pictures/picture-service';
 import { openReleaseStore } from '../releases';
 import { readDemoAccounts, seedDemo, seedTaskTemplates, type Progress } from '../seed';
@@ -127,10 +129,12 @@ const start = async (running: Running): Promise<RunningServer> => {
   const reportProblem: ApiContext['reportProblem'] = (problem) => hooks.log.error(problem, 'A browser met a problem');
   const recordAction: ApiContext['recordAction'] = (action) => hooks.log.info(action, 'An action was tracked');
   const { firestore, accounts } = database;
+  const photos = diskPhotoStore(join(config.dataDir, 'photos'));
   const parts = {
     firestore,
     accounts,
     catalogue,
+    photos,
     sendMail: mail.send,
     origin,
     now: hooks.clock,
@@ -145,6 +149,7 @@ const start = async (running: Running): Promise<RunningServer> => {
     releases: openReleaseStore(join(config.dataDir, 'releases')),
     pictures: pictureService({ cacheDir: join(config.dataDir, 'pictures') }),
     outbox: local === null ? null : mail.outbox,
+    photos: photoRenderings(photos, join(config.dataDir, 'photo-cache')),
     log: hooks.log,
   });
   closers.push(() => app.close());

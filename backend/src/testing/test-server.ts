@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { endpoints, fillPath, type Endpoint, type EndpointName } from '@posy/shared-contracts/endpoints';
+import { endpoints, fillPath, takesQuery, type Endpoint, type EndpointName } from '@posy/shared-contracts/endpoints';
 import { openReleaseStore } from '../releases';
 import { startServer, type RunningServer, type ServerConfig } from '../server';
 import { exampleSet } from './release-set';
@@ -60,18 +60,20 @@ export const startTestServer = async (changes: Partial<ServerConfig> = {}): Prom
 export const callEndpoint = async (
   origin: string,
   name: EndpointName,
-  input: { params?: Record<string, string>; body?: Record<string, unknown>; token?: string },
+  input: { params?: Record<string, string>; body?: Record<string, unknown>; token?: string; file?: Buffer },
 ): Promise<Answer> => {
-  const { method, path } = endpoints[name] as Endpoint;
-  const inUrl = method !== 'POST';
+  const { method, path, carries } = endpoints[name] as Endpoint;
+  const inUrl = takesQuery(endpoints[name]);
   const query = inUrl ? `?${new URLSearchParams(input.body as Record<string, string>).toString()}` : '';
   const response = await fetch(`${origin}${fillPath(path, input.params ?? {})}${query}`, {
     method,
     headers: {
       ...(inUrl ? {} : { 'content-type': 'application/json' }),
+      ...(carries === 'file' && { 'content-type': 'application/octet-stream' }),
       ...(input.token === undefined ? {} : { authorization: `Bearer ${input.token}` }),
     },
     ...(inUrl ? {} : { body: JSON.stringify(input.body ?? {}) }),
+    ...(carries === 'file' && { body: new Blob([new Uint8Array(input.file ?? [])]) }),
   });
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 };

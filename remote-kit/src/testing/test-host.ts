@@ -21,7 +21,9 @@ export const createReadable = <T>(initial: T): Readable<T> & { set: (value: T) =
   };
 };
 
-type Answers = { [N in EndpointName]?: (input: EndpointInput<N>) => EndpointOutput<N> | Promise<EndpointOutput<N>> };
+type Answers = {
+  [N in EndpointName]?: (input: EndpointInput<N>, file: Blob | null) => EndpointOutput<N> | Promise<EndpointOutput<N>>;
+};
 
 export interface TestHostOptions {
   session?: Session;
@@ -69,13 +71,20 @@ const createTestClock = () => {
   };
 };
 
-const createTestApi = (answers: Answers): ApiClient => ({
-  async call(name, input) {
+const createTestApi = (answers: Answers): ApiClient => {
+  const answerOf = async <N extends EndpointName>(name: N, input: EndpointInput<N>, file: Blob | null) => {
     const answer = answers[name];
     if (answer === undefined) throw new Error(`The test gives no answer for ${name}.`);
-    return answer(input);
-  },
-});
+    return answer(input, file);
+  };
+  return {
+    call: (name, input) => answerOf(name, input, null),
+    async upload(name, input, file, { onProgress } = {}) {
+      onProgress?.(1);
+      return answerOf(name, input, file);
+    },
+  };
+};
 
 /** Makes mount props in which nothing leaves the test. */
 export const createTestHost = (options: TestHostOptions = {}): TestHost => {

@@ -6,5 +6,6 @@ export { supplierConstants } from './suppliers';
 export { inboxConstants } from './inbox';
 export { planningConstants } from './planning';
 export { collaborationConstants, privacyConstants } from './collaboration';
+export { photoConstants } from './photos';
 export { reviewConstants } from './reviews';
 export { platformConstants, pageSizeLimit, storageKeys, searchLocationVersion, onceOnlyKey } from './platform';

@@ -3,6 +3,7 @@ import { boundsFileOf, createApiClient, endpoints, fillPath, type Endpoint } fro
 const refusing = (status: number, statusText: string) => {
   let calls = 0;
   const client = createApiClient({
+    sendFile: () => Promise.reject(new Error('Nothing is uploaded here.')),
     baseUrl: 'https://posy.test',
     idToken: async () => null,
     wait: (milliseconds) => new Promise((resolve) => (milliseconds < 15_000 ? setImmediate(resolve) : undefined)),

@@ -1,6 +1,8 @@
 import { ApiError } from '../errors';
 import { createApiClient } from './client';
 
+const sendFile = () => Promise.reject(new Error('Nothing is uploaded here.'));
+
 const reply = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
@@ -8,6 +10,7 @@ const setUp = (...answers: (Response | Error | 'never')[]) => {
   const asked: { url: string; init: RequestInit }[] = [];
   const pauses: number[] = [];
   const client = createApiClient({
+    sendFile,
     baseUrl: 'https://posy.test',
     idToken: async () => 'token',
     wait: (milliseconds, signal) =>

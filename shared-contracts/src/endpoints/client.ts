@@ -1,18 +1,21 @@
-import * as v from 'valibot';
 import { ApiError } from '../errors';
 import type { Endpoint } from './endpoint';
-import { endpoints, type EndpointInput, type EndpointName, type EndpointOutput } from './endpoints';
-import { fillPath } from './fill-path';
+import { endpoints, type EndpointInput, type EndpointName, type EndpointOutput, type UploadName } from './endpoints';
+import { readAnswer } from './read-answer';
+import { commonHeaders, requestParts, type RawInput } from './request-parts';
+import { startTimeLimit, type Wait } from './time-limit';
+import { uploadFile, type ApiUploadOptions, type SendFile } from './upload';
 
 /** The edges that the client works through; tests pass their own. */
 export interface ApiClientOptions {
   fetch: typeof globalThis.fetch;
+  sendFile: SendFile;
   /** Origin and optional prefix, without a trailing slash. */
   baseUrl: string;
   /** The signed-in person's ID token, or null. */
   idToken: () => Promise<string | null>;
-  /** Resolves after so many milliseconds, for time-outs and the pause before a retry. */
-  wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** For time-outs and the pause before a retry. */
+  wait: Wait;
   timeoutMs?: number;
 }
 
@@ -20,54 +23,29 @@ export interface ApiCallOptions {
   signal?: AbortSignal;
 }
 
+/** Endpoints whose body is JSON, or none. */
+export type CallName = Exclude<EndpointName, UploadName>;
+
 /** The typed client. A failed call rejects with `ApiError`. */
 export interface ApiClient {
-  call<N extends EndpointName>(name: N, input: EndpointInput<N>, options?: ApiCallOptions): Promise<EndpointOutput<N>>;
+  call<N extends CallName>(name: N, input: EndpointInput<N>, options?: ApiCallOptions): Promise<EndpointOutput<N>>;
+  /** Sends a file, such as a photo; gives up when nothing moves for 30 s. */
+  upload<N extends UploadName>(
+    name: N,
+    input: EndpointInput<N>,
+    file: Blob,
+    options?: ApiUploadOptions,
+  ): Promise<EndpointOutput<N>>;
 }
 
 const retryPausesMs = [300, 1200];
 
-const queryString = (body: Record<string, unknown>): string => {
-  const text = new URLSearchParams(Object.entries(body).map(([key, value]) => [key, String(value)])).toString();
-  return text === '' ? '' : `?${text}`;
-};
-
-/** What the error says: the server's own sentence, unless the endpoint's answer handling wants another text. */
-const refusalText = ({ failure }: Endpoint, response: Response, body: unknown, said: string): string => {
-  if (failure === 'status-text') return response.statusText === '' ? String(response.status) : response.statusText;
-  if (failure === 'status-and-body') return `${response.status} ${JSON.stringify(body)}`;
-  return failure?.text ?? said;
-};
-
-const refusal = async (definition: Endpoint, response: Response, body: unknown): Promise<ApiError> => {
-  const schema = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
-  const read = v.safeParse(schema, await response.json().catch(() => null));
-  const { code, message } = read.success
-    ? read.output.error
-    : { code: `http-${response.status}`, message: response.statusText };
-  const text = refusalText(definition, response, body, message);
-  return new ApiError(response.status >= 500 ? 'server' : 'refused', response.status, code, text);
-};
-
-const readAnswer = async <A>(
-  definition: Endpoint<unknown, unknown, A>,
-  response: Response,
-  body: unknown,
-): Promise<A> => {
-  if (!response.ok) throw await refusal(definition, response, body);
-  const read = v.safeParse(definition.answer, await response.json().catch(() => undefined));
-  if (read.success) return read.output;
-  throw new ApiError(
-    'invalid-answer',
-    response.status,
-    'invalid-answer',
-    `${definition.path}: ${v.summarize(read.issues)}`,
-  );
-};
-
 const isPassing = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'offline' || error.kind === 'timeout' || [502, 503, 504].includes(error.status));
+
+const definitionOf = <N extends EndpointName>(name: N) =>
+  endpoints[name] as unknown as Endpoint<unknown, unknown, EndpointOutput<N>>;
 
 /** Makes the client from the endpoint table. Calls that may be repeated are tried up to three times. */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
@@ -75,45 +53,32 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
 
   const request = async <A>(
     definition: Endpoint<unknown, unknown, A>,
-    input: { params?: unknown; body?: unknown },
+    input: RawInput,
     outer: AbortSignal,
   ): Promise<A> => {
-    const timer = new AbortController();
-    const ended = new AbortController();
-    const signal = AbortSignal.any([outer, timer.signal]);
-    void wait(timeoutMs, ended.signal).then(
-      () => timer.abort(),
-      () => undefined,
-    );
+    const limit = startTimeLimit(wait, timeoutMs, outer);
+    const { url, body, inUrl } = requestParts(baseUrl, definition, input);
     try {
-      const token = await idToken();
-      const body = (input.body ?? {}) as Record<string, unknown>;
-      const inUrl = definition.method !== 'POST';
-      const path = fillPath(definition.path, (input.params ?? {}) as Record<string, string>);
-      const response = await options.fetch(`${baseUrl}${path}${inUrl ? queryString(body) : ''}`, {
+      const response = await options.fetch(url, {
         method: definition.method,
         headers: {
-          accept: 'application/json',
+          ...commonHeaders(await idToken()),
           ...(inUrl ? {} : { 'content-type': 'application/json' }),
-          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         },
         ...(inUrl ? {} : { body: JSON.stringify(body) }),
-        signal,
+        signal: limit.signal,
       });
       return await readAnswer(definition, response, body);
     } catch (error) {
-      if (error instanceof ApiError) throw error;
-      if (outer.aborted) throw new ApiError('aborted', 0, 'aborted', 'The call was given up.');
-      if (timer.signal.aborted) throw new ApiError('timeout', 0, 'timeout', 'No answer came in time.');
-      throw new ApiError('offline', 0, 'offline', 'The server could not be reached.');
+      throw limit.errorOf(error);
     } finally {
-      ended.abort();
+      limit.end();
     }
   };
 
   return {
-    async call<N extends EndpointName>(name: N, input: EndpointInput<N>, { signal }: ApiCallOptions = {}) {
-      const definition = endpoints[name] as unknown as Endpoint<unknown, unknown, EndpointOutput<N>>;
+    async call(name, input, { signal } = {}) {
+      const definition = definitionOf(name);
       const outer = signal ?? new AbortController().signal;
       for (let attempt = 0; ; attempt += 1) {
         try {
@@ -127,5 +92,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
         }
       }
     },
+    upload: (name, input, file, uploadOptions = {}) =>
+      uploadFile(options, definitionOf(name), input, file, uploadOptions),
   };
 };

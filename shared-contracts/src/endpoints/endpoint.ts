@@ -8,11 +8,13 @@ export interface Endpoint<P = unknown, B = unknown, A = unknown> {
   /** `user`: an ID token is required. */
   auth: 'none' | 'user';
   params: v.GenericSchema<unknown, P>;
-  /** JSON body; for GET and DELETE the query string. */
+  /** JSON body; for GET, DELETE and uploads the query string. */
   body: v.GenericSchema<unknown, B>;
   answer: v.GenericSchema<unknown, A>;
   /** Safe to repeat after a lost connection. */
   idempotent: boolean;
+  /** The request's body is a file; its name and declared type are not looked at. Called with `upload`, not `call`. */
+  carries?: 'file';
   /**
    * What a refusal's error says instead of the server's sentence: the status text, status and request body, or a text of
    * its own. Source: specification sections 7, "Answer handling", and 8.
@@ -22,7 +24,18 @@ export interface Endpoint<P = unknown, B = unknown, A = unknown> {
   debounceMs?: number;
 }
 
+type Parts<P, B, A> = Omit<Endpoint, 'params' | 'body' | 'answer' | 'carries'> & { params: P; body: B; answer: A };
+
 /** Keeps each schema's own type, so that the client's inputs and answers are checked. */
 export const endpoint = <P extends v.GenericSchema, B extends v.GenericSchema, A extends v.GenericSchema>(
-  definition: Omit<Endpoint, 'params' | 'body' | 'answer'> & { params: P; body: B; answer: A },
+  definition: Parts<P, B, A>,
 ) => definition;
+
+/** An endpoint that takes a file. */
+export const uploadEndpoint = <P extends v.GenericSchema, B extends v.GenericSchema, A extends v.GenericSchema>(
+  definition: Parts<P, B, A>,
+) => ({ ...definition, carries: 'file' as const });
+
+/** Whether what an endpoint takes beside its path stands in the query string. */
+export const takesQuery = ({ method, carries }: Pick<Endpoint, 'method' | 'carries'>): boolean =>
+  method !== 'POST' || carries === 'file';

@@ -14,6 +14,7 @@ import { collaborationEndpoints } from './collaboration-endpoints';
 import { endpoint } from './endpoint';
 import { country, id, nothing, page, size, words } from './fields';
 import { adviceEndpoints } from './advice-endpoints';
+import { photoEndpoints } from './photo-endpoints';
 import { planningEndpoints } from './planning-endpoints';
 import { privacyEndpoints } from './privacy-endpoints';
 import { trackingEndpoints } from './tracking-endpoints';
@@ -258,6 +259,7 @@ export const endpoints = {
   ...collaborationEndpoints,
   ...privacyEndpoints,
   ...adviceEndpoints,
+  ...photoEndpoints,
   ...planningEndpoints,
   ...trackingEndpoints,
 } as const;
@@ -267,6 +269,10 @@ export const apiRoot = '/api';
 
 export type EndpointName = keyof typeof endpoints;
 type Table = typeof endpoints;
+/** Endpoints that take a file. */
+export type UploadName = {
+  [N in EndpointName]: Table[N] extends { carries: 'file' } ? N : never;
+}[EndpointName];
 /** What a caller passes: path parameters and body, before defaults. */
 export interface EndpointInput<N extends EndpointName> {
   params?: v.InferInput<Table[N]['params']>;

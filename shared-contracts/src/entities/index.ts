@@ -20,6 +20,8 @@ export { costSchema } from './cost';
 export type { Cost } from './cost';
 export { noteSchema, isNewNote } from './note';
 export type { Note } from './note';
+export { photoSchema, uploadedPhotoSchema, photoPurposes, photoIdOf, photoSource, photoSourceSet } from './photo';
+export type { Photo, UploadedPhoto, PhotoPurpose } from './photo';
 export { searchLocationSchema } from './search-location';
 export type { SearchLocation } from './search-location';
 export { datePickerDateSchema, seasons, weekDays } from './date-picker';

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { instantSchema } from './common';
+import { photoSchema } from './photo';
 
 /** `weddings/{id}/notes/{id}`. Source: section 3, Scrapbook note. */
 export const noteSchema = v.object({
   title: v.pipe(v.string(), v.maxLength(200)),
   body: v.pipe(v.string(), v.maxLength(10_000)),
-  photos: v.optional(v.array(v.object({ path: v.string(), portrait: v.boolean() })), []),
+  photos: v.optional(v.array(photoSchema), []),
   createdAt: instantSchema,
   updatedAt: instantSchema,
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isoDateSchema } from './common';
+import { photoSchema } from './photo';
 
 /** A published review. Source: section 3, Review feedback (its public part). */
 export const reviewSchema = v.object({
@@ -27,6 +28,6 @@ export const reviewFeedbackSchema = v.object({
   email: v.pipe(v.string(), v.email()),
   /** Uid of the author; absent when signed out. */
   user: v.optional(v.string()),
-  photos: v.array(v.object({ path: v.string(), portrait: v.boolean() })),
+  photos: v.array(photoSchema),
 });
 export type ReviewFeedback = v.InferOutput<typeof reviewFeedbackSchema>;

@@ -26,7 +26,7 @@ export const userSchema = v.object({
   supplierId: v.nullable(v.string()),
   /** Joined the wedding by invitation; absent for whoever made it. */
   collaborator: v.optional(v.boolean()),
-  /** Address of the person's picture, or null. */
+  /** Path of the person's picture, as the upload of a photo answers it (`photoSource`); null after it was taken away. */
   image: v.optional(v.nullable(v.string())),
   /** Missing until the person chooses: `defaultNotifications` hold. */
   notifications: v.optional(notificationSettingsSchema),

@@ -48,7 +48,7 @@ export const weddingSchema = v.object({
   events: v.optional(v.object({ main: v.nullable(v.string()) })),
   /** A counter per badge id. */
   badges: v.optional(v.record(v.string(), countSchema)),
-  /** Address of the couple's picture, or null. */
+  /** Path of the couple's picture, as the upload of a photo answers it (`photoSource`); null after it was taken away. */
   image: v.optional(v.nullable(v.string())),
   /** People with access, for screens that name them; written by the backend. `roles` decides what they may do. */
   users: v.optional(

@@ -1,6 +1,7 @@
 import { createApiClient } from '@posy/shared-contracts/endpoints';
 import type { Telemetry } from '@posy/shared-contracts/mount-props';
 import { browserClock, browserFetch, waitFor } from '../adapters/browser';
+import { sendFile } from '../adapters/send-file';
 import { sessionHint } from '../adapters/session-hint';
 import { createErrorReporter } from '../platform/error-reporter';
 import { createNavigation } from '../platform/navigation';
@@ -36,6 +37,7 @@ export const createPageServices = (boot: BootData) => {
   });
   const api = createApiClient({
     fetch: browserFetch,
+    sendFile,
     baseUrl: origin,
     idToken: session.idToken,
     wait: (milliseconds, signal) => waitFor(milliseconds, signal),

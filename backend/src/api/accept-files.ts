@@ -1,0 +1,24 @@
+import { photoConstants } from '@posy/shared-contracts/constants';
+import { type FastifyInstance } from 'fastify';
+import { Refusal } from './refusal';
+
+/** Lets the routes of a scope take one file as the body, as bytes, up to the limit of a photo; and nothing else. */
+export const acceptFiles = (scope: FastifyInstance): void => {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: photoConstants.maxBytes },
+    (_request, body, done) => done(null, body),
+  );
+};
+
+/** The body that came as a file; empty when none did. */
+export const readFileBody = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
+/** What a failure of a route that takes files means to its caller. Source: D-review-photo-02. */
+export const fileFault = (error: unknown): unknown => {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
+  if (status === 413)
+    return new Refusal(413, 'photo-too-large', 'This photo is larger than 10 MB. Please choose a smaller one.');
+  return status === 415 ? new Refusal(415, 'photo-type', 'Please send the file as application/octet-stream.') : error;
+};

@@ -1,0 +1,27 @@
+import { photoRecordOf, readPhotoRecord, type PhotoRecord } from '../../photos/photo-records';
+import { type ApiContext, type Call, caller, type Handler } from '../handler';
+import { requireMember } from '../membership';
+import { Refusal } from '../refusal';
+
+const requireOwnReviewPhoto = ({ ownerUid, reviewId }: PhotoRecord, { identity }: Call<'deletePhoto'>): void => {
+  if (reviewId !== null) throw new Refusal(409, 'photo-in-review', 'This photo belongs to a review that was sent.');
+  // Who uploaded it signed out is known by knowing its id: nobody else was told.
+  if (ownerUid !== null && ownerUid !== identity?.uid)
+    throw new Refusal(403, 'not-yours', 'Only who uploaded this photo may delete it.');
+};
+
+const requireRight = async ({ firestore }: ApiContext, record: PhotoRecord, call: Call<'deletePhoto'>) => {
+  if (record.weddingId === null) return requireOwnReviewPhoto(record, call);
+  requireMember(await firestore.doc(`weddings/${record.weddingId}`).get(), caller(call).uid);
+};
+
+/** Deletes a photo for good. One that is not there is as deleted as it can be. */
+export const deletePhoto: Handler<'deletePhoto'> = async (context, call) => {
+  const { id } = call.params;
+  const record = await readPhotoRecord(context.firestore, id);
+  if (record === null) return {};
+  await requireRight(context, record, call);
+  await context.photos.remove(id);
+  await photoRecordOf(context.firestore, id).delete();
+  return {};
+};

@@ -1,0 +1,158 @@
+import { photoConstants } from '@posy/shared-contracts/constants';
+import { photoIdOf, type UploadedPhoto } from '@posy/shared-contracts/entities';
+import sharp from 'sharp';
+import { type OpenFirestore } from '../../server/firebase';
+import { createCouple, openAsBackend, type Couple } from '../../testing/people';
+import { halves, heicHalves, phonePhoto } from '../../testing/pictures';
+import { callEndpoint, startTestServer, type TestServer } from '../../testing/test-server';
+
+let server: TestServer;
+let database: OpenFirestore;
+let couple: Couple;
+let stranger: Couple;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  database = openAsBackend(server);
+  couple = await createCouple(server, database.firestore, 'photographed');
+  stranger = await createCouple(server, database.firestore, 'onlooker');
+});
+afterAll(async () => {
+  await database.close();
+  await server.stop();
+});
+
+const toNote = ({ weddingId }: Couple) => ({ purpose: 'note', weddingId });
+const upload = (file: Buffer, body: Record<string, unknown>, token?: string) =>
+  callEndpoint(server.url, 'uploadPhoto', { file, body, ...(token !== undefined && { token }) });
+const uploaded = async (file?: Buffer): Promise<UploadedPhoto & { id: string }> => {
+  const { status, body } = await upload(file ?? (await phonePhoto()), toNote(couple), couple.token);
+  expect(status).toBe(200);
+  const photo = body as unknown as UploadedPhoto;
+  return { ...photo, id: photoIdOf(photo.path) ?? '' };
+};
+const look = (path: string, accept = 'image/avif,image/webp,*/*') =>
+  fetch(`${server.url}${path}`, { headers: { accept } });
+
+describe('a photo is uploaded to the backend [D-photo-01]', () => {
+  it('and answered with its path and its upright pixels', async () => {
+    const photo = await uploaded();
+    expect(photo).toMatchObject({ path: `/photos/${photo.id}`, width: 60, height: 80, portrait: true });
+  });
+
+  it('in the widths of its screens, as AVIF or WebP, to be kept for ever [D-photo-04]', async () => {
+    const { path } = await uploaded(await (await halves(1600, 1200)).jpeg().toBuffer());
+    for (const width of photoConstants.widths) {
+      const answer = await look(`${path}/${width}`);
+      expect(answer.headers.get('content-type')).toBe('image/avif');
+      expect(answer.headers.get('vary')).toBe('accept');
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+      const { format, width: real } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect({ format, real }).toEqual({ format: 'heif', real: width });
+    }
+    const older = await look(`${path}/640`, 'image/webp,*/*');
+    expect(older.headers.get('content-type')).toBe('image/webp');
+    const etag = older.headers.get('etag') ?? '';
+    const again = await fetch(`${server.url}${path}/640`, { headers: { accept: '*/*', 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    for (const unknown of ['/641', '/640.png', '', '/../640'])
+      expect((await look(`${path}${unknown}`)).status).toBe(404);
+  });
+
+  it('and tells its pixels at …/info, as the pictures of the catalogue do [D-photo-05]', async () => {
+    const { path } = await uploaded();
+    expect(await (await look(`${path}/info`)).json()).toEqual({ width: 60, height: 80, portrait: true });
+    const picture = await look('/pictures/venues/GB100001-1/4x3/info');
+    expect(await picture.json()).toEqual({ width: 1280, height: 960 });
+    expect((await look(`/photos/${'x'.repeat(32)}/info`)).status).toBe(404);
+    expect((await look('/pictures/secrets/GB100001-1/4x3/info')).status).toBe(404);
+  });
+
+  it('as JPEG, PNG, WebP or HEIC, whatever it is called [D-review-photo-03] [D-review-photo-04]', async () => {
+    const picture = await halves(32, 16);
+    const files = [await picture.jpeg().toBuffer(), await picture.png().toBuffer(), await picture.webp().toBuffer()];
+    for (const file of [...files, heicHalves()]) expect((await upload(file, { purpose: 'review' })).status).toBe(200);
+    const others = [
+      await picture.gif().toBuffer(),
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      Buffer.of(),
+    ];
+    for (const file of others)
+      expect(await upload(file, { purpose: 'review' })).toMatchObject({
+        status: 415,
+        body: { error: { code: 'photo-type', message: 'Please choose a JPEG, PNG, WebP or HEIC photo.' } },
+      });
+  });
+
+  it('up to 10 MB [D-review-photo-02]', async () => {
+    const photo = await phonePhoto();
+    const padded = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
+    expect((await upload(padded(photoConstants.maxBytes), { purpose: 'review' })).status).toBe(200);
+    expect(await upload(padded(photoConstants.maxBytes + 1), { purpose: 'review' })).toMatchObject({
+      status: 413,
+      body: { error: { code: 'photo-too-large', message: expect.stringContaining('larger than 10 MB') } },
+    });
+  });
+
+  it('or refused with the reason, and nothing is kept of it', async () => {
+    const kept = async () => (await database.firestore.collection('photos').count().get()).data().count;
+    const before = await kept();
+    const cut = (await phonePhoto(400, 400)).subarray(0, 1000);
+    expect(await upload(cut, { purpose: 'review' })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'photo-unreadable' } },
+    });
+    expect((await upload(await phonePhoto(), { purpose: 'brochure' })).status).toBe(400);
+    expect((await upload(await phonePhoto(), { purpose: 'note' })).status).toBe(400);
+    expect(await kept()).toBe(before);
+  });
+});
+
+describe('a wedding’s photo', () => {
+  it('is uploaded by its members only', async () => {
+    const file = await phonePhoto();
+    expect((await upload(file, toNote(couple))).status).toBe(401);
+    expect((await upload(file, toNote(couple), stranger.token)).status).toBe(403);
+  });
+
+  it('is deleted by its members only, and then gone, from caches too', async () => {
+    const { id, path } = await uploaded();
+    expect((await look(`${path}/320`)).status).toBe(200);
+    const remove = (token?: string) =>
+      callEndpoint(server.url, 'deletePhoto', { params: { id }, ...(token !== undefined && { token }) });
+    expect((await remove()).status).toBe(401);
+    expect((await remove(stranger.token)).status).toBe(403);
+    expect((await look(`${path}/320`)).status).toBe(200);
+    expect((await remove(couple.token)).status).toBe(200);
+    expect((await remove(couple.token)).status).toBe(200);
+    expect((await look(`${path}/320`)).status).toBe(404);
+    expect((await look(`${path}/info`)).status).toBe(404);
+  });
+
+  it('is one of at most a thousand', async () => {
+    const full = await createCouple(server, database.firestore, 'prolific');
+    const batches = [0, 1, 2].map(() => database.firestore.batch());
+    for (let n = 0; n < photoConstants.mostPerWedding; n += 1)
+      batches[n % 3]?.set(database.firestore.doc(`photos/full-${n}`), { weddingId: full.weddingId });
+    for (const batch of batches) await batch.commit();
+    expect(await upload(await phonePhoto(), toNote(full), full.token)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'photo-quota' } },
+    });
+  });
+});
+
+describe('a review’s photo', () => {
+  it('is uploaded by anybody, and deleted by who uploaded it', async () => {
+    const file = await phonePhoto();
+    const idOf = (body: object) => photoIdOf((body as UploadedPhoto).path) ?? '';
+    const remove = (id: string, token?: string) =>
+      callEndpoint(server.url, 'deletePhoto', { params: { id }, ...(token !== undefined && { token }) });
+    const signedOut = idOf((await upload(file, { purpose: 'review' })).body);
+    const hers = idOf((await upload(file, { purpose: 'review' }, couple.token)).body);
+    expect((await remove(hers)).status).toBe(403);
+    expect((await remove(hers, stranger.token)).status).toBe(403);
+    expect((await remove(hers, couple.token)).status).toBe(200);
+    expect((await remove(signedOut)).status).toBe(200);
+  });
+});

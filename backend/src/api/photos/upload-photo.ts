@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { photoConstants } from '@posy/shared-contracts/constants';
+import { countPhotosOf, createPhotoRecord, photoOf, photoRecordOf } from '../../photos/photo-records';
+import { PhotoFault } from '../../photos/photo-fault';
+import { readPhoto, type KeptPhoto } from '../../photos/read-photo';
+import { sniffPhoto } from '../../photos/sniff-photo';
+import { atMost } from '../../pictures/at-most';
+import { type ApiContext, caller, type Call, type Handler } from '../handler';
+import { requireMember } from '../membership';
+import { Refusal } from '../refusal';
+
+/** Unpacking takes memory: two at a time, the others wait. */
+const limited = atMost(2);
+
+const faults = {
+  'too-many-pixels': () => new Refusal(413, 'photo-too-many-pixels', 'This photo has too many pixels.'),
+  unreadable: () => new Refusal(400, 'photo-unreadable', 'This photo could not be opened. It may be damaged.'),
+};
+
+const read = async (file: Buffer): Promise<KeptPhoto> => {
+  const type = sniffPhoto(file);
+  if (type === null) throw new Refusal(415, 'photo-type', 'Please choose a JPEG, PNG, WebP or HEIC photo.');
+  try {
+    return await limited(() => readPhoto(file, type));
+  } catch (error) {
+    throw error instanceof PhotoFault ? faults[error.reason]() : error;
+  }
+};
+
+/** The wedding that the photo is for; null for a review's. Refuses who is no member, and a wedding that has its fill. */
+const weddingOf = async ({ firestore }: ApiContext, call: Call<'uploadPhoto'>): Promise<string | null> => {
+  if (call.body.purpose === 'review') return null;
+  const { weddingId } = call.body;
+  requireMember(await firestore.doc(`weddings/${weddingId}`).get(), caller(call).uid);
+  if ((await countPhotosOf(firestore, weddingId)) >= photoConstants.mostPerWedding)
+    throw new Refusal(409, 'photo-quota', 'Your wedding has as many photos as we can keep. Please delete some first.');
+  return weddingId;
+};
+
+/** Takes a photo. The id cannot be guessed: it is all that an `<img>` needs to show it (see register-photos). */
+export const uploadPhoto: Handler<'uploadPhoto'> = async (context, call) => {
+  const weddingId = await weddingOf(context, call);
+  const { body, width, height } = await read(call.file);
+  const id = randomBytes(24).toString('base64url');
+  const record = {
+    purpose: call.body.purpose,
+    weddingId,
+    ownerUid: call.identity?.uid ?? null,
+    reviewId: null,
+    width,
+    height,
+  };
+  // The record first: what is never stored is swept away by it.
+  await createPhotoRecord(context.firestore, id, record, context.now());
+  try {
+    await context.photos.write(id, body);
+  } catch (error) {
+    await photoRecordOf(context.firestore, id).delete();
+    throw error;
+  }
+  return photoOf(id, record);
+};

@@ -1,0 +1,59 @@
+import { photoPurposes, type UploadedPhoto } from '@posy/shared-contracts/entities';
+import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+
+/** `photos/{id}`: what the backend knows of a photo. Clients neither read nor write it. */
+const recordSchema = v.object({
+  purpose: v.picklist(photoPurposes),
+  /** Null for a review's. */
+  weddingId: v.nullable(v.string()),
+  /** Uid of who uploaded it; null when signed out. */
+  ownerUid: v.nullable(v.string()),
+  /** The review that has it. */
+  reviewId: v.nullable(v.string()),
+  width: v.number(),
+  height: v.number(),
+});
+export type PhotoRecord = v.InferOutput<typeof recordSchema>;
+
+const dayMs = 86_400_000;
+
+/** When it is first looked whether a document names the photo: a note that was written offline has a week to arrive. */
+const firstCheckMs: Record<PhotoRecord['purpose'], number> = { note: 7 * dayMs, profile: 7 * dayMs, review: dayMs };
+
+/** The record of a photo. */
+export const photoRecordOf = (firestore: Firestore, id: string): DocumentReference => firestore.doc(`photos/${id}`);
+
+/** Reads a record; null when there is no such photo. */
+export const readPhotoRecord = async (firestore: Firestore, id: string): Promise<PhotoRecord | null> => {
+  const snapshot = await photoRecordOf(firestore, id).get();
+  return snapshot.exists ? v.parse(recordSchema, snapshot.data()) : null;
+};
+
+/** Writes the record of a new photo. */
+export const createPhotoRecord = async (
+  firestore: Firestore,
+  id: string,
+  record: PhotoRecord,
+  now: number,
+): Promise<void> => {
+  await photoRecordOf(firestore, id).create({
+    ...record,
+    createdAt: Timestamp.fromMillis(now),
+    checkAt: Timestamp.fromMillis(now + firstCheckMs[record.purpose]),
+  });
+};
+
+/** How many photos a wedding has. */
+export const countPhotosOf = async (firestore: Firestore, weddingId: string): Promise<number> => {
+  const counted = await firestore.collection('photos').where('weddingId', '==', weddingId).count().get();
+  return counted.data().count;
+};
+
+/** A photo as documents and screens have it. */
+export const photoOf = (id: string, { width, height }: Pick<PhotoRecord, 'width' | 'height'>): UploadedPhoto => ({
+  path: `/photos/${id}`,
+  width,
+  height,
+  portrait: height > width,
+});

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { photoConstants } from '../constants/photos';
+
+/** What a photo is for: a note or the profile image of a wedding, or a review. It decides who may upload and delete it. */
+export const photoPurposes = ['note', 'profile', 'review'] as const;
+export type PhotoPurpose = (typeof photoPurposes)[number];
+
+/**
+ * A photo as documents keep it. `path` is the server's, `/photos/<id>`: `photoSource` makes the address of an `<img>`.
+ * Pixels are those of the upright photo; absent where an older document has only path and portrait.
+ * Source: section 3, Scrapbook note and Review feedback.
+ */
+export const photoSchema = v.object({
+  path: v.string(),
+  /** Higher than wide. */
+  portrait: v.boolean(),
+  width: v.optional(v.number()),
+  height: v.optional(v.number()),
+});
+export type Photo = v.InferOutput<typeof photoSchema>;
+
+/** A photo as the upload answers it. */
+export const uploadedPhotoSchema = v.object({ ...photoSchema.entries, width: v.number(), height: v.number() });
+export type UploadedPhoto = v.InferOutput<typeof uploadedPhotoSchema>;
+
+/** The id in a photo's path; null when the path is none of ours: such a photo is not shown. */
+export const photoIdOf = (path: string): string | null => /^\/photos\/([A-Za-z0-9_-]{32})$/.exec(path)?.[1] ?? null;
+
+/** Address of a photo in one of the served widths. */
+export const photoSource = ({ path }: Pick<Photo, 'path'>, width: (typeof photoConstants.widths)[number]): string =>
+  `${path}/${width}`;
+
+/** All served widths, for the `srcset` of an `<img>`. */
+export const photoSourceSet = (photo: Pick<Photo, 'path'>): string =>
+  photoConstants.widths.map((width) => `${photoSource(photo, width)} ${width}w`).join(', ');

@@ -1,0 +1,21 @@
+import type { SendFile } from '@posy/shared-contracts/endpoints';
+
+/** Posts a file with XMLHttpRequest, the only way in which a browser tells how far an upload is. */
+export const sendFile: SendFile = ({ url, headers, file, signal, progress }) =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = (): void => reject(new Error('The file was not sent.'));
+    request.open('POST', url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => progress(total === 0 ? 0 : loaded / total);
+    request.onload = () => {
+      // An empty body is none: `Response` refuses one with statuses such as 204.
+      const body = request.responseText === '' ? null : request.responseText;
+      resolve(new Response(body, { status: request.status, statusText: request.statusText }));
+    };
+    request.onerror = fail;
+    request.onabort = fail;
+    if (signal.aborted) return fail();
+    signal.addEventListener('abort', () => request.abort());
+    request.send(file);
+  });
