@@ -1,7 +1,7 @@
 import { photoRecordOf, readPhotoRecord, type PhotoRecord } from '../../photos/photo-records';
 import { type ApiContext, type Call, caller, type Handler } from '../handler';
-import { requireMember } from '../membership';
 import { Refusal } from '../refusal';
+import { requirePhotoKeeper } from './photo-keeper';
 
 const requireOwnReviewPhoto = ({ ownerUid, reviewId }: PhotoRecord, { identity }: Call<'deletePhoto'>): void => {
   if (reviewId !== null) throw new Refusal(409, 'photo-in-review', 'This photo belongs to a review that was sent.');
@@ -12,7 +12,7 @@ const requireOwnReviewPhoto = ({ ownerUid, reviewId }: PhotoRecord, { identity }
 
 const requireRight = async ({ firestore }: ApiContext, record: PhotoRecord, call: Call<'deletePhoto'>) => {
   if (record.weddingId === null) return requireOwnReviewPhoto(record, call);
-  requireMember(await firestore.doc(`weddings/${record.weddingId}`).get(), caller(call).uid);
+  await requirePhotoKeeper(firestore, record.weddingId, caller(call).uid, record.purpose);
 };
 
 /** Deletes a photo for good. One that is not there is as deleted as it can be. */

@@ -115,6 +115,18 @@ describe('a wedding’s photo', () => {
     expect((await upload(file, toNote(couple), stranger.token)).status).toBe(403);
   });
 
+  it('is kept by who may edit the notes, its image by who may edit the profile', async () => {
+    const helper = await createCouple(server, database.firestore, 'helping');
+    const wedding = database.firestore.doc(`weddings/${couple.weddingId}`);
+    const as = async (notes: string, purpose: string) => {
+      await wedding.update({ [`roles.${helper.uid}`]: 'helper', [`access.${helper.uid}`]: { notes } });
+      return (await upload(await phonePhoto(), { purpose, weddingId: couple.weddingId }, helper.token)).status;
+    };
+    expect(await as('view', 'note')).toBe(403);
+    expect(await as('edit', 'note')).toBe(200);
+    expect(await as('edit', 'profile')).toBe(403);
+  });
+
   it('is deleted by its members only, and then gone, from caches too', async () => {
     const { id, path } = await uploaded();
     expect((await look(`${path}/320`)).status).toBe(200);

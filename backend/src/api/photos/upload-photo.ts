@@ -6,8 +6,8 @@ import { readPhoto, type KeptPhoto } from '../../photos/read-photo';
 import { sniffPhoto } from '../../photos/sniff-photo';
 import { atMost } from '../../pictures/at-most';
 import { type ApiContext, caller, type Call, type Handler } from '../handler';
-import { requireMember } from '../membership';
 import { Refusal } from '../refusal';
+import { requirePhotoKeeper } from './photo-keeper';
 
 /** Unpacking takes memory: two at a time, the others wait. */
 const limited = atMost(2);
@@ -31,7 +31,7 @@ const read = async (file: Buffer): Promise<KeptPhoto> => {
 const weddingOf = async ({ firestore }: ApiContext, call: Call<'uploadPhoto'>): Promise<string | null> => {
   if (call.body.purpose === 'review') return null;
   const { weddingId } = call.body;
-  requireMember(await firestore.doc(`weddings/${weddingId}`).get(), caller(call).uid);
+  await requirePhotoKeeper(firestore, weddingId, caller(call).uid, call.body.purpose);
   if ((await countPhotosOf(firestore, weddingId)) >= photoConstants.mostPerWedding)
     throw new Refusal(409, 'photo-quota', 'Your wedding has as many photos as we can keep. Please delete some first.');
   return weddingId;
