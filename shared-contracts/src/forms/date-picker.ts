@@ -6,7 +6,10 @@ export type DatePickerTab = (typeof datePickerTabs)[number];
 
 /** What keeps a tab from being left; `field` fills the generic message. */
 export interface DatePickerFault {
-  id: FormMessageId;
+  id: Extract<
+    FormMessageId,
+    'form.field-required' | 'form.month-or-season-required' | 'form.day-or-weekday-required' | 'form.month-first'
+  >;
   field: DatePickerTab | null;
 }
 
@@ -55,3 +58,15 @@ export const emptyDate: DatePickerDate = {
 /** Another year resets month and day, whatever their answers were. Source: section 4, "Date picker". */
 export const withYear = (date: DatePickerDate, year: number | null): DatePickerDate =>
   year === date.year ? date : { ...emptyDate, year };
+
+/** The first tab that lacks its answer, with what it lacks; null when the date is whole. A day is asked for once there is a month. */
+export const firstDatePickerFault = (
+  date: DatePickerDate,
+  shows: DatePickerShows,
+): (DatePickerFault & { tab: DatePickerTab }) | null => {
+  for (const tab of datePickerTabs) {
+    const fault = tab === 'day' && date.month === null ? null : datePickerFault(tab, date, shows);
+    if (fault !== null) return { ...fault, tab };
+  }
+  return null;
+};

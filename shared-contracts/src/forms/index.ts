@@ -8,7 +8,7 @@ export { customSupplierFormFor, customSupplierFormSchema, ukCustomSupplierFormSc
 export type { CustomSupplierForm } from './custom-supplier';
 export { reviewFormSchema, reviewPhotoSchema, reviewPhoto } from './review';
 export type { ReviewForm, ReviewPhoto } from './review';
-export { datePickerFault, datePickerTabs, emptyDate, withYear } from './date-picker';
+export { datePickerFault, firstDatePickerFault, datePickerTabs, emptyDate, withYear } from './date-picker';
 export type { DatePickerFault, DatePickerShows, DatePickerTab } from './date-picker';
 export { budgetInitFormSchema, guestFormSchema, enquiryFormSchema } from './planning';
 export type { BudgetInitForm, GuestForm, EnquiryForm } from './planning';

@@ -1,0 +1,53 @@
+import { type DatePickerDate } from '@posy/shared-contracts/entities';
+import { emptyDate } from '@posy/shared-contracts/forms';
+import { doc, getDoc, updateDoc } from 'firebase/firestore';
+import { openSdk, type SdkClient } from '../testing/browser-sdk';
+import { createCouple, openAsBackend, type Couple } from '../testing/people';
+import { startTestServer, type TestServer } from '../testing/test-server';
+import { type OpenFirestore } from './firebase';
+
+let server: TestServer;
+let database: OpenFirestore;
+let ana: Couple;
+let asAna: SdkClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  database = openAsBackend(server);
+  ana = await createCouple(server, database.firestore, 'ana');
+  asAna = await openSdk(server, ana);
+});
+afterAll(async () => {
+  await asAna.close();
+  await database.close();
+  await server.close();
+});
+
+const denied = { code: 'permission-denied' };
+const change = (data: object): Promise<void> => updateDoc(doc(asAna.db, `weddings/${ana.weddingId}`), data);
+const choose = (choice: object): Promise<void> => change({ dateChoice: { ...emptyDate, ...choice } });
+
+it('keeps a date that is known in part, as the picker holds it [S7-database-01]', async () => {
+  const choice: DatePickerDate = { ...emptyDate, year: 2028, month: 6, weekDay: 'midweek' };
+  await change({ date: null, dateChoice: choice });
+  const stored = await getDoc(doc(asAna.db, `weddings/${ana.weddingId}`));
+  expect(stored.get('dateChoice')).toEqual(choice);
+  await change({ dateChoice: null });
+});
+
+it.each([
+  ['a month that there is not', { year: 2028, month: 13 }],
+  ['a season that there is not', { season: 'monsoon' }],
+  ['a year as text', { year: '2028' }],
+  ['a flag that is none', { yearUndecided: 'yes' }],
+  ['a field more', { note: 'a field more' }],
+])('refuses %s', async (_what, choice) => {
+  await expect(choose(choice)).rejects.toMatchObject(denied);
+});
+
+it('keeps the guess of guests beside their count, as a whole number', async () => {
+  await change({ 'guests.estimate': 95 });
+  await change({ 'guests.estimate': null });
+  await expect(change({ 'guests.estimate': -1 })).rejects.toMatchObject(denied);
+  await expect(change({ 'guests.estimate': 'many' })).rejects.toMatchObject(denied);
+});
