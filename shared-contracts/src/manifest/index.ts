@@ -7,5 +7,6 @@ export type {
   RemoteName,
   SlotName,
   SlotProps,
+  WeddingChange,
   Area,
 } from './manifest';

@@ -10,6 +10,7 @@ const orNothing = <P,>(loading: Promise<ComponentType<P>>): Promise<{ default: C
 
 const Posy = lazy(() => orNothing(import('@posy/shared-ui/art').then((module) => module.Posy)));
 const Spot = lazy(() => orNothing(import('@posy/shared-ui/art').then((module) => module.Spot)));
+const Bloom = lazy(() => orNothing(import('@posy/shared-ui/art').then((module) => module.Bloom)));
 
 /** The bouquet, loaded after what can be read. */
 export const LazyPosy = (props: ComponentProps<typeof Posy>) => (
@@ -22,5 +23,12 @@ export const LazyPosy = (props: ComponentProps<typeof Posy>) => (
 export const LazySpot = (props: ComponentProps<typeof Spot>) => (
   <Suspense fallback={<Skeleton height={180} />}>
     <Spot {...props} />
+  </Suspense>
+);
+
+/** One flower head, loaded after what can be read. */
+export const LazyBloom = (props: ComponentProps<typeof Bloom>) => (
+  <Suspense fallback={null}>
+    <Bloom {...props} />
   </Suspense>
 );

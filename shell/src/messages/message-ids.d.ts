@@ -1,10 +1,12 @@
+import type { messages as datePicker } from '../features/date-picker/messages/en-GB';
+import type { messages as weddingProfile } from '../features/wedding-profile/messages/en-GB';
 import type { messages } from './en-GB';
 
 declare global {
   // react-intl reads its message ids from here: a wrong id does not compile.
   namespace FormatjsIntl {
     interface Message {
-      ids: keyof typeof messages;
+      ids: keyof typeof messages | keyof typeof datePicker | keyof typeof weddingProfile;
     }
   }
 }

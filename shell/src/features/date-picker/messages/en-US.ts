@@ -1,0 +1,5 @@
+import type { messages as source } from './en-GB';
+
+export const messages: Partial<Record<keyof typeof source, string>> = {
+  'shell.picker.season.autumn': 'Fall',
+};

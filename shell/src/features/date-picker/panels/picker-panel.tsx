@@ -1,0 +1,47 @@
+import type { DatePickerFault, DatePickerTab } from '@posy/shared-contracts/forms';
+import { InlineError } from '@posy/shared-ui';
+import { CheckboxField } from '@posy/shared-ui/forms';
+import type { DatePickerDate } from '@posy/shared-contracts/entities';
+import { useIntl } from 'react-intl';
+import type { DateChange } from '../date-picker-machine';
+import { faultWords } from './fault-words';
+
+/** What each tab's panel gets. */
+export interface PanelProps {
+  date: DatePickerDate;
+  /** yyyy-MM-dd. */
+  today: string;
+  change: (change: DateChange) => void;
+  fault: DatePickerFault | null;
+  /** Id of the sentence under the grid. */
+  faultId: string;
+}
+
+/** What the grid above carries when its answer is missing. */
+export const invalidProps = ({ fault, faultId }: Pick<PanelProps, 'fault' | 'faultId'>) =>
+  fault === null ? {} : { isInvalid: true, 'aria-describedby': faultId };
+
+/** The sentence under a grid that lacks its answer. */
+export const PanelFault = ({ fault, faultId }: Pick<PanelProps, 'fault' | 'faultId'>) => {
+  const intl = useIntl();
+  if (fault === null) return null;
+  return (
+    <InlineError id={faultId} isAlert>
+      {faultWords(intl, fault)}
+    </InlineError>
+  );
+};
+
+const flags = { year: 'yearUndecided', month: 'monthUndecided', day: 'dayUndecided' } as const;
+
+/** "We haven’t settled on the …". */
+export const UndecidedBox = ({ tab, date, change }: Pick<PanelProps, 'date' | 'change'> & { tab: DatePickerTab }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <CheckboxField
+      label={formatMessage({ id: `shell.picker.undecided.${tab}` })}
+      isChecked={date[flags[tab]]}
+      onChange={(isUndecided) => change({ field: 'undecided', tab, isUndecided })}
+    />
+  );
+};

@@ -1,0 +1,22 @@
+import styled from '@emotion/styled';
+import { PetalDot, Text } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+
+const Key = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+`;
+
+/** What the primrose ground means. */
+export const PopularKey = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <Key data-hue="primrose">
+      <PetalDot />
+      <Text as="span" size="small" tone="soft">
+        {formatMessage({ id: 'shell.picker.popular' })}
+      </Text>
+    </Key>
+  );
+};

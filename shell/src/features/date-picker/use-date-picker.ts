@@ -1,0 +1,46 @@
+import type { DatePickerDate } from '@posy/shared-contracts/entities';
+import { firstDatePickerFault, type DatePickerShows } from '@posy/shared-contracts/forms';
+import { useReducer, type Dispatch } from 'react';
+import {
+  editingOf,
+  nextDatePicker,
+  stepOf,
+  type DatePickerEvent,
+  type DatePickerState,
+  type DatePickerStep,
+  type EditingDate,
+} from './date-picker-machine';
+
+/** Weddings may be in a season, or on some weekday. */
+export const weddingShows: DatePickerShows = { seasons: true, weekDays: true };
+
+const reduce = nextDatePicker(weddingShows);
+/** A form that is always open: what was confirmed can be edited on. */
+const reduceOpen = (state: EditingDate, event: DatePickerEvent): EditingDate => {
+  const next: DatePickerState = reduce(state, event);
+  return next.status === 'closed' ? { ...editingOf(next.saved, weddingShows), tab: state.tab } : next;
+};
+
+export interface DatePickerControl {
+  state: EditingDate;
+  dispatch: Dispatch<DatePickerEvent>;
+  step: DatePickerStep;
+  /** Goes on to the next tab; when nothing is missing any more, hands the date over instead. */
+  advance: (save: (date: DatePickerDate) => void) => void;
+}
+
+/** The picker of a wedding's date, open from the start. */
+export const useDatePicker = (from: DatePickerDate): DatePickerControl => {
+  const [state, dispatch] = useReducer(reduceOpen, from, (date) => editingOf(date, weddingShows));
+  const step = stepOf(state);
+  return {
+    state,
+    dispatch,
+    step,
+    advance(save) {
+      if (step === 'month' || step === 'day') return dispatch({ type: 'next' });
+      if (firstDatePickerFault(state.date, weddingShows) !== null) return dispatch({ type: 'confirm' });
+      save(state.date);
+    },
+  };
+};

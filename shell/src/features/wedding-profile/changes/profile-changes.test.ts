@@ -1,0 +1,113 @@
+import { exampleWedding } from '@posy/remote-kit/testing';
+import { emptyDate } from '@posy/shared-contracts/forms';
+import fc from 'fast-check';
+import { chosenDate, eventsBetween, fieldsOf, undoOf, withChanges, type ProfileChange } from './profile-changes';
+
+const bath = { name: 'Bath', adminArea: ['Somerset'], country: 'GB', providerId: null };
+const lyon = { name: 'Lyon', adminArea: ['Rhône'], country: 'FR', providerId: null };
+const before = exampleWedding({ location: bath, budget: 2_400_000, guests: { count: 3, estimate: 95 } });
+const season = { ...emptyDate, year: 2028, season: 'summer' } as const;
+
+describe('a date', () => {
+  it('that is a day is stored as the wedding’s day', () => {
+    const day = { ...emptyDate, year: 2028, month: 6, day: 3 };
+    expect(fieldsOf(before, { kind: 'date', date: day })).toEqual({ date: '2028-06-03', dateChoice: null });
+  });
+
+  it('that is less than a day is stored as it was chosen', () => {
+    expect(fieldsOf(before, { kind: 'date', date: season })).toEqual({ date: null, dateChoice: season });
+  });
+
+  it('is kept under both of its names where a document has both', () => {
+    const imported = exampleWedding({ weddingDate: '2027-09-11' });
+    expect(fieldsOf(imported, { kind: 'date', date: season })).toMatchObject({ date: null, weddingDate: null });
+  });
+
+  it('is read back as it was chosen', () => {
+    expect(chosenDate(before)).toEqual({ ...emptyDate, year: 2027, month: 9, day: 11 });
+    expect(chosenDate(exampleWedding({ date: null, dateChoice: season }))).toEqual(season);
+    expect(chosenDate(exampleWedding({ date: null }))).toEqual(emptyDate);
+  });
+});
+
+describe('a country', () => {
+  const move: ProfileChange = { kind: 'country', country: 'FR', currency: 'GBP', location: null };
+
+  it('brings its market’s language and locale, and the currency that was chosen [S4-search-location-06]', () => {
+    expect(fieldsOf(before, move)).toEqual({
+      'l10n.country': 'FR',
+      'l10n.language': 'fr',
+      'l10n.locale': 'fr-FR',
+      'l10n.currency': 'GBP',
+      location: null,
+    });
+  });
+
+  it('never converts an amount', () => {
+    expect(withChanges(before, [{ ...move, currency: 'EUR' }]).budget).toBe(before.budget);
+  });
+});
+
+describe('others are told', () => {
+  it('what really changed, once', () => {
+    const after = withChanges(before, [
+      { kind: 'country', country: 'FR', currency: 'EUR', location: null },
+      { kind: 'location', location: lyon },
+      { kind: 'date', date: season },
+    ]);
+    expect(eventsBetween(before, after, 'u1')).toEqual([
+      { name: 'wedding.country-changed', payload: { weddingId: 'w1', from: 'GB', to: 'FR' } },
+      {
+        name: 'wedding.location-changed',
+        payload: { weddingId: 'w1', name: 'Lyon', adminArea: ['Rhône'], country: 'FR' },
+      },
+      {
+        name: 'wedding.date-changed',
+        payload: { weddingId: 'w1', date: '2028-07-01', country: 'FR', changedBy: 'u1' },
+      },
+    ]);
+  });
+
+  it('nothing when nothing did, nor of names, guests and budget', () => {
+    const after = withChanges(before, [
+      { kind: 'names', partners: ['Ana', 'Lou'] },
+      { kind: 'guests', estimate: 40 },
+      { kind: 'budget', budget: 1 },
+      { kind: 'location', location: { ...bath } },
+      { kind: 'date', date: chosenDate(before) },
+    ]);
+    expect(eventsBetween(before, after, 'u1')).toEqual([]);
+  });
+
+  it('of no date when there is none any more', () => {
+    const after = withChanges(before, [{ kind: 'date', date: { ...emptyDate, yearUndecided: true } }]);
+    expect(eventsBetween(before, after, 'u1')).toEqual([]);
+  });
+});
+
+const changes: fc.Arbitrary<ProfileChange> = fc.oneof(
+  fc.record({
+    kind: fc.constant('names' as const),
+    partners: fc.array(fc.string({ maxLength: 20 }), { maxLength: 2 }),
+  }),
+  fc.record({ kind: fc.constant('guests' as const), estimate: fc.option(fc.nat()) }),
+  fc.record({ kind: fc.constant('budget' as const), budget: fc.nat() }),
+  fc.record({ kind: fc.constant('location' as const), location: fc.constantFrom(null, bath, lyon) }),
+  fc.record({ kind: fc.constant('date' as const), date: fc.constantFrom(emptyDate, season) }),
+  fc.record({
+    kind: fc.constant('country' as const),
+    country: fc.constantFrom('GB' as const, 'DE' as const, 'US' as const),
+    currency: fc.constantFrom('GBP' as const, 'EUR' as const, 'USD' as const),
+    location: fc.constant(null),
+  }),
+);
+
+it('is put back whole by its undo', () => {
+  const start = { ...before, dateChoice: null };
+  fc.assert(
+    fc.property(changes, (change) => {
+      const changed = withChanges(start, [change]);
+      expect(withChanges(changed, [undoOf(start, change)])).toEqual(start);
+    }),
+  );
+});

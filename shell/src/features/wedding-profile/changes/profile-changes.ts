@@ -1,0 +1,125 @@
+import { isCountryCode, markets, type CountryCode, type CurrencyCode } from '@posy/shared-contracts';
+import { weddingSchema, type DatePickerDate, type Wedding } from '@posy/shared-contracts/entities';
+import type { EventName, EventPayload } from '@posy/shared-contracts/events';
+import { emptyDate } from '@posy/shared-contracts/forms';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { exactDay, planningDay } from '@posy/shared-contracts/rules';
+import * as v from 'valibot';
+
+export type WeddingPlace = NonNullable<Wedding['location']>;
+
+/** One change of the wedding's profile. Money is in minor units of the wedding's currency. */
+export type ProfileChange =
+  | { kind: 'names'; partners: string[] }
+  | { kind: 'date'; date: DatePickerDate }
+  | { kind: 'location'; location: WeddingPlace | null }
+  /** The place goes with the country. Amounts are never converted. */
+  | { kind: 'country'; country: CountryCode; currency: CurrencyCode; location: WeddingPlace | null }
+  | { kind: 'guests'; estimate: number | null }
+  | { kind: 'budget'; budget: number };
+
+/** What the couple chose: the wedding's day, or what they know of it so far. */
+export const chosenDate = ({ date, weddingDate, dateChoice }: Wedding): DatePickerDate => {
+  const [year = null, month = null, day = null] = (date ?? weddingDate ?? '').split('-').filter(Boolean).map(Number);
+  return day === null ? (dateChoice ?? emptyDate) : { ...emptyDate, year, month, day };
+};
+
+const dateFields = (before: Wedding, choice: DatePickerDate): Record<string, unknown> => {
+  const date = exactDay(choice);
+  return {
+    date,
+    dateChoice: date === null ? choice : null,
+    ...(before.weddingDate == null ? {} : { weddingDate: date }),
+  };
+};
+
+/** The market's words and figures for a country. Source: section 4, "A wedding country change updates the wedding market". */
+const countryFields = (country: CountryCode, currency: CurrencyCode): Record<string, unknown> => {
+  const market = markets.find((candidate) => candidate.country === country);
+  return {
+    'l10n.country': country,
+    'l10n.currency': currency,
+    ...(market === undefined ? {} : { 'l10n.language': market.language, 'l10n.locale': market.locale }),
+  };
+};
+
+/** The fields of the wedding's document that a change sets, by dotted path. */
+export const fieldsOf = (before: Wedding, change: ProfileChange): Record<string, unknown> => {
+  switch (change.kind) {
+    case 'names':
+      return { partners: change.partners };
+    case 'date':
+      return dateFields(before, change.date);
+    case 'location':
+      return { location: change.location };
+    case 'country':
+      return { ...countryFields(change.country, change.currency), location: change.location };
+    case 'guests':
+      return { 'guests.estimate': change.estimate };
+    case 'budget':
+      return { budget: change.budget };
+  }
+};
+
+/** The change that puts back what a change replaces. */
+export const undoOf = (before: Wedding, change: ProfileChange): ProfileChange => {
+  switch (change.kind) {
+    case 'names':
+      return { kind: 'names', partners: before.partners };
+    case 'date':
+      return { kind: 'date', date: chosenDate(before) };
+    case 'location':
+      return { kind: 'location', location: before.location };
+    case 'country': {
+      const { country, currency } = before.l10n;
+      return { kind: 'country', country, currency, location: before.location };
+    }
+    case 'guests':
+      return { kind: 'guests', estimate: before.guests.estimate ?? null };
+    case 'budget':
+      return { kind: 'budget', budget: before.budget };
+  }
+};
+
+const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The wedding as changes leave it. Throws when they make it no wedding any more. */
+export const withChanges = (before: Identified<Wedding>, changes: readonly ProfileChange[]): Identified<Wedding> => {
+  const after: Record<string, unknown> = { ...before };
+  for (const change of changes)
+    for (const [path, value] of Object.entries(fieldsOf(before, change))) {
+      const [field = '', inner] = path.split('.');
+      const group = after[field];
+      after[field] = inner === undefined ? value : { ...(isGroup(group) ? group : {}), [inner]: value };
+    }
+  return { ...v.parse(weddingSchema, after), id: before.id };
+};
+
+/** An event with its payload. */
+export type ProfileEvent = {
+  [N in EventName]: { name: N; payload: EventPayload<N> };
+}['wedding.date-changed' | 'wedding.location-changed' | 'wedding.country-changed'];
+
+const isSamePlace = (a: WeddingPlace | null, b: WeddingPlace | null): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** What others are told when the wedding went from one state to another: what really changed, once. */
+export const eventsBetween = (
+  before: Identified<Wedding>,
+  after: Identified<Wedding>,
+  changedBy: string,
+): ProfileEvent[] => {
+  const weddingId = before.id;
+  const { country } = after.l10n;
+  const day = planningDay(after);
+  const told: ProfileEvent[] = [];
+  if (country !== before.l10n.country && isCountryCode(country))
+    told.push({ name: 'wedding.country-changed', payload: { weddingId, from: before.l10n.country, to: country } });
+  if (after.location !== null && !isSamePlace(before.location, after.location)) {
+    const { name, adminArea, country: placeCountry } = after.location;
+    told.push({ name: 'wedding.location-changed', payload: { weddingId, name, adminArea, country: placeCountry } });
+  }
+  if (day !== null && day !== planningDay(before))
+    told.push({ name: 'wedding.date-changed', payload: { weddingId, date: day, country, changedBy } });
+  return told;
+};

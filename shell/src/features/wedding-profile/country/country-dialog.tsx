@@ -1,0 +1,125 @@
+import { markets, type CountryCode } from '@posy/shared-contracts';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import { formatMoney, useHost, useLocaleInfo, useOnline } from '@posy/remote-kit';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Callout } from '@posy/shared-ui';
+import { RadioGroupField } from '@posy/shared-ui/forms';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { countryChanged } from '../../../adapters/country-changed';
+import { ConfirmChange } from '../confirm-change';
+import { pathInMarket, writeBeforeMove } from './country-move';
+import { saveMove } from '../changes/profile-queries';
+import { useCountryName } from './use-country-name';
+import { useSaveFailure } from '../changes/use-save-failure';
+
+interface Props {
+  wedding: Identified<Wedding>;
+  country: CountryCode;
+  onClose: () => void;
+}
+
+type Choice = '' | 'keep' | 'new';
+
+/** Asks what becomes of the amounts, where the other country counts in another currency. */
+const CurrencyQuestion = (props: {
+  wedding: Wedding;
+  currency: Wedding['l10n']['currency'];
+  value: Choice;
+  onChange: (value: Choice) => void;
+  error: string | null;
+}) => {
+  const { wedding, currency, value, onChange, error } = props;
+  const intl = useIntl();
+  const { locale } = useLocaleInfo();
+  const named = (code: string) => intl.formatDisplayName(code, { type: 'currency' }) ?? code;
+  const before = wedding.l10n.currency;
+  const money = (code: Wedding['l10n']['currency']) => formatMoney({ amount: wedding.budget, currency: code }, locale);
+  return (
+    <RadioGroupField
+      label={intl.formatMessage({ id: 'shell.profile.country.currency' })}
+      layout="cards"
+      value={value}
+      onChange={(chosen) => onChange(chosen === 'keep' ? 'keep' : 'new')}
+      {...(error === null ? {} : { error })}
+      options={[
+        {
+          value: 'keep',
+          label: intl.formatMessage({ id: 'shell.profile.country.keepCurrency' }, { currency: named(before) }),
+          note: intl.formatMessage({ id: 'shell.profile.country.keepCurrencyNote' }),
+        },
+        {
+          value: 'new',
+          label: intl.formatMessage({ id: 'shell.profile.country.newCurrency' }, { currency: named(currency) }),
+          note: intl.formatMessage(
+            { id: 'shell.profile.country.newCurrencyNote' },
+            { before: money(before), after: money(currency) },
+          ),
+        },
+      ]}
+    />
+  );
+};
+
+/** Another country is another market: what goes with it is said and asked before, and the page is loaded there. */
+export const CountryDialog = ({ wedding, country, onClose }: Props) => {
+  const { formatMessage } = useIntl();
+  const host = useHost();
+  const isOnline = useOnline();
+  const nameOf = useCountryName();
+  const tellFailure = useSaveFailure();
+  const [choice, setChoice] = useState<Choice>('');
+  const [isAsked, setAsked] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const { country: from, currency: before } = wedding.l10n;
+  const change = useMemo(() => ({ kind: 'country', from, to: country }) as const, [from, country]);
+  const marketCurrency = markets.find((market) => market.country === country)?.currency ?? before;
+  const isOpen = marketCurrency !== before && choice === '';
+  const move = async (): Promise<void> => {
+    setAsked(true);
+    if (isOpen || !isOnline) return;
+    setSaving(true);
+    const currency = choice === 'keep' ? before : marketCurrency;
+    try {
+      await saveMove(host, { kind: 'country', country, currency, location: null });
+      countryChanged.set(writeBeforeMove(wedding));
+      host.navigate(pathInMarket(host.location.get().pathname, country));
+    } catch (error) {
+      setSaving(false);
+      tellFailure(error);
+    }
+  };
+  const name = nameOf(country);
+  return (
+    <ConfirmChange
+      weddingId={wedding.id}
+      change={change}
+      title={formatMessage({ id: 'shell.profile.confirm.country' }, { country: name })}
+      from={nameOf(from)}
+      to={name}
+      confirmLabel={formatMessage({ id: 'shell.profile.country.move' }, { country: name })}
+      isSaving={isSaving}
+      onConfirm={() => void move()}
+      onCancel={onClose}
+    >
+      <p>{formatMessage({ id: 'shell.profile.country.language' })}</p>
+      {wedding.location === null ? null : (
+        <p>{formatMessage({ id: 'shell.profile.country.place' }, { place: wedding.location.name })}</p>
+      )}
+      {marketCurrency === before ? null : (
+        <CurrencyQuestion
+          wedding={wedding}
+          currency={marketCurrency}
+          value={choice}
+          onChange={setChoice}
+          error={isAsked && isOpen ? formatMessage({ id: 'shell.profile.country.chooseCurrency' }) : null}
+        />
+      )}
+      {isOnline ? null : (
+        <Callout hue="primrose" role="status">
+          {formatMessage({ id: 'shell.profile.country.offline' })}
+        </Callout>
+      )}
+    </ConfirmChange>
+  );
+};

@@ -1,0 +1,40 @@
+import { isCountryCode } from '@posy/shared-contracts';
+import { useHost, useSignedIn } from '@posy/remote-kit';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { countryChanged } from '../../../adapters/country-changed';
+import { pathInMarket, readBeforeMove, type BeforeMove } from './country-move';
+import { saveMove } from '../changes/profile-queries';
+import { useCountryName } from './use-country-name';
+import { useSaveFailure } from '../changes/use-save-failure';
+
+/** Says once, in the new market, that the wedding's country changed, and offers to go back. Source: S9-storage-05. */
+export const CountryMoved = () => {
+  const { formatMessage } = useIntl();
+  const host = useHost();
+  const nameOf = useCountryName();
+  const tellFailure = useSaveFailure();
+  const country = useSignedIn()?.wedding?.l10n.country ?? null;
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (country === null || isTold.current) return;
+    isTold.current = true;
+    const before = readBeforeMove(countryChanged.take());
+    const goBack = async (to: BeforeMove): Promise<void> => {
+      try {
+        await saveMove(host, { kind: 'country', ...to });
+        if (isCountryCode(to.country)) host.navigate(pathInMarket(host.location.get().pathname, to.country));
+      } catch (error) {
+        tellFailure(error);
+      }
+    };
+    host.notices.show({
+      tone: 'info',
+      text: formatMessage({ id: 'shell.profile.country.moved' }, { country: nameOf(country) }),
+      ...(before === null
+        ? {}
+        : { action: { label: formatMessage({ id: 'shell.profile.undo' }), run: () => void goBack(before) } }),
+    });
+  }, [country, formatMessage, host, nameOf, tellFailure]);
+  return null;
+};

@@ -1,0 +1,37 @@
+import type { CountryCode } from '@posy/shared-contracts';
+import { MapPinIcon } from '@posy/shared-ui';
+import { ComboField } from '@posy/shared-ui/forms';
+import { useIntl } from 'react-intl';
+import { typedPlace, type TypedPlace } from './typed-place';
+import { usePlaceSuggestions } from './use-place-suggestions';
+
+interface Props {
+  label: string;
+  isLabelHidden?: boolean;
+  value: TypedPlace;
+  onChange: (value: TypedPlace) => void;
+  country: CountryCode;
+}
+
+/** Where the wedding is: a place that is suggested, or any other. */
+export const PlaceField = ({ label, isLabelHidden = false, value, onChange, country }: Props) => {
+  const { formatMessage } = useIntl();
+  const places = usePlaceSuggestions(value.known?.name === value.text ? '' : value.text, country);
+  return (
+    <ComboField
+      label={label}
+      isLabelHidden={isLabelHidden}
+      icon={<MapPinIcon />}
+      placeholder={formatMessage({ id: 'shell.profile.wherePlaceholder' })}
+      value={value.text}
+      onChange={(text) => onChange({ text: text.slice(0, 200), known: value.known })}
+      options={places.map(({ name, adminArea }, index) => ({
+        id: String(index),
+        label: name,
+        ...(adminArea[0] === undefined ? {} : { note: adminArea[0] }),
+      }))}
+      onSelect={({ id }) => onChange(typedPlace(places[Number(id)] ?? null))}
+      countText={(count) => formatMessage({ id: 'shell.profile.places' }, { count })}
+    />
+  );
+};

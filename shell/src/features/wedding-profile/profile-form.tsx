@@ -1,0 +1,114 @@
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { WeddingChange } from '@posy/shared-contracts/manifest';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { useLocaleInfo } from '@posy/remote-kit';
+import { Button, Inline, Stack } from '@posy/shared-ui';
+import { FieldGrid, Form, MoneyField, NumberField, TextField } from '@posy/shared-ui/forms';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ConfirmChange } from './confirm-change';
+import { CountryField } from './country/country-field';
+import { DateField } from './date-field';
+import { PlaceField } from './place/place-field';
+import { useProfileForm, type ProfileForm as FormState } from './use-profile-form';
+
+const longestName = 80;
+
+const Fields = ({ wedding, form }: { wedding: Identified<Wedding>; form: FormState }) => {
+  const { formatMessage } = useIntl();
+  const { locale } = useLocaleInfo();
+  const { values, edit } = form;
+  const [one, other] = values.names;
+  return (
+    <FieldGrid>
+      <TextField
+        label={formatMessage({ id: 'shell.profile.one' })}
+        value={one}
+        maxLength={longestName}
+        onChange={(name) => edit({ names: [name, other] })}
+      />
+      <TextField
+        label={formatMessage({ id: 'shell.profile.other' })}
+        value={other}
+        maxLength={longestName}
+        onChange={(name) => edit({ names: [one, name] })}
+      />
+      <DateField wedding={wedding} />
+      <PlaceField
+        label={formatMessage({ id: 'shell.profile.where' })}
+        value={values.place}
+        onChange={(place) => edit({ place })}
+        country={wedding.l10n.country}
+      />
+      <NumberField
+        label={formatMessage({ id: 'shell.profile.guests' })}
+        value={values.guests}
+        min={0}
+        max={10_000}
+        locale={locale}
+        unreadableError={formatMessage({ id: 'shell.profile.guestsUnreadable' })}
+        onChange={(guests) => edit({ guests })}
+      />
+      <MoneyField
+        label={formatMessage({ id: 'shell.profile.budget' })}
+        value={values.budget}
+        currency={wedding.l10n.currency}
+        locale={locale}
+        unreadableError={formatMessage({ id: 'shell.profile.budgetUnreadable' })}
+        onChange={(budget) => edit({ budget })}
+      />
+      <CountryField wedding={wedding} />
+    </FieldGrid>
+  );
+};
+
+const useGuestChange = (form: FormState, wedding: Wedding): WeddingChange | null => {
+  const from = wedding.guests.estimate ?? null;
+  const to = form.changes.find((change) => change.kind === 'guests')?.estimate ?? null;
+  const isMeant = form.changes.some(({ kind }) => kind === 'guests') && from !== null;
+  return useMemo(() => (isMeant ? { kind: 'guests', from, to } : null), [isMeant, from, to]);
+};
+
+/** Names, date, place, country, guests and budget. A new guest count is asked about first: costs per head follow it. */
+export const ProfileForm = ({ wedding }: { wedding: Identified<Wedding> }) => {
+  const intl = useIntl();
+  const form = useProfileForm(wedding);
+  const [isConfirming, setConfirming] = useState(false);
+  const guestChange = useGuestChange(form, wedding);
+  const isChanged = form.changes.length > 0;
+  const save = async (): Promise<void> => {
+    if (await form.save()) setConfirming(false);
+  };
+  const count = (guests: number | null): string =>
+    guests === null ? intl.formatMessage({ id: 'shell.profile.none' }) : intl.formatNumber(guests);
+  return (
+    <Form onSubmit={() => (guestChange === null ? void (isChanged && save()) : setConfirming(true))}>
+      <Stack gap={5}>
+        <Fields wedding={wedding} form={form} />
+        {isChanged ? (
+          <Inline gap={2}>
+            <Button type="submit" kind="main" isPending={form.isSaving}>
+              {intl.formatMessage({ id: 'shell.profile.save' })}
+            </Button>
+            <Button kind="plain" onPress={form.reset}>
+              {intl.formatMessage({ id: 'shell.profile.reset' })}
+            </Button>
+          </Inline>
+        ) : null}
+      </Stack>
+      {isConfirming && guestChange?.kind === 'guests' ? (
+        <ConfirmChange
+          weddingId={wedding.id}
+          change={guestChange}
+          title={intl.formatMessage({ id: 'shell.profile.confirm.guests' })}
+          from={count(guestChange.from)}
+          to={count(guestChange.to)}
+          confirmLabel={intl.formatMessage({ id: 'shell.profile.change' })}
+          isSaving={form.isSaving}
+          onConfirm={() => void save()}
+          onCancel={() => setConfirming(false)}
+        />
+      ) : null}
+    </Form>
+  );
+};

@@ -1,0 +1,52 @@
+import { FeatureMessages } from '@posy/remote-kit';
+import { mayEditProfile } from '@posy/shared-contracts/rules';
+import { Callout, Card, InfoIcon, Loading, Skeleton, Stack } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import { catalogues as pickerCatalogues } from '../date-picker/messages';
+import { catalogues } from './messages';
+import { ProfileFacts } from './profile-facts';
+import { ProfileForm } from './profile-form';
+import { useKnownWedding } from './use-known-wedding';
+
+const Profile = () => {
+  const { formatMessage } = useIntl();
+  const known = useKnownWedding();
+  if (known.status === 'gone' || known.status === 'signed-out')
+    return (
+      <Callout isDanger title={formatMessage({ id: 'shell.profile.gone' })} role="alert">
+        {formatMessage({ id: 'shell.profile.goneBody' })}
+      </Callout>
+    );
+  if (known.status === 'loading')
+    return (
+      <Loading label={formatMessage({ id: 'shell.profile.loading' })}>
+        <Skeleton height={280} />
+      </Loading>
+    );
+  const { wedding, person } = known;
+  if (!mayEditProfile(person.role))
+    return (
+      <Card>
+        <ProfileFacts wedding={wedding} />
+      </Card>
+    );
+  return (
+    <Card>
+      <Stack gap={5}>
+        <ProfileForm key={wedding.id} wedding={wedding} />
+        <Callout hue="primrose" icon={<InfoIcon />}>
+          {formatMessage({ id: 'shell.profile.countryHelp' })}
+        </Callout>
+      </Stack>
+    </Card>
+  );
+};
+
+/** The wedding's profile, a part of the settings: who, when, where, how many, how much. Suspends for its messages. */
+export const WeddingProfileSection = () => (
+  <FeatureMessages catalogues={pickerCatalogues}>
+    <FeatureMessages catalogues={catalogues}>
+      <Profile />
+    </FeatureMessages>
+  </FeatureMessages>
+);
