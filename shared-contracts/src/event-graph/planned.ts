@@ -30,8 +30,6 @@ export const plannedEvents: Readonly<Record<string, PlannedEvent>> = {
   'profile.image-added': by('shell', 'mfe-planning'),
   'badge.achieved': by('mfe-planning', 'shell'),
   'review.saved': by('mfe-reviews', 'mfe-suppliers'),
-  'wedding.country-changed': by('shell', 'mfe-planning', 'mfe-suppliers'),
-  'wedding.location-changed': by('shell', 'mfe-suppliers'),
   'onboarding.venue-answered': by('shell', 'mfe-suppliers'),
   'navigation.changed': by('shell', 'mfe-planning'),
   'open-items.changed': by('shell', 'native-bridge'),
