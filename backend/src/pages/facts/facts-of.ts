@@ -2,6 +2,7 @@ import { defaultMarket } from '@posy/shared-contracts/markets';
 import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { isWithin, parsePath, shellScreens } from '@posy/shared-contracts/paths';
 import { type CatalogueStore } from '../../catalogue/types';
+import { adviceFacts, articleFacts } from './article-facts';
 import { categoryFacts, directoryFacts } from './directory-facts';
 import { marketFacts } from './market-facts';
 import { type Described, type PageFacts } from './page-facts';
@@ -22,6 +23,8 @@ type Teller = (visit: Visit, sources: FactSources) => Described | null | Promise
 const tellers: Partial<Record<string, Teller>> = {
   '': marketFacts,
   signup: signupFacts,
+  advice: adviceFacts,
+  article: articleFacts,
   'wedding-suppliers': directoryFacts,
   'supplier-category': categoryFacts,
   weddingsuppliers: supplierFacts,

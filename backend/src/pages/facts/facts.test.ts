@@ -220,3 +220,27 @@ it('a reader without scripts gets the main facts of a profile', async () => {
     expect(text).toContain(fact);
   for (const { title } of server.index.store.topReviews(british.id, 3)) expect(text).toContain(title);
 });
+
+describe('advice', () => {
+  it('lists every article in the language of the market [S2-route-12]', async () => {
+    const page = await open('/de/advice');
+    expect(page.status).toBe(200);
+    expect(page.metas.robots).toBeUndefined();
+    expect(page.structured[0]).toMatchObject({ '@type': 'ItemList', numberOfItems: 12 });
+  });
+
+  it('says the whole article without scripts [S2-route-08]', async () => {
+    const page = await open('/uk/article/choosing-a-venue');
+    expect(page.status).toBe(200);
+    expect(canonicalOf(page)).toEqual([`${server.url}/uk/article/choosing-a-venue`]);
+    expect(page.structured.map((data) => data['@type'])).toEqual(['Article', 'BreadcrumbList']);
+    expect(page.named('h2').length).toBeGreaterThan(3);
+  });
+
+  it.each(['/uk/article/nothing', '/uk/article', '/uk/article/choosing-a-venue/more'])(
+    'has nothing at %s',
+    async (path) => {
+      expect((await open(path)).status).toBe(404);
+    },
+  );
+});

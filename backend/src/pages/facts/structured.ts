@@ -1,3 +1,4 @@
+import { type ArticleSummary } from '@posy/shared-contracts/entities';
 import { type Market } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
 import { type CategorySlug, type PublicReview, type PublicSupplier } from '../../catalogue/types';
@@ -125,3 +126,21 @@ export const businessStructured = (
     ...(reviews.length > 0 && { review: reviews.map(reviewOf) }),
   };
 };
+
+/** An article of ours. */
+export const articleStructured = (
+  origin: string,
+  market: Market,
+  { slug, title, summary, readingMinutes }: ArticleSummary,
+  image: string,
+): object => ({
+  '@context': context,
+  '@type': 'Article',
+  headline: title,
+  description: summary,
+  inLanguage: market.locale,
+  timeRequired: `PT${readingMinutes}M`,
+  image: `${origin}${image}`,
+  url: `${origin}${paths.article(market.prefix, slug)}`,
+  publisher: { '@type': 'Organization', name: 'Posy' },
+});

@@ -1,10 +1,11 @@
 import { markets, type Market } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
+import { listArticles } from '../../articles/articles';
 import { type CatalogueStore } from '../../catalogue/types';
 import { escapeHtml } from '../escape';
 
 /**
- * Suppliers of one file. Each has at most two addresses, its profile and its reviews, and a market about 20 of its own:
+ * Suppliers of one file. Each has at most two addresses, its profile and its reviews, and a market about 40 of its own:
  * so no file exceeds the 50,000 addresses that sitemaps.org allows.
  */
 const suppliersPerFile = 20_000;
@@ -29,13 +30,15 @@ export const sitemapIndex = (origin: string, catalogue: CatalogueStore): string 
 };
 
 /** The pages that every market has, and one for each category with suppliers. */
-const fixedPages = (catalogue: CatalogueStore, { prefix, country }: Market): string[] => [
+const fixedPages = (catalogue: CatalogueStore, { prefix, country, catalogue: language }: Market): string[] => [
   paths.index(prefix),
   paths.directory(prefix),
   ...catalogue
     .categories(country)
     .filter(({ count }) => count > 0)
     .map(({ slug }) => paths.category(prefix, slug)),
+  paths.advice(prefix),
+  ...listArticles(language).map(({ slug }) => paths.article(prefix, slug)),
   paths.reviews(prefix),
   paths.signup(prefix),
 ];

@@ -50,6 +50,12 @@ export const german: PageWords = {
     stars: (stars) => `${stars} von 5 Sternen`,
     profile: 'Zum Profil',
   },
+  advice: {
+    title: 'Rat und Tipps',
+    description:
+      'Kurze Texte von Leuten, die schon die eine oder andere Hochzeit geplant haben. Ohne Werbung, mit Zahlen, wo sie helfen.',
+    next: 'Weiterlesen',
+  },
   signup: 'Registrieren oder anmelden',
   website: {
     title: 'Hochzeitswebsite',

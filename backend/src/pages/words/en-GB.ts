@@ -49,6 +49,11 @@ export const english: PageWords = {
     stars: (stars) => `${stars} of 5 stars`,
     profile: 'See the profile',
   },
+  advice: {
+    title: 'Advice',
+    description: 'Short reads from people who’ve planned a wedding or two. No sales talk, and figures where they help.',
+    next: 'Read next',
+  },
   signup: 'Sign up or log in',
   website: {
     title: 'Wedding website',

@@ -50,6 +50,12 @@ export const french: PageWords = {
     stars: (stars) => `${stars} étoiles sur 5`,
     profile: 'Voir le profil',
   },
+  advice: {
+    title: 'Conseils',
+    description:
+      'Des textes courts, par des gens qui ont déjà organisé un mariage ou deux. Pas de publicité, et des chiffres quand ils aident.',
+    next: 'À lire ensuite',
+  },
   signup: 'S’inscrire ou se connecter',
   website: {
     title: 'Site de mariage',

@@ -43,6 +43,7 @@ export interface PageWords {
     stars: (stars: number) => string;
     profile: string;
   };
+  advice: { title: string; description: string; next: string };
   signup: string;
   website: { title: string; of: (names: string) => string; description: string };
   notFound: { title: string; body: string; back: string };
