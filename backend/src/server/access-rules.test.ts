@@ -246,11 +246,12 @@ it('lets a website be written by a helper who may edit it, and only read by one 
 describe('what belongs to no area', () => {
   it('is seen by every member, and added to by whoever may edit something', async () => {
     await giveAccess({ notes: 'view' });
-    await setDoc(at('lou', 'badges/guest-added'), { count: 1 });
+    await setDoc(at('lou', 'badges/guest-added'), { achievedAt: now, by: lou.uid });
     expect((await getDoc(at('priya', 'badges/guest-added'))).exists()).toBe(true);
-    await expect(setDoc(at('priya', 'badges/guest-added'), { count: 2 })).rejects.toMatchObject(denied);
+    const own = { achievedAt: now, by: priya.uid };
+    await expect(setDoc(at('priya', 'badges/venue-booked'), own)).rejects.toMatchObject(denied);
     await giveAccess({ notes: 'edit' });
-    await setDoc(at('priya', 'badges/guest-added'), { count: 2 });
+    await setDoc(at('priya', 'badges/venue-booked'), own);
     await expect(getDoc(at('stranger', 'badges/guest-added'))).rejects.toMatchObject(denied);
   });
 

@@ -1,11 +1,14 @@
 import type { messages as advice } from '../features/advice/messages/en-GB';
+import type { messages as badges } from '../features/badges/messages/en-GB';
 import type { messages as checklist } from '../features/checklist/messages/en-GB';
 import type { messages as home } from '../features/home/messages/en-GB';
+import type { messages as passive } from '../features/passive/messages/en-GB';
 import type { messages as tasks } from '../features/tasks/messages/en-GB';
 import type { messages as first } from './en-GB';
 
 /** Every catalogue of the package, a line each. */
 type Catalogues = typeof first & typeof advice & typeof checklist & typeof home & typeof tasks;
+type Catalogues = typeof first & typeof badges & typeof checklist & typeof home & typeof passive & typeof tasks;
 
 declare global {
   // react-intl reads its message ids from here: a wrong id does not compile.

@@ -1,6 +1,6 @@
 import { createMemoryFirestore, createTestHost, exampleWedding } from '@posy/remote-kit/testing';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
-import { makeChecklist } from '../features/tasks/checklist-queries';
+import { makeChecklist } from '../features/tasks/making-queries';
 import { createReactions } from '../reactions';
 import { exampleTemplate } from '../testing/example-tasks';
 

@@ -1,5 +1,7 @@
 import type * as v from 'valibot';
 import {
+  achievedBadgeSchema,
+  badgeEventSchema,
   activitySchema,
   conversationSchema,
   costSchema,
@@ -32,6 +34,8 @@ export const collections = {
   guests: (weddingId: string) => collection(`weddings/${weddingId}/guests`, guestSchema),
   costs: (weddingId: string) => collection(`weddings/${weddingId}/costs`, costSchema),
   notes: (weddingId: string) => collection(`weddings/${weddingId}/notes`, noteSchema),
+  badges: (weddingId: string) => collection(`weddings/${weddingId}/badges`, achievedBadgeSchema),
+  badgeEvents: (weddingId: string) => collection(`weddings/${weddingId}/badgeEvents`, badgeEventSchema),
   shortlist: (weddingId: string) => collection(`weddings/${weddingId}/suppliers`, shortlistedSupplierSchema),
   events: (weddingId: string) => collection(`weddings/${weddingId}/events`, weddingEventSchema),
   /** Holds one document, `site`. */
@@ -56,6 +60,9 @@ export const collectionOwners: Record<string, string> = {
   'weddings/guests': 'mfe-planning',
   'weddings/costs': 'mfe-planning',
   'weddings/notes': 'mfe-planning',
+  'weddings.badges': 'mfe-planning',
+  'weddings/badges': 'mfe-planning',
+  'weddings/badgeEvents': 'mfe-planning',
   'weddings/suppliers': 'mfe-suppliers',
   'weddings/events': 'mfe-website',
   'weddings/website': 'mfe-website',

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { instantSchema } from './common';
+
 /** Badges of a wedding, in the order of the specification. Source: section 4, "Badges". */
 export const badgeIds = [
   'first-message-sent',
@@ -21,3 +24,15 @@ export const badgeThreshold = (badge: BadgeId, tasksTotal: number): number => {
 /** Whether the counter of a badge has reached what achieves it. */
 export const isBadgeAchieved = (badge: BadgeId, counter: number, tasksTotal: number): boolean =>
   counter >= badgeThreshold(badge, tasksTotal);
+
+/** `weddings/{id}/badges/{badge}`: a badge that was achieved. Made once, by whoever's page saw it first. */
+export const achievedBadgeSchema = v.object({
+  achievedAt: instantSchema,
+  /** Uid of who was there. */
+  by: v.string(),
+});
+export type AchievedBadge = v.InferOutput<typeof achievedBadgeSchema>;
+
+/** `weddings/{id}/badgeEvents/{id}`: something that a badge's counter has counted, so that it counts once. */
+export const badgeEventSchema = v.object({ badge: v.picklist(badgeIds), at: instantSchema });
+export type BadgeEvent = v.InferOutput<typeof badgeEventSchema>;

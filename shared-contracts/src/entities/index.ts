@@ -10,10 +10,10 @@ export { notificationSettingsSchema, defaultNotifications } from './notification
 export type { NotificationSettings } from './notifications';
 export { weddingSchema, weddingDay } from './wedding';
 export type { Wedding } from './wedding';
-export { badgeIds, badgeThreshold, isBadgeAchieved } from './badge';
-export type { BadgeId } from './badge';
-export { taskSchema, taskTemplateSchema, periods, isSubtask, subtasksOf } from './task';
-export type { Task, TaskTemplate, Period } from './task';
+export { achievedBadgeSchema, badgeEventSchema, badgeIds, badgeThreshold, isBadgeAchieved } from './badge';
+export type { AchievedBadge, BadgeEvent, BadgeId } from './badge';
+export { doneReasons, taskSchema, taskTemplateSchema, periods, isSubtask, subtasksOf } from './task';
+export type { DoneReason, Task, TaskTemplate, Period } from './task';
 export { guestSchema, lacksEmail, rsvpAnswers, invitationTypes } from './guest';
 export type { Guest } from './guest';
 export { costSchema } from './cost';

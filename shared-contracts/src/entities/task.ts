@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { instantSchema } from './common';
+import { instantSchema, isoDateSchema } from './common';
 
 /** Checklist periods, first to last. Source: design decisions, "Checklist periods". */
 export const periods = [
@@ -16,6 +16,17 @@ export const periods = [
 ] as const;
 export type Period = (typeof periods)[number];
 
+/** What ticked a task by itself: the action, for the words that say why. Source: section 4, "Auto-completion". */
+export const doneReasons = [
+  'collaborator-invited',
+  'guest-added',
+  'budget-initialised',
+  'note-saved',
+  'guestlist-exported',
+  'supplier-booked',
+] as const;
+export type DoneReason = (typeof doneReasons)[number];
+
 /** `weddings/{id}/tasks/{id}`. A subtask's `group` is its parent's id; a main task's `group` its own. Source: section 3, Task. */
 export const taskSchema = v.object({
   group: v.string(),
@@ -27,9 +38,16 @@ export const taskSchema = v.object({
   category: v.string(),
   done: v.boolean(),
   custom: v.boolean(),
+  /** False when the couple said "not for us": neither listed nor counted, and always to be had back. */
   active: v.boolean(),
   /** Uid, or null. */
   assignee: v.nullable(v.string()),
+  /** The day from which it is listed again; null while it is not put off. */
+  snoozedUntil: v.optional(v.nullable(isoDateSchema), null),
+  /** What ticked it by itself; null for a tick by hand. */
+  doneReason: v.optional(v.nullable(v.picklist(doneReasons)), null),
+  /** Whom or what the action was about, such as the booked supplier's name. */
+  doneReasonName: v.optional(v.nullable(v.string()), null),
   period: v.picklist(periods),
   order: v.number(),
   createdAt: instantSchema,

@@ -28,7 +28,6 @@ export const plannedEvents: Readonly<Record<string, PlannedEvent>> = {
   'budget.venue-amount-set': by('mfe-planning', 'mfe-suppliers'),
   'note.saved': by('mfe-planning', 'mfe-planning'),
   'profile.image-added': by('shell', 'mfe-planning'),
-  'badge.achieved': by('mfe-planning', 'shell'),
   'review.saved': by('mfe-reviews', 'mfe-suppliers'),
   'onboarding.venue-answered': by('shell', 'mfe-suppliers'),
   'navigation.changed': by('shell', 'mfe-planning'),

@@ -27,6 +27,9 @@ export const missingTasks = (templates: readonly TaskTemplate[], existing: reado
       custom: false,
       active: true,
       assignee: null,
+      snoozedUntil: null,
+      doneReason: null,
+      doneReasonName: null,
       period,
       order,
     }));

@@ -3,8 +3,8 @@ import type { Period, Task } from '@posy/shared-contracts/entities';
 /** How far a step's order lies after the one before it. Source: section 9, "Subtask order step". */
 export const stepSpacing = 0.01;
 
-/** Orders have two decimals: sums of 0.01 would drift. */
-const rounded = (value: number): number => Math.round(value * 100) / 100;
+/** Sums of 0.01 would drift; what was dragged between two others needs more decimals than two. */
+const rounded = (value: number): number => Math.round(value * 1e9) / 1e9;
 
 /** The order of a main task that comes after everything in the period. Source: section 4, "Checklist". */
 export const orderAfterPeriod = (tasks: readonly Pick<Task, 'period' | 'order'>[], period: Period): number => {
@@ -18,3 +18,14 @@ export const orderOfStep = (mainOrder: number, index: number): number => rounded
 /** The order of a step that comes after the group's latest task. */
 export const orderAfterGroup = (group: readonly Pick<Task, 'order'>[]): number =>
   rounded(Math.max(...group.map((task) => task.order)) + stepSpacing);
+
+/**
+ * The order between two neighbours (null: there is none on that side), or null when no number lies between them any
+ * more. Whoever drags at the same time may get the same one: the id then settles which comes first, on every device.
+ */
+export const orderBetween = (before: number | null, after: number | null): number | null => {
+  if (after === null) return before === null ? 1 : Math.floor(before) + 1;
+  const low = before ?? Math.min(0, after - 1);
+  const middle = rounded((low + after) / 2);
+  return middle > low && middle < after ? middle : null;
+};

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
-import { Slot, useTitle } from '@posy/remote-kit';
+import { lazyFeature, Slot, useTitle } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { planningDay } from '@posy/shared-contracts/rules';
 import { Card, Loading, media, Page, PageHead, Skeleton } from '@posy/shared-ui';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { catalogues as badges } from '../badges/messages';
 import { ChecklistFailed } from '../gate/checklist-failed';
 import { CoupleGate } from '../gate/couple-gate';
 import { NoDate } from '../gate/no-date';
@@ -12,6 +14,8 @@ import { useChecklist, type Checklist } from '../tasks/use-checklist';
 import { DateLine, useGreeting } from './greeting-line';
 import { PosyCard } from './posy-card';
 import { ThisWeek } from './this-week';
+
+const BadgeShelf = lazyFeature(async () => (await import('../badges/badge-shelf')).BadgeShelf, badges);
 
 const Cards = styled.div`
   display: grid;
@@ -27,6 +31,8 @@ const Cards = styled.div`
 `;
 
 const More = styled.div`
+  display: grid;
+  gap: 20px;
   margin-block-start: 20px;
 `;
 
@@ -62,6 +68,9 @@ const Home = ({ wedding }: { wedding: Identified<Wedding> }) => {
         <PosyCard weddingId={wedding.id} totals={totals} />
       </Cards>
       <More>
+        <Suspense fallback={<Skeleton height={220} />}>
+          <BadgeShelf weddingId={wedding.id} />
+        </Suspense>
         <Slot name="home.card" props={noProps} />
       </More>
     </Page>

@@ -3,7 +3,9 @@ import { emptyDate } from '@posy/shared-contracts/forms';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { exampleTask, exampleTemplate, stored } from '../../testing/example-tasks';
 import { settle } from '../../testing/settle';
-import { commitChanges, keepTotals, makeChecklist } from './checklist-queries';
+import { commitChanges } from './checklist-queries';
+import { makeChecklist } from './making-queries';
+import { keepTotals } from './totals-queries';
 
 const { id: weddingId, ...wedding } = exampleWedding();
 const tasksPath = `weddings/${weddingId}/tasks`;
@@ -90,6 +92,31 @@ describe('making the checklist', () => {
     ]);
   });
 
+  test('[S4-checklist-04] [S4-checklist-05] two devices at once: the later one is refused, reads again and keeps the tick', async () => {
+    const host = hostWith();
+    const commit = host.firestore.commit.bind(host.firestore);
+    const collection = { path: tasksPath, schema: undefined as never };
+    const ticked = stored(exampleTask({ id: 'book-the-venue', done: true }));
+    let isFirst = true;
+    // As the rules do: the other device's task would be made a second time.
+    host.firestore.commit = async (writes) => {
+      if (!isFirst) return commit(writes);
+      isFirst = false;
+      await commit([{ kind: 'set', collection, id: 'book-the-venue', data: ticked }]);
+      throw new FirestoreError('permission-denied', 'createdAt would change');
+    };
+    await makeChecklist(host, weddingId);
+    expect(tasksOf(host)['book-the-venue']).toEqual(ticked);
+    expect(Object.keys(tasksOf(host))).toHaveLength(3);
+    expect(weddingOf(host)).toMatchObject({ tasks: { total: 3, done: 1 } });
+  });
+
+  test('a refusal that stays is told', async () => {
+    const host = hostWith();
+    host.firestore.refuse(new FirestoreError('permission-denied', 'no member'));
+    await expect(makeChecklist(host, weddingId)).rejects.toThrow('no member');
+  });
+
   test('an interrupted making is completed the next time', async () => {
     const host = hostWith();
     host.firestore.refuse(new FirestoreError('unavailable', 'gone'));
@@ -122,7 +149,8 @@ describe('totals', () => {
   });
 
   test('[S4-checklist-08] are not written when the server has them already', async () => {
-    const host = hostWith({ tasks: { total: 3, done: 2, initializedAt: null } });
+    const badges = { 'half-checklist-done': 2, 'ten-tasks-done': 2 };
+    const host = hostWith({ tasks: { total: 3, done: 2, initializedAt: null }, badges });
     keepTotals(host, weddingId, { total: 3, done: 2 });
     host.pass(1500);
     await settle();

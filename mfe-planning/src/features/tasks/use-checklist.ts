@@ -5,8 +5,10 @@ import { planningDay } from '@posy/shared-contracts/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { keepGroups, keepTasks } from '../../domain/tasks/keep-same';
 import { groupTasks, type TaskGroup, type TaskItem } from '../../domain/tasks/task-groups';
-import { sameTotals, totalsOf, type Totals } from '../../domain/tasks/totals';
-import { keepTotals, makeChecklist, tasksQuery } from './checklist-queries';
+import { totalsOf, type Totals } from '../../domain/tasks/totals';
+import { tasksQuery } from './checklist-queries';
+import { makeChecklist } from './making-queries';
+import { hasTotals, keepTotals } from './totals-queries';
 import { useTaskTexts, type TaskTexts } from './task-texts';
 
 /** A checklist that can be shown. */
@@ -80,7 +82,7 @@ export const useChecklist = (wedding: Identified<Wedding>): Checklist => {
   const making = useMaking(wedding);
   const isMade = wedding.tasks.initializedAt !== null;
   const isServers = live.status === 'ready' && !live.fromCache && !live.hasPendingWrites;
-  const differs = !sameTotals(totals, wedding.tasks);
+  const differs = !hasTotals(wedding, totals);
 
   useEffect(() => {
     if (isMade && isServers && differs) keepTotals(host, wedding.id, totals);

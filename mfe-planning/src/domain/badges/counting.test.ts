@@ -1,0 +1,77 @@
+import { badgeIds } from '@posy/shared-contracts/entities';
+import fc from 'fast-check';
+import { checklistCounters, countId, counts, reachedBadges } from './counting';
+
+const supplier = { weddingId: 'w1', supplierId: 's1', supplierName: 'Larkfield' };
+
+test.each([
+  [
+    '[S4-badge-03] first message sent',
+    counts['message.sent']({ weddingId: 'w1', conversationId: 'c1', messageId: 'm1' }),
+    'first-message-sent',
+    'm1',
+  ],
+  ['[S4-badge-04] guest added', counts['guest.added']({ weddingId: 'w1', guestId: 'g1' }), 'guest-added', 'g1'],
+  [
+    '[S4-badge-05] profile image added',
+    counts['profile.image-added']({ weddingId: 'w1', uid: 'u1' }),
+    'profile-image-added',
+    'u1',
+  ],
+  [
+    '[S4-badge-06] added to favourites',
+    counts['supplier.shortlisted']({ ...supplier, supplierType: 'cakes', customSupplier: false }),
+    'added-to-favourites',
+    's1',
+  ],
+  [
+    '[S4-badge-07] venue booked',
+    counts['supplier.booked']({ ...supplier, supplierType: 'venues', location: null }),
+    'venue-booked',
+    's1',
+  ],
+  [
+    '[S4-badge-08] photographer booked',
+    counts['supplier.booked']({ ...supplier, supplierType: 'photographers', location: null }),
+    'photographer-booked',
+    's1',
+  ],
+  [
+    '[S4-badge-11] collaborator added',
+    counts['collaborator.joined']({ weddingId: 'w1', uid: 'u2' }),
+    'collaborator-added',
+    'u2',
+  ],
+])('%s steps its badge', (_event, step, badge, subject) => {
+  expect(step).toEqual({ badge, subject });
+});
+
+test('booking anybody else steps none', () => {
+  expect(counts['supplier.booked']({ ...supplier, supplierType: 'cakes', location: null })).toBeNull();
+});
+
+test('what was counted has one name for each badge and subject, and none with a slash', () => {
+  const any = fc.record({ badge: fc.constantFrom(...badgeIds), subject: fc.string({ minLength: 1 }) });
+  fc.assert(
+    fc.property(any, any, (a, b) => {
+      expect(countId(a)).not.toContain('/');
+      expect(countId(a) === countId(b)).toBe(a.badge === b.badge && a.subject === b.subject);
+    }),
+  );
+});
+
+test('[S4-badge-09] [S4-badge-10] [S9-checklist-05] [S9-checklist-06] ten tasks, and half of all that there are', () => {
+  const at = (done: number, total: number) => reachedBadges(checklistCounters({ done, total }), total);
+  expect([at(9, 180), at(10, 180), at(89, 180), at(90, 180), at(3, 6), at(0, 0)]).toEqual([
+    [],
+    ['ten-tasks-done'],
+    ['ten-tasks-done'],
+    ['half-checklist-done', 'ten-tasks-done'],
+    ['half-checklist-done'],
+    [],
+  ]);
+});
+
+test('[S4-badge-02] the others are achieved with their first event', () => {
+  expect(reachedBadges({ 'guest-added': 1, 'venue-booked': 0, unknown: 7 }, 180)).toEqual(['guest-added']);
+});

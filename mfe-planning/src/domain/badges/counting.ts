@@ -1,0 +1,46 @@
+import type { BadgeId } from '@posy/shared-contracts/entities';
+import { badgeIds, isBadgeAchieved } from '@posy/shared-contracts/entities';
+import type { EventName, EventPayload } from '@posy/shared-contracts/events';
+import type { Totals } from '../tasks/totals';
+
+/** A step of a badge's counter. What was counted has a name, so that it counts once however often it is told. */
+export interface Count {
+  badge: BadgeId;
+  /** Id of what happened, within its badge. */
+  subject: string;
+}
+
+const bookedBadges: Readonly<Record<string, BadgeId>> = {
+  venues: 'venue-booked',
+  photographers: 'photographer-booked',
+};
+
+/** Which events step which counter. The two of the checklist follow its totals. Source: section 4, "Badges". */
+export const counts = {
+  'message.sent': ({ messageId }) => ({ badge: 'first-message-sent', subject: messageId }),
+  'guest.added': ({ guestId }) => ({ badge: 'guest-added', subject: guestId }),
+  'profile.image-added': ({ uid }) => ({ badge: 'profile-image-added', subject: uid }),
+  'supplier.shortlisted': ({ supplierId }) => ({ badge: 'added-to-favourites', subject: supplierId }),
+  'supplier.booked': ({ supplierId, supplierType }) => {
+    const badge = bookedBadges[supplierType];
+    return badge === undefined ? null : { badge, subject: supplierId };
+  },
+  'collaborator.joined': ({ uid }) => ({ badge: 'collaborator-added', subject: uid }),
+} as const satisfies { [N in EventName]?: (payload: EventPayload<N>) => Count | null };
+
+/** Events that step a counter. */
+export type CountedEvent = keyof typeof counts;
+export const countedEvents = Object.keys(counts) as CountedEvent[];
+
+/** The document that says a step was counted. Ids of documents hold no slash. */
+export const countId = ({ badge, subject }: Count): string => `${badge}~${encodeURIComponent(subject)}`;
+
+/** What the counters of the checklist's badges stand at: they are the tasks done. */
+export const checklistCounters = ({ done }: Totals): Partial<Record<BadgeId, number>> => ({
+  'half-checklist-done': done,
+  'ten-tasks-done': done,
+});
+
+/** Badges whose counter was reached, in the order of the shelf. */
+export const reachedBadges = (counters: Readonly<Record<string, number>>, tasksTotal: number): BadgeId[] =>
+  badgeIds.filter((badge) => isBadgeAchieved(badge, counters[badge] ?? 0, tasksTotal));

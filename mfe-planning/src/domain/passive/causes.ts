@@ -1,0 +1,35 @@
+import type { DoneReason } from '@posy/shared-contracts/entities';
+import type { EventName, EventPayload } from '@posy/shared-contracts/events';
+import { bookingTasks } from './booking-tasks';
+
+/** An action that completes tasks by itself, with what is said about it. */
+export interface Cause {
+  reason: DoneReason;
+  /** Whom or what it was about; null where the action says it all. */
+  name: string | null;
+  /** Keys of the tasks that it completes. */
+  keys: readonly string[];
+}
+
+const always = (reason: DoneReason, key: string) => (): Cause => ({ reason, name: null, keys: [key] });
+
+/** Longest name that a task keeps; the database refuses longer ones. */
+const nameLimit = 200;
+
+/** Every pair of section 4, "Auto-completion of checklist items". */
+export const causes = {
+  'collaborator.invited': always('collaborator-invited', 'invite-your-partner'),
+  'guest.added': always('guest-added', 'start-guest-list'),
+  'budget.initialised': always('budget-initialised', 'outline-your-budget'),
+  'note.saved': always('note-saved', 'start-saving-notes'),
+  'guestlist.exported': always('guestlist-exported', 'finalise-and-export'),
+  'supplier.booked': ({ supplierName, supplierType }) => ({
+    reason: 'supplier-booked',
+    name: supplierName.slice(0, nameLimit),
+    keys: bookingTasks(supplierType),
+  }),
+} as const satisfies { [N in EventName]?: (payload: EventPayload<N>) => Cause };
+
+/** Events that complete tasks. */
+export type CausingEvent = keyof typeof causes;
+export const causingEvents = Object.keys(causes) as CausingEvent[];

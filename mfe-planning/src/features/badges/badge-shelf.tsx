@@ -1,0 +1,90 @@
+import styled from '@emotion/styled';
+import { useLive } from '@posy/remote-kit';
+import { badgeIds, type BadgeId } from '@posy/shared-contracts/entities';
+import {
+  Badge,
+  CameraIcon,
+  Card,
+  ChatCircleDotsIcon,
+  CheckIcon,
+  HeartIcon,
+  Heading,
+  ImageIcon,
+  Inline,
+  ListChecksIcon,
+  Text,
+  UserPlusIcon,
+  UsersThreeIcon,
+  type BadgeProps,
+  type IconComponent,
+} from '@posy/shared-ui';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CastleTurretIcon } from '../../icons/planning-icons';
+import { badgeNames } from './badge-names';
+import { badgesQuery } from './badge-queries';
+
+const looks: Record<BadgeId, { Icon: IconComponent; hue: NonNullable<BadgeProps['hue']> }> = {
+  'first-message-sent': { Icon: ChatCircleDotsIcon, hue: 'apricot' },
+  'guest-added': { Icon: UsersThreeIcon, hue: 'bluebell' },
+  'profile-image-added': { Icon: ImageIcon, hue: 'bluebell' },
+  'added-to-favourites': { Icon: HeartIcon, hue: 'peony' },
+  'venue-booked': { Icon: CastleTurretIcon, hue: 'apricot' },
+  'photographer-booked': { Icon: CameraIcon, hue: 'peony' },
+  'half-checklist-done': { Icon: ListChecksIcon, hue: 'primrose' },
+  'ten-tasks-done': { Icon: CheckIcon, hue: 'fern' },
+  'collaborator-added': { Icon: UserPlusIcon, hue: 'sweetpea' },
+};
+
+const Shelf = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(92px, 1fr));
+  gap: 16px 8px;
+  margin-block-start: 16px;
+  & > li {
+    display: grid;
+    justify-items: center;
+  }
+`;
+
+/** What the wedding has earned comes first; the rest keeps its order, as outlines. */
+const shelved = (achieved: ReadonlySet<string>): BadgeId[] => [
+  ...badgeIds.filter((badge) => achieved.has(badge)),
+  ...badgeIds.filter((badge) => !achieved.has(badge)),
+];
+
+/** The nine badges, for home. Until they are known they show as not earned yet. */
+export const BadgeShelf = ({ weddingId }: { weddingId: string }) => {
+  const id = useId();
+  const { value } = useLive(badgesQuery(weddingId));
+  const achieved = new Set((value ?? []).map((badge) => badge.id));
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Inline justify="space-between">
+        <Heading level={2} size="h3" id={id}>
+          <FormattedMessage id="planning.badges.title" />
+        </Heading>
+        <Text as="span" size="small" tone="soft" isFigures>
+          <FormattedMessage
+            id="planning.badges.count"
+            values={{ count: badgeIds.filter((badge) => achieved.has(badge)).length, total: badgeIds.length }}
+          />
+        </Text>
+      </Inline>
+      <Shelf>
+        {shelved(achieved).map((badge) => {
+          const { Icon, hue } = looks[badge];
+          const name = <FormattedMessage id={badgeNames[badge]} />;
+          const isLocked = !achieved.has(badge);
+          return (
+            <li key={badge}>
+              <Badge icon={<Icon size={28} />} hue={hue} isLocked={isLocked}>
+                {isLocked ? <FormattedMessage id="planning.badges.locked" values={{ name }} /> : name}
+              </Badge>
+            </li>
+          );
+        })}
+      </Shelf>
+    </Card>
+  );
+};

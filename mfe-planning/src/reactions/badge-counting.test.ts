@@ -1,0 +1,91 @@
+import { createMemoryFirestore, createTestHost, exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
+import { keepTotals } from '../features/tasks/totals-queries';
+import { createReactions } from '../reactions';
+import { settle } from '../testing/settle';
+
+const { id: weddingId, ...wedding } = exampleWedding();
+const shortlisted = (supplierId: string) => ({
+  weddingId,
+  supplierId,
+  supplierName: 'Fern & Fable',
+  supplierType: 'photographers',
+  customSupplier: false,
+});
+
+const setUp = () => {
+  const firestore = createMemoryFirestore({ weddings: { [weddingId]: wedding } });
+  const open = () => {
+    const host = createTestHost({ firestore, session: exampleSignedIn() });
+    const achieved: string[] = [];
+    host.bus.subscribe('badge.achieved', ({ badge }) => void achieved.push(badge));
+    const reactions = createReactions(host);
+    const favourite = async (supplierId: string) => {
+      const delivery = { id: supplierId, producer: 'mfe-suppliers', publishedAt: 0 };
+      await reactions['supplier.shortlisted']?.(shortlisted(supplierId), delivery);
+      await settle();
+    };
+    return { host, achieved, favourite };
+  };
+  const counters = () => firestore.documents('weddings')[weddingId]?.['badges'];
+  return { firestore, open, counters };
+};
+
+test('[S4-badge-01] [S4-badge-06] each event steps the counter; delivered twice it counts once', async () => {
+  const { open, counters } = setUp();
+  const { favourite } = open();
+  for (const id of ['s1', 's2', 's1', 's1', 's3']) await favourite(id);
+  expect(counters()).toEqual({ 'added-to-favourites': 3 });
+});
+
+test('[S4-badge-02] an achievement is shown when the counter is reached, once in two tabs', async () => {
+  const { open, firestore } = setUp();
+  const [first, second] = [open(), open()];
+  await first.favourite('s1');
+  await second.favourite('s2');
+  expect([...first.host.shown, ...second.host.shown]).toMatchObject([
+    { tone: 'success', emoji: '🎉', text: 'A badge of your own: First favourite.' },
+  ]);
+  expect([first.achieved, second.achieved]).toEqual([['added-to-favourites'], []]);
+  expect(firestore.documents(`weddings/${weddingId}/badges`)).toEqual({
+    'added-to-favourites': { achievedAt: '2026-11-20T12:00:00.000Z', by: 'u1' },
+  });
+});
+
+test('[S4-badge-02] a page that went away between counting and telling: the next delivery tells', async () => {
+  const { open, firestore } = setUp();
+  const { favourite, achieved } = open();
+  const collection = { path: `weddings/${weddingId}/badgeEvents`, schema: undefined as never };
+  await firestore.commit([
+    {
+      kind: 'set',
+      collection,
+      id: 'added-to-favourites~s1',
+      data: { badge: 'added-to-favourites', at: '2026-11-20T12:00:00.000Z' },
+    },
+    {
+      kind: 'update',
+      collection: { ...collection, path: 'weddings' },
+      id: weddingId,
+      data: { 'badges.added-to-favourites': 1 },
+    },
+  ]);
+  await favourite('s1');
+  expect(achieved).toEqual(['added-to-favourites']);
+});
+
+test('[S4-badge-09] [S4-badge-10] ticks count with the totals, and never take an achievement back', async () => {
+  const { open, counters, firestore } = setUp();
+  const { host, achieved } = open();
+  for (const done of [9, 10, 90, 8]) {
+    keepTotals(host, weddingId, { total: 180, done });
+    host.pass(1500);
+    await settle();
+    await settle();
+  }
+  expect(counters()).toEqual({ 'half-checklist-done': 8, 'ten-tasks-done': 8 });
+  expect(achieved).toEqual(['ten-tasks-done', 'half-checklist-done']);
+  expect(Object.keys(firestore.documents(`weddings/${weddingId}/badges`))).toEqual([
+    'ten-tasks-done',
+    'half-checklist-done',
+  ]);
+});

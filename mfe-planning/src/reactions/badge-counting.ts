@@ -1,0 +1,21 @@
+import type { MountProps } from '@posy/shared-contracts/mount-props';
+import { counts, type Count } from '../domain/badges/counting';
+import { awardBadges } from '../features/badges/award-badges';
+import { countOnce } from '../features/badges/badge-queries';
+import type { ReactionTable } from './reaction';
+
+const count = async (host: MountProps, weddingId: string, step: Count | null): Promise<void> => {
+  if (step === null) return;
+  await countOnce(host.firestore, weddingId, step);
+  await awardBadges(host, weddingId);
+};
+
+/** Each badge event steps its counter, once. Source: section 4, "Badges". */
+export const badgeReactions: ReactionTable = {
+  'message.sent': (host, payload) => count(host, payload.weddingId, counts['message.sent'](payload)),
+  'guest.added': (host, payload) => count(host, payload.weddingId, counts['guest.added'](payload)),
+  'profile.image-added': (host, payload) => count(host, payload.weddingId, counts['profile.image-added'](payload)),
+  'supplier.shortlisted': (host, payload) => count(host, payload.weddingId, counts['supplier.shortlisted'](payload)),
+  'supplier.booked': (host, payload) => count(host, payload.weddingId, counts['supplier.booked'](payload)),
+  'collaborator.joined': (host, payload) => count(host, payload.weddingId, counts['collaborator.joined'](payload)),
+};

@@ -1,0 +1,131 @@
+import { createMemoryFirestore, createTestHost, exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
+import type { EventName, EventPayload } from '@posy/shared-contracts/events';
+import { FirestoreError } from '@posy/shared-contracts/mount-props';
+import { makeChecklist } from '../features/tasks/making-queries';
+import { createReactions } from '../reactions';
+import { exampleTask, exampleTemplate, stored } from '../testing/example-tasks';
+import { settle } from '../testing/settle';
+
+const { id: weddingId, ...wedding } = exampleWedding();
+const venueKeys = ['research-venues', 'shortlist-venues', 'visit-venues', 'compare-venue-quotes', 'book-the-venue'];
+const keys = ['invite-your-partner', 'start-guest-list', 'outline-your-budget', 'start-saving-notes', ...venueKeys];
+const initializedAt = '2026-11-20T10:00:00.000Z';
+const supplier = { weddingId, supplierId: 's1', supplierName: 'Larkfield', supplierType: 'venues' };
+
+const setUp = (options: { isMade?: boolean; date?: string | null; role?: 'owner' | 'helper' } = {}) => {
+  const { isMade = true, date = '2027-09-11', role = 'owner' } = options;
+  const roles = { u1: role };
+  const firestore = createMemoryFirestore({
+    weddings: {
+      [weddingId]: {
+        ...wedding,
+        date,
+        roles,
+        tasks: { total: 9, done: 0, initializedAt: isMade ? initializedAt : null },
+      },
+    },
+    taskTemplates: Object.fromEntries(keys.map((key, order) => [key, exampleTemplate({ key, order: order + 1 })])),
+    [`weddings/${weddingId}/tasks`]: isMade
+      ? Object.fromEntries(keys.map((key, order) => [key, stored(exampleTask({ id: key, order: order + 1 }))]))
+      : {},
+  });
+  const host = createTestHost({ firestore, session: exampleSignedIn() });
+  const completed: string[] = [];
+  host.bus.subscribe('task.completed', ({ key }) => void completed.push(String(key)));
+  const reactions = createReactions(host);
+  const tell = async <N extends EventName>(event: N, payload: EventPayload<N>): Promise<void> => {
+    await reactions[event]?.(payload, { id: 'e1', producer: 'mfe-test', publishedAt: host.clock.now() });
+    await settle();
+  };
+  const done = () =>
+    Object.entries(firestore.documents(`weddings/${weddingId}/tasks`))
+      .filter(([, task]) => task['done'])
+      .map(([id]) => id);
+  const told = () => host.shown.filter(({ text }) => !text.startsWith('A badge'));
+  return { host, firestore, tell, done, told, completed };
+};
+
+test.each([
+  ['[S4-auto-03]', 'collaborator.invited', { weddingId, invitedBy: 'u1' }, 'invite-your-partner'],
+  ['[S4-auto-04]', 'guest.added', { weddingId, guestId: 'g1' }, 'start-guest-list'],
+  ['[S4-auto-05]', 'budget.initialised', { weddingId, budget: 2000000 }, 'outline-your-budget'],
+  ['[S4-auto-06]', 'note.saved', { weddingId, noteId: 'n1', isNew: true }, 'start-saving-notes'],
+] as const)('[S4-auto-01] %s %s ticks its task, though planning was never opened', async (_id, event, payload, key) => {
+  const { tell, done, completed } = setUp();
+  await tell(event, payload as never);
+  expect(done()).toEqual([key]);
+  expect(completed).toEqual([key]);
+});
+
+test('[S4-auto-02] [S4-auto-09] a booked venue ticks its five, says so with a party and why, and can be undone', async () => {
+  const { tell, done, told } = setUp();
+  await tell('supplier.booked', { ...supplier, location: null });
+  expect(done()).toEqual(venueKeys);
+  expect(told()).toMatchObject([
+    { tone: 'success', emoji: '🎉', text: '5 tasks are ticked: you booked Larkfield.', action: { label: 'Undo' } },
+  ]);
+  told()[0]?.action?.run();
+  await settle();
+  expect(done()).toEqual([]);
+});
+
+test('delivered again it changes and says nothing, also when a person unticked it meanwhile', async () => {
+  const { tell, done, told } = setUp();
+  await tell('guest.added', { weddingId, guestId: 'g1' });
+  told()[0]?.action?.run();
+  await settle();
+  await tell('guest.added', { weddingId, guestId: 'g2' });
+  expect(done()).toEqual([]);
+  expect(told()).toHaveLength(1);
+});
+
+test('the totals follow after 1.5 s', async () => {
+  const { host, firestore, tell } = setUp();
+  await tell('supplier.booked', { ...supplier, location: null });
+  host.pass(1500);
+  await settle();
+  expect(firestore.documents('weddings')[weddingId]).toMatchObject({ tasks: { total: 9, done: 5 } });
+});
+
+test('before there is a date the tasks are made done, and the checklist keeps them so', async () => {
+  const { firestore, tell, done, told, host } = setUp({ isMade: false, date: null });
+  await tell('guest.added', { weddingId, guestId: 'g1' });
+  expect(Object.keys(firestore.documents(`weddings/${weddingId}/tasks`))).toEqual(['start-guest-list']);
+  expect(told()).toHaveLength(1);
+  await firestore.commit([
+    {
+      kind: 'update',
+      collection: { path: 'weddings', schema: undefined as never },
+      id: weddingId,
+      data: { date: '2027-09-11' },
+    },
+  ]);
+  await makeChecklist(host, weddingId);
+  expect(Object.keys(firestore.documents(`weddings/${weddingId}/tasks`))).toHaveLength(9);
+  expect(done()).toEqual(['start-guest-list']);
+});
+
+test('a database that is away keeps the event waiting', async () => {
+  const { firestore, tell } = setUp();
+  firestore.refuse(new FirestoreError('unavailable', 'away'));
+  await expect(tell('guest.added', { weddingId, guestId: 'g1' })).rejects.toThrow('away');
+});
+
+test('a helper who may not edit the checklist ticks nothing, and the event is over', async () => {
+  const { host, tell, done } = setUp({ role: 'helper' });
+  await tell('guest.added', { weddingId, guestId: 'g1' });
+  expect(done()).toEqual([]);
+  expect(host.errors).toEqual([]);
+});
+
+test('unbooking leaves the ticks and offers to take them back', async () => {
+  const { host, tell, done } = setUp();
+  await tell('supplier.booked', { ...supplier, location: null });
+  await tell('supplier.unbooked', supplier);
+  expect(done()).toEqual(venueKeys);
+  const notice = host.shown.at(-1);
+  expect(notice).toMatchObject({ tone: 'info', text: 'Larkfield isn’t booked any more. 5 tasks are still ticked.' });
+  notice?.action?.run();
+  await settle();
+  expect(done()).toEqual([]);
+});

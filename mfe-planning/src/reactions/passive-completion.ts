@@ -1,0 +1,63 @@
+import { joinCatalogues } from '@posy/remote-kit';
+import type { MountProps } from '@posy/shared-contracts/mount-props';
+import { causes, type Cause } from '../domain/passive/causes';
+import type { Completion } from '../domain/passive/complete';
+import type { TaskChange } from '../domain/tasks/task-changes';
+import { catalogues as passive } from '../features/passive/messages';
+import { completePassively, readBookingTicks } from '../features/passive/passive-queries';
+import { tickedWords } from '../features/passive/reason-words';
+import { commitChanges } from '../features/tasks/checklist-queries';
+import { loadTaskTexts, titleOf } from '../features/tasks/task-texts';
+import { catalogues as first } from '../messages';
+import { loadIntl } from '../words/load-intl';
+import type { ReactionTable } from './reaction';
+
+const catalogues = joinCatalogues(first, passive);
+
+const commit = (host: MountProps, weddingId: string, changes: readonly TaskChange[]) => (): void => {
+  commitChanges(host.firestore, weddingId, changes).catch((error: unknown) => host.telemetry.error('checklist', error));
+};
+
+const tell = async (host: MountProps, weddingId: string, cause: Cause, completion: Completion): Promise<void> => {
+  const { catalogue } = host.locale.get();
+  const [intl, texts] = await Promise.all([loadIntl(host, catalogues), loadTaskTexts(catalogue)]);
+  const [first] = completion.completed;
+  const title = first === undefined ? '' : titleOf(first, texts);
+  host.notices.show({
+    tone: 'success',
+    emoji: '🎉',
+    text: tickedWords(intl, cause.reason, { name: cause.name, title, count: completion.completed.length }),
+    action: { label: intl.formatMessage({ id: 'planning.undo' }), run: commit(host, weddingId, completion.undo) },
+  });
+};
+
+const complete = async (host: MountProps, weddingId: string, cause: Cause): Promise<void> => {
+  const completion = await completePassively(host, weddingId, cause);
+  if (completion === null) return;
+  // What is ticked stays ticked when its words do not come: a second delivery would tell nothing either.
+  await tell(host, weddingId, cause, completion).catch((error: unknown) => host.telemetry.error('checklist', error));
+};
+
+/** Connected actions tick tasks, say why, and can be taken back. Source: section 4, "Auto-completion". */
+export const passiveReactions: ReactionTable = {
+  'collaborator.invited': (host, payload) => complete(host, payload.weddingId, causes['collaborator.invited']()),
+  'guest.added': (host, payload) => complete(host, payload.weddingId, causes['guest.added']()),
+  'budget.initialised': (host, payload) => complete(host, payload.weddingId, causes['budget.initialised']()),
+  'note.saved': (host, payload) => complete(host, payload.weddingId, causes['note.saved']()),
+  'guestlist.exported': (host, payload) => complete(host, payload.weddingId, causes['guestlist.exported']()),
+  'supplier.booked': (host, payload) => complete(host, payload.weddingId, causes['supplier.booked'](payload)),
+  // What is done may stay done: the couple decides.
+  'supplier.unbooked': async (host, { weddingId, supplierName: name }) => {
+    const edit = await readBookingTicks(host, weddingId, name);
+    if (edit === null) return;
+    const intl = await loadIntl(host, catalogues);
+    host.notices.show({
+      tone: 'info',
+      text: intl.formatMessage({ id: 'planning.unbooked.kept' }, { name, count: edit.changes.length }),
+      action: {
+        label: intl.formatMessage({ id: 'planning.unbooked.untick' }),
+        run: commit(host, weddingId, edit.changes),
+      },
+    });
+  },
+};
