@@ -34,3 +34,9 @@ export const outOfBandCode = (
     },
   };
 };
+
+/** Tells the old address of a change, with a way back: whoever changed it may not be its owner. */
+export const offerRecovery = (context: AuthContext, request: OperationRequest, user: User, newEmail: string): void => {
+  if (user.email === null) return;
+  void context.deliver(outOfBandCode(context, request, { type: 'RECOVER_EMAIL', email: user.email, newEmail, user }));
+};

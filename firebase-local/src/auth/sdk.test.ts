@@ -139,6 +139,7 @@ describe('the firebase SDK', () => {
     });
     server.advance(2000);
     await applyActionCode(auth, lastCode());
+    expect(server.mails.at(-1)).toMatchObject({ requestType: 'RECOVER_EMAIL', email: 'a@b.c', newEmail: 'new@b.c' });
     const again = await signInWithEmailAndPassword(auth, 'new@b.c', 'correct horse');
     expect(again.user).toMatchObject({ uid: user.uid, emailVerified: true });
   });
@@ -147,7 +148,11 @@ describe('the firebase SDK', () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'a@b.c', 'correct horse');
     await updateEmail(user, 'thief@b.c');
     expect(user.email).toBe('thief@b.c');
-    expect(server.mails.at(-1)).toMatchObject({ requestType: 'RECOVER_EMAIL', email: 'a@b.c' });
+    expect(server.mails.at(-1)).toMatchObject({
+      requestType: 'RECOVER_EMAIL',
+      email: 'a@b.c',
+      newEmail: 'thief@b.c',
+    });
     await applyActionCode(auth, lastCode());
     expect((await signInWithEmailAndPassword(auth, 'a@b.c', 'correct horse')).user.uid).toBe(user.uid);
   });

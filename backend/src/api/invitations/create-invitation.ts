@@ -3,7 +3,7 @@ import { collaborationConstants } from '@posy/shared-contracts/constants';
 import { defaultMarket, marketOfPrefix } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { harmlessName } from '../../mail/harmless-name';
+import { harmlessName, harmlessWords } from '../../mail/harmless-name';
 import { type Mail } from '../../mail/mail';
 import { renderMail } from '../../mail/render-mail';
 import { logActivity } from '../collaboration/activity';
@@ -45,7 +45,8 @@ interface Made {
 
 const letterOf = (body: Call<'createInvitation'>['body'], email: string, made: Made): Mail => {
   const market = marketOfPrefix(body.market) ?? defaultMarket;
-  const slots = { ...made, role: body.role, days: Math.round(invitationLifetimeMs / dayMs) };
+  const message = harmlessWords(body.message);
+  const slots = { ...made, message, role: body.role, days: Math.round(invitationLifetimeMs / dayMs) };
   return renderMail({ to: email, kind: 'invitation', market, slots, link: made.link });
 };
 
@@ -73,6 +74,7 @@ const store = async (
       email,
       invitedBy: { uid, name },
       partners: wedding.partners,
+      message: body.message.trim(),
       market: body.market,
       hash: hashOf(nonce),
       revoked: false,

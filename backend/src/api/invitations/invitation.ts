@@ -13,6 +13,8 @@ const storedSchema = v.object({
   email: v.nullable(v.string()),
   invitedBy: v.object({ uid: v.string(), name: v.string() }),
   partners: v.array(v.string()),
+  /** The inviter's own words; empty when there are none. */
+  message: v.string(),
   market: v.picklist(['uk', 'ie', 'us', 'de', 'fr']),
   /** SHA-256 of the secret, in base64url: the database alone opens no wedding. */
   hash: v.string(),

@@ -4,7 +4,7 @@ import { invitationReference, maskedEmail, openInvitation, stateOf } from './inv
 /** What an invitation is about, for whoever holds its link. */
 export const readInvitation: Handler<'readInvitation'> = async ({ firestore, now }, { body }) => {
   const invitation = openInvitation(await invitationReference(firestore, body.id).get(), body.nonce);
-  const { role, access, invitedBy, partners, email, expiresAt } = invitation;
+  const { role, access, invitedBy, partners, email, message, expiresAt } = invitation;
   return {
     state: stateOf(invitation, now()),
     role,
@@ -12,6 +12,7 @@ export const readInvitation: Handler<'readInvitation'> = async ({ firestore, now
     invitedBy: invitedBy.name,
     partners,
     email: email === null ? null : maskedEmail(email),
+    message,
     expiresAt,
   };
 };

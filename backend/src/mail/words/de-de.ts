@@ -27,12 +27,13 @@ export const deDE: MailWords = {
       action: 'Das war ich nicht: zurückändern',
       after: ['Der Link gilt sieben Tage. Wählt danach bitte ein neues Passwort.'],
     }),
-    invitation: ({ inviter, couple, role, days }) => ({
+    invitation: ({ inviter, couple, role, days, message }) => ({
       subject: `Einladung von ${inviter}: gemeinsam planen`,
       lines: [
         role === 'partner'
           ? `${inviter} lädt dazu ein, die Hochzeit von ${couple} gemeinsam zu planen: alles, Seite an Seite.`
           : `${inviter} bittet um Hilfe bei der Hochzeit von ${couple}.`,
+        ...(message.length === 0 ? [] : [`„${message.join(' ')}“`]),
         `Die Einladung ist persönlich und wartet ${days} Tage.`,
       ],
       action: 'Einladung ansehen',

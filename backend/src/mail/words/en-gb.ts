@@ -27,12 +27,13 @@ export const enGB: MailWords = {
       action: 'That was not me: change it back',
       after: ['The link works for seven days. Please choose a new password afterwards.'],
     }),
-    invitation: ({ inviter, couple, role, days }) => ({
+    invitation: ({ inviter, couple, role, days, message }) => ({
       subject: `${inviter} would like to plan with you`,
       lines: [
         role === 'partner'
           ? `${inviter} invites you to plan the wedding of ${couple} together: everything, side by side.`
           : `${inviter} invites you to help with the wedding of ${couple}.`,
+        ...(message.length === 0 ? [] : [`“${message.join(' ')}”`]),
         `The invitation is for you alone, and waits for ${days} days.`,
       ],
       action: 'See the invitation',

@@ -30,12 +30,13 @@ export const frFR: MailWords = {
       action: 'Ce n’était pas moi : annuler',
       after: ['Le lien fonctionne pendant sept jours. Choisissez ensuite un nouveau mot de passe.'],
     }),
-    invitation: ({ inviter, couple, role, days }) => ({
+    invitation: ({ inviter, couple, role, days, message }) => ({
       subject: `${inviter} aimerait préparer un mariage avec vous`,
       lines: [
         role === 'partner'
           ? `${inviter} vous invite à préparer ensemble le mariage de ${couple} : tout, côte à côte.`
           : `${inviter} vous invite à donner un coup de main pour le mariage de ${couple}.`,
+        ...(message.length === 0 ? [] : [`« ${message.join(' ')} »`]),
         `L’invitation est personnelle et vous attend pendant ${days} jours.`,
       ],
       action: 'Voir l’invitation',

@@ -17,7 +17,8 @@ export interface LetterSlots {
   confirmNewEmail: { email: string };
   /** To the old address: the link undoes the change. */
   emailChanged: { email: string; newEmail: string };
-  invitation: { inviter: string; couple: string; role: MemberRole; days: number };
+  /** `message`: lines of the inviter's own words; none when they wrote nothing. */
+  invitation: { inviter: string; couple: string; role: MemberRole; days: number; message: string[] };
   invitationAccepted: { name: string; role: MemberRole };
   weddingDeleted: { couple: string };
   accountDeleted: { email: string };

@@ -1,5 +1,6 @@
 import { AuthError } from '../auth-error';
-import { type AuthContext } from '../context';
+import { type AuthContext, type OperationRequest } from '../context';
+import { offerRecovery } from '../out-of-band';
 import { revokeSessions } from '../sessions';
 import { type StoredCode } from '../store/code-store';
 import { type User } from '../store/user-store';
@@ -16,11 +17,14 @@ const redeemed = (context: AuthContext, user: User, code: StoredCode): User => {
 };
 
 /** `accounts:update {oobCode}` (`applyActionCode`): verifies, changes or recovers the address. */
-export const applyOobCode = (context: AuthContext, oobCode: string): object => {
+export const applyOobCode = (context: AuthContext, request: OperationRequest, oobCode: string): object => {
   const code = context.codes.peek(oobCode);
-  const user = redeemed(context, codeHolder(context, code), code);
+  const before = codeHolder(context, code);
+  const user = redeemed(context, before, code);
   context.users.update(user);
   context.codes.consume(oobCode);
+  if (code.type === 'VERIFY_AND_CHANGE_EMAIL' && code.newEmail !== null)
+    offerRecovery(context, request, before, code.newEmail);
   return {
     kind: 'identitytoolkit#SetAccountInfoResponse',
     localId: user.uid,

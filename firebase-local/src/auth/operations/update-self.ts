@@ -1,7 +1,7 @@
 import { AuthError } from '../auth-error';
-import { type AuthContext, type Operation, type OperationRequest } from '../context';
+import { type AuthContext, type Operation } from '../context';
 import { emailAddress, flag, refuseMembers, requiredText, text, textList } from '../fields';
-import { outOfBandCode } from '../out-of-band';
+import { offerRecovery } from '../out-of-band';
 import { checkPassword, hashPassword } from '../passwords';
 import {
   issueTokens,
@@ -50,13 +50,6 @@ const changedEmail = (context: AuthContext, user: User, body: Body): string | un
   return email;
 };
 
-/** Tells the old address, with a way back: whoever changed it may not be its owner. */
-const offerRecovery = (context: AuthContext, request: OperationRequest, user: User): void => {
-  if (user.email === null) return;
-  const order = { type: 'RECOVER_EMAIL' as const, email: user.email, newEmail: null, user };
-  void context.deliver(outOfBandCode(context, request, order));
-};
-
 const answer = (user: User, hasTokens: object): object => ({
   kind: 'identitytoolkit#SetAccountInfoResponse',
   localId: user.uid,
@@ -101,7 +94,7 @@ const renewedTokens = (context: AuthContext, user: User, verified: VerifiedUser)
 export const updateSelf: Operation = async (context, request) => {
   const { body } = request;
   const oobCode = text(body, 'oobCode');
-  if (oobCode !== undefined) return applyOobCode(context, oobCode);
+  if (oobCode !== undefined) return applyOobCode(context, request, oobCode);
   refuseMembers(body, ['emailVerified', 'customAttributes', 'disableUser', 'validSince', 'localId', 'phoneNumber']);
   const idToken = requiredText(body, 'idToken', 'INVALID_REQ_TYPE : idToken or oobCode is needed');
   const before = await context.idTokens.verify(idToken);
@@ -118,7 +111,7 @@ export const updateSelf: Operation = async (context, request) => {
   const profile = withoutProviders(withProfile(verified.user, body), textList(body, 'deleteProvider'));
   const user = withCredentials(context, profile, { email, passwordHash });
   context.users.update(user);
-  if (email !== undefined) offerRecovery(context, request, verified.user);
+  if (email !== undefined) offerRecovery(context, request, verified.user, email);
   const renew = email !== undefined || passwordHash !== undefined || flag(body, 'returnSecureToken') === true;
   return answer(user, renew ? await renewedTokens(context, user, verified) : {});
 };

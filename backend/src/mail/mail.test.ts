@@ -1,0 +1,134 @@
+import { markets } from '@posy/shared-contracts/markets';
+import fc from 'fast-check';
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  applyActionCode,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  getAuth,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  verifyBeforeUpdateEmail,
+  type Auth,
+} from 'firebase/auth';
+import { linkIn, mailsTo, mailTo } from '../testing/mail';
+import { startTestServer, type TestServer } from '../testing/test-server';
+import { harmlessName, harmlessWords } from './harmless-name';
+import { type KeptMail } from './outbox/outbox';
+import { marketOfLocale, renderMail } from './render-mail';
+
+let server: TestServer;
+let auth: Auth;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  auth = getAuth(initializeApp({ apiKey: 'posy-local', projectId: 'posy-local' }, 'mail'));
+  connectAuthEmulator(auth, server.url, { disableWarnings: true });
+});
+afterAll(async () => {
+  await deleteApp(auth.app);
+  await server.stop();
+});
+
+const firstTo = (address: string): Promise<KeptMail> => mailTo(server, address);
+const codeIn = (mail: KeptMail): string => linkIn(mail).searchParams.get('oobCode') ?? '';
+const password = 'three quiet herons';
+
+describe('mail without a mail server', () => {
+  it('brings a new password by a link to sign-up, in the language of the page [D-mail-02]', async () => {
+    await createUserWithEmailAndPassword(auth, 'reset@example.com', password);
+    auth.languageCode = 'fr-FR';
+    await sendPasswordResetEmail(auth, 'reset@example.com');
+    auth.languageCode = null;
+    const mail = await firstTo('reset@example.com');
+    expect(mail.subject).toBe('Choisissez un nouveau mot de passe pour Posy');
+    const { origin, pathname, searchParams } = linkIn(mail);
+    expect({ origin, pathname }).toEqual({ origin: server.url, pathname: '/fr/signup' });
+    expect([searchParams.get('mode'), searchParams.get('resetemail')]).toEqual(['resetPassword', 'reset@example.com']);
+    await confirmPasswordReset(auth, codeIn(mail), 'four quiet herons');
+    await signInWithEmailAndPassword(auth, 'reset@example.com', 'four quiet herons');
+  });
+
+  it('confirms an address [D-mail-02]', async () => {
+    const { user } = await createUserWithEmailAndPassword(auth, 'verify@example.com', password);
+    await sendEmailVerification(user);
+    await applyActionCode(auth, codeIn(await firstTo('verify@example.com')));
+    await user.reload();
+    expect(user.emailVerified).toBe(true);
+  });
+
+  it('tells the new address and the old one of a change, which the old one can undo [D-mail-02]', async () => {
+    const { user } = await createUserWithEmailAndPassword(auth, 'old@example.com', password);
+    await verifyBeforeUpdateEmail(user, 'new@example.com');
+    expect(await mailsTo(server, 'old@example.com')).toEqual([]);
+    await applyActionCode(auth, codeIn(await firstTo('new@example.com')));
+    const notice = await firstTo('old@example.com');
+    expect(linkIn(notice).searchParams.get('mode')).toBe('recoverEmail');
+    await applyActionCode(auth, codeIn(notice));
+    expect((await signInWithEmailAndPassword(auth, 'old@example.com', password)).user.email).toBe('old@example.com');
+  });
+
+  it('is read on a page of this machine, and nowhere else [D-mail-02]', async () => {
+    const list = await fetch(`${server.url}/outbox`);
+    expect(list.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await list.text();
+    const path = /\/outbox\/[\w-]+/.exec(html)?.[0] ?? '';
+    const mail = await (await fetch(`${server.url}${path}`)).text();
+    expect(mail).toContain('<iframe sandbox=');
+    expect(mail).not.toContain('allow-scripts');
+    for (const headers of [{ 'x-forwarded-for': '203.0.113.9' }, { via: '1.1 proxy' }] as Record<string, string>[])
+      expect((await fetch(`${server.url}/outbox`, { headers })).status).toBe(404);
+    for (const unknown of ['0000000000000-00000000', '..%2fadmin-secret'])
+      expect((await fetch(`${server.url}/outbox/${unknown}`)).status).toBe(404);
+  });
+});
+
+describe('a letter', () => {
+  const slots = { inviter: '<b>Eve</b>', couple: 'Ana & Lou', role: 'partner', days: 14, message: ['<i>'] } as const;
+
+  it.each(markets)('shows all that people typed as text, and its link in both forms: $prefix', (market) => {
+    const mail = renderMail({
+      to: 'a@example.com',
+      kind: 'invitation',
+      market,
+      slots: { ...slots, message: [...slots.message] },
+      link: 'https://posy.example.com/uk?a=1&b=2',
+    });
+    expect(mail.html).not.toMatch(/<b>|<i>/);
+    expect(mail.html).toContain('href="https://posy.example.com/uk?a=1&amp;b=2"');
+    expect(mail.text).toContain('https://posy.example.com/uk?a=1&b=2');
+    expect(mail.language).toBe(market.locale);
+  });
+
+  it('has a name in one line, short, and without links', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        const shown = harmlessName(name);
+        expect(shown).not.toMatch(/[\r\n<>/@:]|\S\.\S/);
+        expect(shown.length).toBeLessThanOrEqual(60);
+      }),
+    );
+    expect(harmlessName('Win at https://evil.example.com\r\nBcc: all')).toBe('Win at https evil. example. com Bcc all');
+    expect(harmlessName('Anne-Marie O’Neill')).toBe('Anne-Marie O’Neill');
+  });
+
+  it('has the inviter’s own words without links', () => {
+    expect(harmlessWords('Help us?\n\nSee http://evil.example/a: now')).toEqual([
+      'Help us?',
+      'See http: evil. example a: now',
+    ]);
+  });
+
+  it('is written in the reader’s language, in English when that is not known', () => {
+    expect(['de-DE', 'en_US', 'fr-CA', 'de', 'xx', undefined].map((locale) => marketOfLocale(locale).prefix)).toEqual([
+      'de',
+      'us',
+      'fr',
+      'de',
+      'uk',
+      'uk',
+    ]);
+  });
+});

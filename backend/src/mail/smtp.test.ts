@@ -1,0 +1,60 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { openSmtp } from './smtp';
+
+/** A mail server of one session at a time: it keeps what it is told, and answers as RFC 5321 wants. */
+const openMailServer = async (answerToData: string) => {
+  const said: string[] = [];
+  const talk = (socket: Socket): void => {
+    let isLetter = false;
+    socket.on('error', () => undefined);
+    socket.write('220 mail.example.com ESMTP\r\n');
+    let rest = '';
+    socket.on('data', (chunk) => {
+      rest += chunk.toString();
+      const lines = rest.split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        said.push(line);
+        if (isLetter && line !== '.') continue;
+        if (isLetter) isLetter = false;
+        if (line === 'DATA') {
+          isLetter = true;
+          socket.write('354 go on\r\n');
+        } else if (line === '.') socket.write(`${answerToData}\r\n`);
+        else if (line === 'QUIT') socket.end('221 bye\r\n');
+        else socket.write('250 fine\r\n');
+      }
+    });
+  };
+  const server: Server = createServer(talk);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { said, url: `smtp://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(resolve)) };
+};
+
+const mail = { to: 'jo@example.com', subject: 'Grüße', text: 'Text', html: '<p>Text</p>', language: 'de-DE' };
+const from = 'Posy <hello@posy.example.com>';
+
+it('hands a letter over to the mail server, as text and as HTML [D-mail-01]', async () => {
+  const server = await openMailServer('250 taken');
+  const smtp = openSmtp({ url: server.url, from });
+  await smtp.send(mail);
+  smtp.close();
+  await server.close();
+  const all = server.said.join('\n');
+  expect(all).toContain('MAIL FROM:<hello@posy.example.com>');
+  expect(all).toContain('RCPT TO:<jo@example.com>');
+  expect(all).toContain('Content-Language: de-DE');
+  expect(all).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/);
+});
+
+it('says so when the letter is not taken, or when nobody is there [D-mail-01]', async () => {
+  const server = await openMailServer('554 no');
+  const smtp = openSmtp({ url: server.url, from });
+  await expect(smtp.send(mail)).rejects.toThrow('554');
+  smtp.close();
+  await server.close();
+  const gone = openSmtp({ url: server.url, from });
+  await expect(gone.send(mail)).rejects.toThrow('ECONNREFUSED');
+  gone.close();
+});
