@@ -53,3 +53,31 @@ it('sign in through the account chooser, which remembers whom it offered', async
 it('link the account that is signed in', async () => {
   expect(await choose(() => tab.evaluate(() => window.popups.link()), fillIn)).toBe('ann@b.c');
 }, 30_000);
+
+const leaveForChooser = async (): Promise<void> => {
+  // The call never answers: its page is gone.
+  await tab.evaluate(() => void window.popups.leave());
+  await tab.waitForURL('**/emulator/auth/handler?**');
+};
+
+it('sign in by leaving the page, where windows are blocked', async () => {
+  await leaveForChooser();
+  await fillIn(tab);
+  await tab.waitForURL(`${server.origin}/`);
+  expect(await tab.evaluate(() => window.popups.comeBack())).toBe('ann@b.c');
+  await tab.reload();
+  expect(await tab.evaluate(() => window.popups.comeBack())).toBeNull();
+}, 30_000);
+
+it('answer with nobody when the chooser was left again', async () => {
+  await leaveForChooser();
+  await tab.goto(server.origin);
+  expect(await tab.evaluate(() => window.popups.comeBack())).toBeNull();
+}, 30_000);
+
+it('go back to no page of another origin', async () => {
+  const query = 'providerId=google.com&authType=signInViaRedirect&redirectUrl=https%3A%2F%2Fevil.example%2F';
+  await tab.goto(`${server.origin}/emulator/auth/handler?${query}`);
+  await tab.getByText('No page waits for this.').waitFor();
+  expect(await tab.getByLabel('E-mail').isVisible()).toBe(false);
+}, 30_000);

@@ -1,13 +1,25 @@
 /**
  * `/emulator/auth/popup.js`, to be loaded before the first popup: a stand-in for Google's `gapi.iframes`, through which
- * the SDK hears from its popup. It passes on what our account chooser posts, and nothing from other origins.
+ * the SDK hears from its popup. It passes on what our account chooser posts, and nothing from other origins; after a
+ * sign-in that left the page, what the chooser kept in this tab.
  */
 export const popupScript = `(() => {
   const handlers = new Set();
+  const keptEvent = 'firebase-local-redirect';
+  const none = { code: 'auth/no-auth-event', message: 'No sign-in left this page.' };
+  const takeKept = () => {
+    const kept = sessionStorage.getItem(keptEvent);
+    sessionStorage.removeItem(keptEvent);
+    return kept === null ? { type: 'unknown', eventId: null, error: none } : JSON.parse(kept);
+  };
   const frame = {
     restyle: async () => undefined,
     ping: async (answered) => answered(),
-    register: (name, handler) => { if (name === 'authEvent') handlers.add(handler); },
+    register: (name, handler) => {
+      if (name !== 'authEvent') return;
+      handlers.add(handler);
+      handler({ authEvent: takeKept() });
+    },
     send: (type, message, answer) => {
       // The SDK's callback throws after it has taken the answer.
       Promise.resolve().then(() => answer([{ webStorageSupport: true }])).catch(() => undefined);
@@ -33,6 +45,12 @@ export const chooserScript = `(() => {
   const query = new URLSearchParams(location.search);
   const providerId = query.get('providerId') ?? '';
   const storageKey = 'firebase-local-chooser ' + providerId;
+  const isPopup = (query.get('authType') ?? '').endsWith('ViaPopup');
+  const pageOf = (address) => {
+    const page = URL.canParse(address) ? new URL(address) : null;
+    return page?.origin === location.origin ? page.href : null;
+  };
+  const returnTo = pageOf(query.get('redirectUrl') ?? '');
   const remembered = () => JSON.parse(localStorage.getItem(storageKey) ?? '[]');
   const show = (id, text) => { document.getElementById(id).textContent = text; };
   const remember = (account) => {
@@ -48,8 +66,13 @@ export const chooserScript = `(() => {
       postBody,
       tenantId: null,
     };
-    opener.postMessage({ firebaseLocalAuthEvent: event }, location.origin);
-    close();
+    if (isPopup) {
+      opener.postMessage({ firebaseLocalAuthEvent: event }, location.origin);
+      close();
+      return;
+    }
+    sessionStorage.setItem('firebase-local-redirect', JSON.stringify(event));
+    location.replace(returnTo);
   };
   const choose = async (account) => {
     const response = await fetch('/emulator/auth/handler/credential', {
@@ -63,7 +86,7 @@ export const chooserScript = `(() => {
     finish(new URLSearchParams({ providerId, id_token: answer.idToken }).toString());
   };
   show('provider', providerId);
-  if (opener === null) { show('problem', 'Only signing in with a popup is supported.'); return; }
+  if (isPopup ? opener === null : returnTo === null) { show('problem', 'No page waits for this.'); return; }
   for (const account of remembered()) {
     const button = document.createElement('button');
     button.type = 'button';
