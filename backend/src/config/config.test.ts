@@ -1,4 +1,4 @@
-import { isDemo, readConfig, StartError } from './config';
+import { isDemo, offeredProviders, readConfig, StartError } from './config';
 
 const refusal = (env: NodeJS.ProcessEnv): string => {
   try {
@@ -21,6 +21,7 @@ describe('configuration', () => {
       smtp: null,
       log: 'warn',
       development: false,
+      providers: null,
       suppliers: null,
     });
     expect(isDemo(config)).toBe(true);
@@ -56,7 +57,18 @@ describe('configuration', () => {
     expect(said).not.toContain('secret');
   });
 
+  it('offers the providers it is told, and a stand-in for them to its own machine only', () => {
+    const web = JSON.stringify({ apiKey: 'k', projectId: 'our-project', authDomain: 'our-project.firebaseapp.com' });
+    const offered = (env: NodeJS.ProcessEnv) => offeredProviders(readConfig(env));
+    expect(offered({})).toEqual(['google', 'apple', 'facebook']);
+    expect(offered({ POSY_SIGN_IN_PROVIDERS: 'google, apple' })).toEqual(['google', 'apple']);
+    expect(offered({ POSY_SIGN_IN_PROVIDERS: 'none' })).toEqual([]);
+    expect(offered({ POSY_HOST: '0.0.0.0', POSY_SIGN_IN_PROVIDERS: 'google' })).toEqual([]);
+    expect(offered({ POSY_FIREBASE_CONFIG: web, POSY_SIGN_IN_PROVIDERS: 'facebook' })).toEqual(['facebook']);
+  });
+
   it.each([
+    ['POSY_SIGN_IN_PROVIDERS', 'google,github'],
     ['PORT', 'eighty'],
     ['SMTP_FROM', 'nobody'],
     ['PORT', '70000'],

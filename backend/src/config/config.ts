@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type SmtpTarget } from '../mail/smtp';
+import { signInProviderNames, signInProvidersSchema, type SignInProvider } from './sign-in-providers';
 
 /** The web configuration of a Firebase project, as the Firebase console shows it. It holds no secrets. */
 export const firebaseWebConfigSchema = v.looseObject({
@@ -32,6 +33,8 @@ export interface ServerConfig {
   log: LogLevel;
   /** Pages load a new release set by themselves, as somebody who develops a remote wants. */
   development: boolean;
+  /** Providers whose accounts open one of ours; null takes all that can work. */
+  providers: readonly SignInProvider[] | null;
   /** Suppliers of the demo catalogue over all markets; null takes the product's 5,400. */
   suppliers: number | null;
 }
@@ -92,6 +95,13 @@ const readSmtp = (env: NodeJS.ProcessEnv): SmtpTarget | null => {
 export const isDemo = (config: ServerConfig): boolean =>
   config.firebase.mode === 'local' && config.publicUrl === null && config.host === '127.0.0.1';
 
+/**
+ * The providers that sign-up offers. The embedded server stands in for them with an account chooser that asks for no
+ * password, so it offers them to this machine only.
+ */
+export const offeredProviders = (config: ServerConfig): readonly SignInProvider[] =>
+  config.firebase.mode === 'google' || isDemo(config) ? (config.providers ?? signInProviderNames) : [];
+
 /** Reads the environment once. Throws `StartError` naming the bad variable. Documented in docs/operations.md. */
 export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
   const web = read(
@@ -130,6 +140,13 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
       ),
       '0 or 1',
       false,
+    ),
+    providers: read(
+      env,
+      'POSY_SIGN_IN_PROVIDERS',
+      v.nullable(signInProvidersSchema),
+      'a list of google, apple and facebook, such as google,apple, or none',
+      null,
     ),
     suppliers: null,
   };

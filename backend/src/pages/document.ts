@@ -1,4 +1,5 @@
 import { type FirebaseTarget } from '../config/config';
+import { type SignInProvider } from '../config/sign-in-providers';
 import { attributes, jsonForScript } from './escape';
 import { bootGuard } from './boot-guard';
 import { plainStyle } from './plain-style';
@@ -10,6 +11,8 @@ import { type PageWords } from './words/page-words';
 export interface PageInput extends HeadInput {
   words: PageWords;
   firebase: FirebaseTarget;
+  /** Whose accounts open one of ours. */
+  providers: readonly SignInProvider[];
   /** Whether demo sign-ins are offered. */
   demo: boolean;
   /** Whether the page loads a new release set by itself. */
@@ -19,10 +22,12 @@ export interface PageInput extends HeadInput {
 /** The SDK's configuration in the embedded default; only the project id means anything there. */
 const localWebConfig = (projectId: string) => ({ apiKey: projectId, projectId, authDomain: `${projectId}.invalid` });
 
-const firebaseBoot = (target: FirebaseTarget) =>
-  target.mode === 'local'
+const firebaseBoot = ({ firebase: target, providers }: PageInput) => ({
+  ...(target.mode === 'local'
     ? { mode: 'local', config: localWebConfig(target.projectId) }
-    : { mode: 'google', config: target.web };
+    : { mode: 'google', config: target.web }),
+  providers,
+});
 
 /**
  * The main facts for readers without scripts. In `noscript` and not in the root: with scripts, browsers neither lay it
@@ -39,8 +44,8 @@ const readable = ({ facts, words }: PageInput): Html =>
 
 /** The HTML of a screen: an empty root, and all that the shell needs to start without another request. */
 export const renderPage = (input: PageInput): string => {
-  const { facts, set, firebase, nonce, demo, development } = input;
-  const boot = jsonForScript({ releaseSet: set, firebase: firebaseBoot(firebase), nonce, demo, development });
+  const { facts, set, nonce, demo, development } = input;
+  const boot = jsonForScript({ releaseSet: set, firebase: firebaseBoot(input), nonce, demo, development });
   return [
     '<!doctype html>',
     `<html${attributes({ lang: facts.language })}>`,

@@ -72,7 +72,7 @@ describe('pages', () => {
   it('tell the shell how to start', async () => {
     expect(bootOf((await open('/uk')).html)).toMatchObject({
       releaseSet: { id: 'set-1' },
-      firebase: { mode: 'local', config: { projectId: 'posy-local' } },
+      firebase: { mode: 'local', config: { projectId: 'posy-local' }, providers: ['google', 'apple', 'facebook'] },
       demo: true,
     });
   });

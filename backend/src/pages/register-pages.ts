@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { defaultMarket, marketOfPath, paths } from '@posy/shared-contracts';
 import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { isDemo, type ServerConfig } from '../config/config';
+import { isDemo, offeredProviders, type ServerConfig } from '../config/config';
 import { renderPage } from './document';
 import { favicon } from './favicon';
 import { factsOf, type FactSources } from './facts/facts-of';
@@ -29,7 +29,17 @@ const sendPage = async (context: PageContext, request: FastifyRequest, reply: Fa
   const facts = await factsOf(url, set, context);
   const nonce = randomBytes(18).toString('base64');
   const words = wordsOfMarket(marketOfPath(url.pathname));
-  const html = renderPage({ url, facts, words, set, firebase, nonce, demo: isDemo(config), development });
+  const html = renderPage({
+    url,
+    facts,
+    words,
+    set,
+    firebase,
+    nonce,
+    providers: offeredProviders(config),
+    demo: isDemo(config),
+    development,
+  });
   return reply
     .code(facts.status)
     .headers({ ...pageHeaders(nonce, firebase), 'posy-release-set': set.id })

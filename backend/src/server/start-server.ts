@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { startFirebaseLocal, type FirebaseLocal } from '@posy/firebase-local';
 import { type FastifyBaseLogger } from 'fastify';
 import { type ApiContext, type DemoAccount } from '../api/handler';
-import { isDemo, StartError, type ServerConfig } from '../config/config';
+import { isDemo, offeredProviders, StartError, type ServerConfig } from '../config/config';
+import { firebaseProviderIds } from '../config/sign-in-providers';
 import { readRules } from '../config/files';
 import { createLog } from '../log/log';
 import { createCodeDelivery } from '../mail/deliver-code';
@@ -54,9 +55,6 @@ const starting: RequestListener = (_request, response) => {
   response.end('{"status":"starting"}');
 };
 
-/** The account chooser stands in for these, on one machine only. */
-const chooserProviders = ['google.com', 'apple.com', 'facebook.com'];
-
 const startLocal = async (
   { config, hooks, closers }: Running,
   secret: string,
@@ -70,7 +68,7 @@ const startLocal = async (
     adminSecret: secret,
     passwordPolicy,
     deliverCode,
-    ...(isDemo(config) && { developmentProviders: chooserProviders }),
+    developmentProviders: firebaseProviderIds(offeredProviders(config)),
     ...(config.publicUrl !== null && { authorizedDomains: [new URL(config.publicUrl).hostname] }),
     clock: hooks.clock,
     log: ({ level, message, ...details }) => hooks.log[level](details, message),

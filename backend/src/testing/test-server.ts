@@ -29,6 +29,7 @@ export const testConfig = (dataDir: string, changes: Partial<ServerConfig> = {})
   smtp: null,
   log: 'silent',
   development: false,
+  providers: null,
   suppliers: 60,
   ...changes,
 });

@@ -3,6 +3,9 @@ import * as v from 'valibot';
 /** Version of the envelope and its messages. */
 export const nativeProtocolVersion = 1;
 
+/** The window's event that carries the app's message to the page, as text in its `detail`. Source: design/native-bridge, trap 6. */
+export const nativeMessageEvent = 'posy-native-message';
+
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /** What every message carries. `session` is the page's, from `web.ready`; a message of another session is left out. */

@@ -1,4 +1,4 @@
-export { nativeProtocolVersion, nativeMessageLimit } from './envelope';
+export { nativeProtocolVersion, nativeMessageEvent, nativeMessageLimit } from './envelope';
 export { nativeCapabilities, nativeCapabilitySchema, commonCapabilities } from './capabilities';
 export type { NativeCapability } from './capabilities';
 export { webToNativeSchema } from './web-to-native';

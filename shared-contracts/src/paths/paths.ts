@@ -16,8 +16,9 @@ export type SettingsSection = 'you' | 'wedding' | 'security' | 'notifications' |
  */
 export const paths = {
   index: (market: MarketPrefix) => `/${market}`,
-  signup: (market: MarketPrefix, query: { mode?: 'login'; next?: string } = {}) =>
-    withQuery(`/${market}/signup`, { mode: query.mode, next: query.next }),
+  /** `resetemail` opens the form that asks for a reset mail, filled with the address, which may be empty. */
+  signup: (market: MarketPrefix, query: { mode?: 'login'; next?: string; resetemail?: string } = {}) =>
+    withQuery(`/${market}/signup`, { mode: query.mode, next: query.next, resetemail: query.resetemail }),
   /**
    * Where the link of a one-time code leads: sign-up's screen, with the parameters of Firebase's own links, so that a
    * project of Google's can name it as its action URL. `resetemail` fills the form. Source: docs/adr/0007.
