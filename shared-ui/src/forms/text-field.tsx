@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, EyeIcon, EyeSlashIcon, IconButton } from '@posy/shared-ui';
-import { type ComponentPropsWithRef, type ReactNode, type Ref, useState } from 'react';
-import { Field, type FieldProps, inputStyles } from './field';
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { Field, type FieldProps, Help, inputStyles } from './field';
 
 type Native = Pick<
   ComponentPropsWithRef<'input'>,
@@ -94,20 +94,29 @@ export function TextField(props: TextFieldProps) {
 }
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'icon'> {
-  /** Names of the button that shows what was typed. */
-  labels: { show: string; hide: string };
+  /** Names of the button that shows what was typed; `capsLock` is said while that key is on. */
+  labels: { show: string; hide: string; capsLock?: string };
 }
 
 /** A password: pasting is allowed, and it can be looked at. `autoComplete` is 'current-password' unless told. */
 export function PasswordField({ labels, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
+  const [hasCapsLock, setCapsLock] = useState(false);
   const { field, native } = split(props);
-  const { onChange, isReadOnly, ...rest } = native;
+  const { onChange, isReadOnly, onBlur, ...rest } = native;
+  const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>): void =>
+    setCapsLock(event.getModifierState('CapsLock'));
+  const hint = labels.capsLock === undefined ? null : <Help role="status">{hasCapsLock ? labels.capsLock : ''}</Help>;
   return (
-    <Field {...field}>
+    <Field {...field} end={hint}>
       {(control) => (
         <Adorned data-has-suffix="">
           <Input
+            onKeyUp={watchCapsLock}
+            onBlur={(event) => {
+              setCapsLock(false);
+              onBlur?.(event);
+            }}
             autoComplete="current-password"
             autoCapitalize="none"
             spellCheck={false}

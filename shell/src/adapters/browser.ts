@@ -41,3 +41,13 @@ export const inOneTab = async (name: string, work: () => Promise<void>): Promise
   if (!('locks' in navigator)) return work();
   await navigator.locks.request(name, work);
 };
+
+/** Loads a classic script of our own origin. Rejects when it does not come. */
+export const loadScript = (address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`${address} did not load.`)));
+    document.head.append(script);
+  });

@@ -1,5 +1,6 @@
 import { releaseSetSchema } from '@posy/shared-contracts/manifest';
 import * as v from 'valibot';
+import { socialProviders } from '../session/account-actions';
 
 /** What the server writes into the page. */
 const bootDataSchema = v.object({
@@ -8,6 +9,8 @@ const bootDataSchema = v.object({
     /** `local`: firebase-local on this origin. `google`: a Firebase project. */
     mode: v.picklist(['local', 'google']),
     config: v.looseObject({ projectId: v.string(), apiKey: v.string(), authDomain: v.string() }),
+    /** Whose accounts open one of ours. */
+    providers: v.array(v.picklist(socialProviders)),
   }),
   nonce: v.string(),
   /** The embedded default with demo sign-ins. */

@@ -1,6 +1,8 @@
+import { marketOfPath } from '@posy/shared-contracts';
 import { createApiClient } from '@posy/shared-contracts/endpoints';
 import type { Telemetry } from '@posy/shared-contracts/mount-props';
-import { browserClock, browserFetch, waitFor } from '../adapters/browser';
+import { browserClock, browserFetch, loadScript, waitFor } from '../adapters/browser';
+import { openNativeSignIn } from '../adapters/native-app';
 import { sendFile } from '../adapters/send-file';
 import { sessionHint } from '../adapters/session-hint';
 import { createErrorReporter } from '../platform/error-reporter';
@@ -28,7 +30,15 @@ export const createPageServices = (boot: BootData) => {
     async connect() {
       const { connectFirebase } = await import('../session/firebase/connect');
       const report = telemetryOf({ name: 'shell', version: boot.releaseSet.shell.version }).error;
-      return connectFirebase({ firebase: boot.firebase, origin, clock: browserClock, report });
+      return connectFirebase({
+        firebase: boot.firebase,
+        origin,
+        market: marketOfPath(window.location.pathname),
+        clock: browserClock,
+        native: openNativeSignIn(),
+        loadScript,
+        report,
+      });
     },
     hint: sessionHint,
     newId: () => browserClock.newId().replaceAll('-', '').slice(0, 20),

@@ -87,6 +87,7 @@ export const startPage = (boot: BootData): void => {
     releaseSet: { ...boot.releaseSet, remotes },
     session,
     notices,
+    socialProviders: boot.firebase.providers,
     demo: boot.demo,
     isBarePath: (pathname) =>
       remotes.some(({ manifest }) => manifest.bareBasePaths.some((basePath) => isWithin(pathname, basePath))),

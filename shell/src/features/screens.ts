@@ -1,6 +1,7 @@
 import { parsePath, paths, type MarketPrefix } from '@posy/shared-contracts';
 import { lazyFeature, type CatalogueLoaders } from '@posy/remote-kit';
 import { lazy, type ComponentType } from 'react';
+import { accountCatalogues } from './account/messages';
 import { forgetFailedShares } from '../platform/forget-failed-shares';
 
 /** A screen of the shell. `frame`: what stands around it; `public` has a footer, `bare` neither areas nor tabs. */
@@ -54,6 +55,7 @@ const routes: readonly Route[] = [
     path: paths.signup,
     load: async () => (await import('./account/account-screen')).AccountScreen,
     frame: 'bare',
+    catalogues: accountCatalogues,
   },
   {
     id: 'onboarding',

@@ -2,6 +2,7 @@ import type { Market } from '@posy/shared-contracts';
 import type { ReleaseSet } from '@posy/shared-contracts/manifest';
 import { createContext, useContext } from 'react';
 import type { NoticesHost } from '../platform/notices';
+import type { SocialProvider } from '../session/account-actions';
 import type { SessionHost } from '../session/session';
 
 /** What only the shell's own screens may do. */
@@ -10,6 +11,8 @@ export interface ShellServices {
   releaseSet: ReleaseSet;
   session: SessionHost;
   notices: NoticesHost;
+  /** Whose accounts open one of ours. */
+  socialProviders: readonly SocialProvider[];
   /** Whether demo sign-ins are offered. */
   demo: boolean;
   /** Whether a remote answers the path. */

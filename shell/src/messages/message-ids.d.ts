@@ -1,5 +1,6 @@
 import type { messages as datePicker } from '../features/date-picker/messages/en-GB';
 import type { messages as weddingProfile } from '../features/wedding-profile/messages/en-GB';
+import type { messages as account } from '../features/account/messages/en-GB';
 import type { messages } from './en-GB';
 
 declare global {
@@ -7,6 +8,7 @@ declare global {
   namespace FormatjsIntl {
     interface Message {
       ids: keyof typeof messages | keyof typeof datePicker | keyof typeof weddingProfile;
+      ids: keyof typeof messages | keyof typeof account;
     }
   }
 }

@@ -1,6 +1,8 @@
 import type { Firestore, Readable, Session } from '@posy/shared-contracts/mount-props';
 import { createReadableValue } from '../platform/readable';
-import type { AuthResult, FirebaseConnection, SignUp } from './session-types';
+import type { AccountActions } from './account-actions';
+import { deferredAccount } from './deferred-account';
+import type { FirebaseConnection } from './session-types';
 
 interface Options {
   /** Loads the Firebase SDK and connects; called at most once, unless it failed. */
@@ -13,8 +15,7 @@ interface Options {
 export interface SessionHost {
   session: Readable<Session>;
   firestore: Firestore;
-  signUp(details: SignUp): Promise<AuthResult>;
-  logIn(email: string, password: string): Promise<AuthResult>;
+  account: AccountActions;
   signOut(): Promise<void>;
   idToken(): Promise<string | null>;
   /** Starts loading Firebase, for screens that will need it. */
@@ -68,14 +69,6 @@ export const createSession = ({ connect, hint, newId, report }: Options): Sessio
     connection.catch(() => (connection = null));
     return connection;
   };
-  const trying = async (attempt: (firebase: FirebaseConnection) => Promise<AuthResult>): Promise<AuthResult> => {
-    try {
-      return await attempt(await connected());
-    } catch (error) {
-      report('session', error);
-      return { ok: false, failure: 'offline' };
-    }
-  };
 
   if (hint.isSet()) connected().catch((error: unknown) => report('session', error));
   else session.set({ status: 'signed-out' });
@@ -83,8 +76,7 @@ export const createSession = ({ connect, hint, newId, report }: Options): Sessio
   return {
     session,
     firestore: deferredFirestore(connected, newId),
-    signUp: (details) => trying((firebase) => firebase.signUp(details)),
-    logIn: (email, password) => trying((firebase) => firebase.logIn(email, password)),
+    account: deferredAccount(async () => (await connected()).account, report),
     signOut: async () => {
       await (await connected()).signOut();
       hint.clear();

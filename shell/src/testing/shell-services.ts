@@ -4,7 +4,8 @@ import type { Session } from '@posy/shared-contracts/mount-props';
 import { createTestHost, type TestHost } from '@posy/remote-kit/testing';
 import type { ShellServices } from '../frame/shell-context';
 import { createNotices } from '../platform/notices';
-import type { AuthResult, SignUp } from '../session/session-types';
+import { socialProviders } from '../session/account-actions';
+import { createTestAccount, type AccountAnswers, type Asked } from './account-actions';
 
 type Entry = ReleasedRemote['manifest']['navigation'][number];
 
@@ -56,13 +57,16 @@ const exampleRemote: ReleasedRemote = {
 export interface TestShell {
   host: TestHost;
   shell: ShellServices;
-  asked: { signUps: SignUp[]; logIns: string[]; signOuts: number };
+  /** What was asked of the account. */
+  asked: Asked;
+  signOuts: () => number;
 }
 
-/** The shell's services for tests; `answer` is what every sign-up and log-in gets. */
-export const createTestShell = (session: Session, path: string, answer: AuthResult = { ok: true }): TestShell => {
+/** The shell's services for tests; `answers` are what the account's actions get. */
+export const createTestShell = (session: Session, path: string, answers: AccountAnswers = {}): TestShell => {
   const host = createTestHost({ session, path });
-  const asked: TestShell['asked'] = { signUps: [], logIns: [], signOuts: 0 };
+  const asked: Asked = [];
+  let signOuts = 0;
   const shell: ShellServices = {
     market: defaultMarket,
     releaseSet: {
@@ -75,26 +79,20 @@ export const createTestShell = (session: Session, path: string, answer: AuthResu
     session: {
       session: host.session,
       firestore: host.firestore,
-      async signUp(details) {
-        asked.signUps.push(details);
-        return answer;
-      },
-      async logIn(email) {
-        asked.logIns.push(email);
-        return answer;
-      },
+      account: createTestAccount(asked, answers),
       async signOut() {
-        asked.signOuts += 1;
+        signOuts += 1;
       },
       idToken: async () => null,
       warmUp: () => undefined,
     },
     notices: createNotices(host.clock),
+    socialProviders,
     demo: false,
     isRemotePath: () => false,
     isBarePath: () => false,
     onOutlet: () => undefined,
     preload: () => undefined,
   };
-  return { host, shell, asked };
+  return { host, shell, asked, signOuts: () => signOuts };
 };

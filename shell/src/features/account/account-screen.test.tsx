@@ -3,75 +3,190 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShellProvider } from '../../frame/shell-context';
 import { messages } from '../../messages/en-GB';
-import type { AuthResult } from '../../session/session-types';
+import type { AccountAnswers } from '../../testing/account-actions';
 import { createTestShell } from '../../testing/shell-services';
 import { AccountScreen } from './account-screen';
+import { messages as accountMessages } from './messages/en-GB';
+
+// Roles and names are computed from whole screens: slow on a busy machine.
+jest.setTimeout(30_000);
 
 let leave: () => Promise<void> = async () => undefined;
+beforeEach(() => sessionStorage.clear());
 afterEach(() => leave());
 
-const show = async (path: string, answer?: AuthResult) => {
-  const test = createTestShell({ status: 'signed-out' }, path, answer);
+const show = async (path: string, answers: AccountAnswers = {}) => {
+  const test = createTestShell({ status: 'signed-out' }, path, answers);
   leave = await renderWithHost(
     <ShellProvider value={test.shell}>
       <AccountScreen />
     </ShellProvider>,
     test.host,
-    messages,
+    { ...messages, ...accountMessages },
   );
   return test;
 };
 
+/** Pastes, as password managers do. */
+const fill = async (label: string, text: string): Promise<void> => {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const reasons = (errors: unknown[]) => errors.map((error) => (error as Error).message);
+
 const fillIn = async (): Promise<void> => {
-  await userEvent.type(screen.getByLabelText('Your first name'), 'Maya');
-  await userEvent.type(screen.getByLabelText('Email'), 'maya@example.com');
-  await userEvent.type(screen.getByLabelText('Password'), 'sweetpea and sage');
+  await fill('Your first name', 'Maya');
+  await fill('Email', 'maya@example.com');
+  await fill('Password', 'sweetpea and sage');
 };
 
-it('signs up with name, e-mail and password [S2-route-01]', async () => {
-  const { asked } = await show('/uk/signup');
-  await fillIn();
-  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
-  await waitFor(() => expect(asked.signUps).toHaveLength(1));
-  expect(asked.signUps[0]).toMatchObject({ name: 'Maya', email: 'maya@example.com', password: 'sweetpea and sage' });
-});
+describe('sign-up', () => {
+  it('takes name, e-mail and password [S2-route-01]', async () => {
+    const { asked } = await show('/uk/signup');
+    await fillIn();
+    await press('Create account');
+    const details = { name: 'Maya', email: 'maya@example.com', password: 'sweetpea and sage' };
+    await waitFor(() => expect(asked).toEqual([['signUp', details]]));
+  });
 
-it('shows the log-in view with mode=login [S2-route-02]', async () => {
-  await show('/uk/signup?mode=login');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good to see you');
-  expect(screen.queryByLabelText('Your first name')).not.toBeInTheDocument();
-});
+  it('tells password managers what each field is, and lets a password be pasted and shown', async () => {
+    await show('/uk/signup');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await userEvent.click(password);
+    await userEvent.paste('sweetpea and sage');
+    await press('Show password');
+    expect(password).toHaveAttribute('type', 'text');
+    expect(password).toHaveValue('sweetpea and sage');
+  });
 
-it('sends nothing while something is missing, and puts the focus there', async () => {
-  const { asked } = await show('/uk/signup');
-  await userEvent.type(screen.getByLabelText('Your first name'), 'Maya');
-  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
-  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('We need your email to find your plan again.');
-  expect(asked.signUps).toHaveLength(0);
-});
+  it('sends nothing while something is missing, and puts the focus there', async () => {
+    const { asked } = await show('/uk/signup');
+    await fill('Your first name', 'Maya');
+    await press('Create account');
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('We need your email to find your plan again.');
+    expect(asked).toEqual([]);
+  });
 
-it.each([
-  ['email-taken', 'There’s already an account with this email. Log in instead, or use another one.'],
-  ['offline', 'We can’t reach Posy. Check your connection; what you typed is still here.'],
-] as const)('says what went wrong (%s) and keeps what was typed', async (failure, words) => {
-  await show('/uk/signup', { ok: false, failure });
-  await fillIn();
-  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
-  expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com');
-  expect(screen.getByLabelText('Password')).toHaveValue('sweetpea and sage');
-});
-
-it('goes on to next after log-in, and asks a new couple for their date', async () => {
-  const { host } = await show('/uk/signup?mode=login&next=%2Fuk%2Finbox%3FconversationId%3Dc1');
-  await act(async () => host.session.set(exampleSignedIn()));
-  await waitFor(() =>
-    expect(host.location.get()).toMatchObject({ pathname: '/uk/inbox', search: '?conversationId=c1' }),
+  it.each([
+    ['email-taken', 'There’s already an account with this email. Log in instead, or use another one.'],
+    ['offline', 'We can’t reach Posy. Check your connection; what you typed is still here.'],
+    ['too-many-attempts', 'That was a lot of tries. Wait a few minutes, then try again.'],
+    ['disabled', 'This account is closed. Write to us if that surprises you.'],
+    ['weak-password', 'That password is easy to guess. A few words you’ll remember work well.'],
+  ] as const)(
+    'says what went wrong (%s), tracks it and keeps what was typed [S8-account-02]',
+    async (failure, words) => {
+      const { host } = await show('/uk/signup', { signUp: { ok: false, failure } });
+      await fillIn();
+      await press('Create account');
+      expect(await screen.findByRole('alert')).toHaveTextContent(words);
+      expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com');
+      expect(screen.getByLabelText('Password')).toHaveValue('sweetpea and sage');
+      expect(reasons(host.errors)).toEqual([failure]);
+    },
   );
-  await leave();
-  const fresh = await show('/uk/signup');
-  const dateless = exampleSignedIn({ wedding: exampleWedding({ date: null }) });
-  await act(async () => fresh.host.session.set(dateless));
-  await waitFor(() => expect(fresh.host.location.get().pathname).toBe('/uk/onboarding'));
+
+  it('keeps name and e-mail for the next view of this tab, never the password', async () => {
+    await show('/uk/signup');
+    await fillIn();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('sweetpea');
+    await leave();
+    await show('/uk/signup?mode=login');
+    expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+});
+
+describe('log-in', () => {
+  it('is shown with mode=login [S2-route-02]', async () => {
+    await show('/uk/signup?mode=login');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good to see you');
+    expect(screen.queryByLabelText('Your first name')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  it('tracks why it failed [S8-account-01]', async () => {
+    const { host } = await show('/uk/signup?mode=login', { logIn: { ok: false, failure: 'wrong-credentials' } });
+    await fill('Email', 'maya@example.com');
+    await fill('Password', 'not my password');
+    await press('Log in');
+    expect(await screen.findByRole('alert')).toHaveTextContent('That email and password don’t go together.');
+    expect(reasons(host.errors)).toEqual(['wrong-credentials']);
+  });
+
+  it('goes on to next, and asks a new couple for their date [S2-query-01]', async () => {
+    const { host } = await show('/uk/signup?mode=login&next=%2Fuk%2Finbox%3FconversationId%3Dc1');
+    await act(async () => host.session.set(exampleSignedIn()));
+    const there = { pathname: '/uk/inbox', search: '?conversationId=c1' };
+    await waitFor(() => expect(host.location.get()).toMatchObject(there));
+    await leave();
+    const fresh = await show('/uk/signup');
+    await act(async () => fresh.host.session.set(exampleSignedIn({ wedding: exampleWedding({ date: null }) })));
+    await waitFor(() => expect(fresh.host.location.get().pathname).toBe('/uk/onboarding'));
+  });
+
+  it('never leads to another origin [S2-query-01]', async () => {
+    const { host } = await show('/uk/signup?mode=login&next=https%3A%2F%2Fevil.example%2F');
+    await act(async () => host.session.set(exampleSignedIn()));
+    await waitFor(() => expect(host.location.get().pathname).toBe('/uk/home'));
+  });
+});
+
+describe('providers', () => {
+  it.each([
+    ['Google', 'google'],
+    ['Apple', 'apple'],
+    ['Facebook', 'facebook'],
+  ] as const)('%s signs up and logs in', async (name, provider) => {
+    const { asked } = await show('/uk/signup');
+    await press(`Continue with ${name}`);
+    expect(asked).toEqual([['continueWith', provider]]);
+  });
+
+  it('say nothing when the person closed the window', async () => {
+    await show('/uk/signup', { continueWith: { ok: false, failure: 'popup-closed' } });
+    await press('Continue with Google');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Continue with Google' })).not.toHaveAttribute('aria-busy');
+  });
+
+  const account = { email: 'maya@example.com', provider: 'google', methods: ['password', 'apple'] } as const;
+  const exists = { ok: false, failure: 'account-exists', account } as const;
+
+  it('are added to the account that has the e-mail, after its password [S7-auth-03]', async () => {
+    const { host, asked } = await show('/uk/signup', { continueWith: exists });
+    await press('Continue with Google');
+    expect(await screen.findByRole('heading', { name: 'You’ve been here before' })).toHaveFocus();
+    expect(screen.getByText(/There’s an account with maya@example.com/)).toBeInTheDocument();
+    await press('Log in and add Google');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Type your password.');
+    await fill('Password', 'sweetpea and sage');
+    await press('Log in and add Google');
+    expect(asked.at(-1)).toEqual(['linkAccount', { method: 'password', password: 'sweetpea and sage' }]);
+    await waitFor(() => expect(host.shown.map(({ text }) => text)).toEqual(['Google opens your account now, too.']));
+  });
+
+  it('are added after a sign-in with another provider, and after a redirect [S7-auth-03]', async () => {
+    const { asked } = await show('/uk/signup?mode=login', { redirect: exists });
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in with Apple' }));
+    expect(asked).toEqual([['linkAccount', { method: 'apple' }]]);
+  });
+
+  it('that are not added say why, with the words for a missing user in the track [S8-linking-01] [S8-account-03]', async () => {
+    const { host } = await show('/uk/signup', {
+      continueWith: exists,
+      linkAccount: { ok: false, failure: 'not-signed-in' },
+    });
+    await press('Continue with Google');
+    await fill('Password', 'sweetpea and sage');
+    await press('Log in and add Google');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You’re not signed in any more.');
+    expect(reasons(host.errors)).toEqual(['account-exists', 'Current user is missing / User is not signed in']);
+  });
 });

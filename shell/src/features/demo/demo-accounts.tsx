@@ -22,7 +22,7 @@ export const DemoAccounts = () => {
     try {
       const { accounts } = await host.api.call('demoAccounts', {});
       const account = accounts.find((candidate) => candidate.kind === kind);
-      const result = account === undefined ? null : await session.logIn(account.email, account.password);
+      const result = account === undefined ? null : await session.account.logIn(account.email, account.password);
       if (result?.ok !== true) throw new Error(result?.failure ?? 'no such account');
       if (!host.location.get().pathname.endsWith('/signup'))
         host.navigate(paths.signup(market.prefix, { mode: 'login' }));

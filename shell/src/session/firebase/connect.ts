@@ -1,14 +1,5 @@
 import { initializeApp } from 'firebase/app';
-import {
-  connectAuthEmulator,
-  createUserWithEmailAndPassword,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  signInWithEmailAndPassword,
-  signOut,
-  updateProfile,
-  type Auth,
-} from 'firebase/auth';
+import { connectAuthEmulator, indexedDBLocalPersistence, initializeAuth, signOut, type Auth } from 'firebase/auth';
 import {
   clearIndexedDbPersistence,
   initializeFirestore,
@@ -17,17 +8,27 @@ import {
   terminate,
   type Firestore as FirestoreSdk,
 } from 'firebase/firestore';
+import { paths, type Market } from '@posy/shared-contracts';
 import type { Clock } from '@posy/shared-contracts/mount-props';
 import type { BootData } from '../../boot/boot-data';
-import type { AuthResult, FirebaseConnection } from '../session-types';
-import { authFailureOf } from './auth-failure';
+import type { NativeSignIn } from '../native/native-sign-in';
+import type { FirebaseConnection } from '../session-types';
+import { createActionCodes } from './action-codes';
 import { createFirestorePort } from './firestore-port';
+import { createNativeCredential } from './native-credential';
+import { createOwnAccount } from './own-account';
+import { createSignIn } from './sign-in';
 import { watchSession } from './watch-session';
 
 interface Options {
   firebase: BootData['firebase'];
   origin: string;
+  /** The page's market: a new person's wedding belongs to it, and mails are written in its language. */
+  market: Market;
   clock: Clock;
+  /** Signing in through the app around the page; null in a browser. */
+  native: NativeSignIn | null;
+  loadScript: (address: string) => Promise<void>;
   report: (feature: string, error: unknown) => void;
 }
 
@@ -38,33 +39,38 @@ const connectFirestore = (app: ReturnType<typeof initializeApp>, { firebase, ori
   return initializeFirestore(app, { localCache, host, ssl: protocol === 'https:' });
 };
 
-const trying = async (attempt: () => Promise<unknown>): Promise<AuthResult> => {
-  try {
-    await attempt();
-    return { ok: true };
-  } catch (error) {
-    return { ok: false, failure: authFailureOf(error) };
-  }
+const connectAuth = (app: ReturnType<typeof initializeApp>, { firebase, origin, market }: Options): Auth => {
+  const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
+  if (firebase.mode === 'local') connectAuthEmulator(auth, origin, { disableWarnings: true });
+  auth.languageCode = market.locale;
+  return auth;
 };
 
-/** Connects the page to Firebase, or to firebase-local on its own origin. The only place that knows the SDK. */
+/** Google's SDK loads what its windows need by itself; firebase-local's stand-in for it is loaded here. */
+const preparePopups = async ({ firebase, loadScript, report }: Options): Promise<void> => {
+  if (firebase.mode === 'google' || firebase.providers.length === 0) return;
+  await loadScript('/emulator/auth/popup.js').catch((error: unknown) => report('sign-in window', error));
+};
+
+/** Connects the page to Firebase, or to firebase-local on its own origin. This folder alone knows the SDK. */
 export const connectFirebase = (options: Options): FirebaseConnection => {
+  const { clock, market, origin, report } = options;
   const app = initializeApp(options.firebase.config);
-  const auth: Auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
-  if (options.firebase.mode === 'local') connectAuthEmulator(auth, options.origin, { disableWarnings: true });
+  const auth = connectAuth(app, options);
   const sdk = connectFirestore(app, options);
-  const firestore = createFirestorePort(sdk, (path, error) => options.report(`malformed document ${path}`, error));
-  const session = watchSession({ auth, firestore, clock: options.clock, report: options.report });
+  const firestore = createFirestorePort(sdk, (path, error) => report(`malformed document ${path}`, error));
+  const session = watchSession({ auth, firestore, clock, market, report });
+  const popupReady = preparePopups(options);
+  const native = options.native === null ? null : createNativeCredential(options.native);
+  const returnTo = `${origin}${paths.signup(market.prefix, { mode: 'login' })}`;
   return {
     firestore,
     watchSession: session.watch,
-    signUp: ({ name, email, password, market }) =>
-      trying(async () => {
-        session.rememberSignUp({ name, market });
-        const { user } = await createUserWithEmailAndPassword(auth, email, password);
-        await updateProfile(user, { displayName: name });
-      }),
-    logIn: (email, password) => trying(() => signInWithEmailAndPassword(auth, email, password)),
+    account: {
+      ...createSignIn({ auth, popupReady, native, rememberName: session.rememberName }),
+      ...createActionCodes(auth, returnTo),
+      ...createOwnAccount({ auth, popupReady, native, returnTo }),
+    },
     async signOut() {
       session.stop();
       await signOut(auth);

@@ -6,6 +6,8 @@ interface NewPerson {
   uid: string;
   email: string;
   name: string;
+  /** Firebase's id of the way in, such as `password` or `google.com`. */
+  provider: string;
   market: Market;
   weddingId: string;
 }
@@ -13,8 +15,11 @@ interface NewPerson {
 /** The checklist's total until it is made. Source: S9-checklist, "Default total: 180 tasks". */
 const defaultTaskTotal = 180;
 
+/** The first name in a provider's display name: partners are called by it. */
+export const firstNameOf = (displayName: string): string => displayName.trim().split(/\s+/)[0] ?? '';
+
 /** The writes, one commit, that give a new person a profile and a wedding of their own. */
-export const newProfile = ({ uid, email, name, market, weddingId }: NewPerson): FirestoreWrite[] => [
+export const newProfile = ({ uid, email, name, provider, market, weddingId }: NewPerson): FirestoreWrite[] => [
   {
     kind: 'set',
     collection: collections.weddings(),
@@ -41,7 +46,7 @@ export const newProfile = ({ uid, email, name, market, weddingId }: NewPerson): 
       kind: 'couple',
       contacts: { email },
       name,
-      provider: 'password',
+      provider,
       registeredAt: serverTime(),
       createdAt: serverTime(),
       l10n: { locale: market.locale, currency: market.currency, viewerCountry: market.country },

@@ -1,28 +1,25 @@
-import { defaultMarket, type Market } from '@posy/shared-contracts';
+import type { Market } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import type { User, Wedding } from '@posy/shared-contracts/entities';
 import type { Clock, Firestore, Identified, Session } from '@posy/shared-contracts/mount-props';
 import { onAuthStateChanged, type Auth, type User as AuthUser } from 'firebase/auth';
-import { newProfile } from './new-profile';
+import { firstNameOf, newProfile } from './new-profile';
 
 interface Options {
   auth: Auth;
   firestore: Firestore;
   clock: Clock;
-  report: (feature: string, error: unknown) => void;
-}
-
-interface SignUpMemory {
-  name: string;
+  /** Where a new person's wedding belongs. */
   market: Market;
+  report: (feature: string, error: unknown) => void;
 }
 
 /** How long to wait before a listener that was refused is started again, in milliseconds. */
 const restartMs = 2000;
 
 /** The session as Firebase tells it: who is signed in, their profile and their wedding, all live. */
-export const watchSession = ({ auth, firestore, clock, report }: Options) => {
-  let signUp: SignUpMemory | null = null;
+export const watchSession = ({ auth, firestore, clock, market, report }: Options) => {
+  let givenName: string | null = null;
   let stopAuth: () => void = () => undefined;
   let stopUser: () => void = () => undefined;
   let stopWedding: () => void = () => undefined;
@@ -33,10 +30,20 @@ export const watchSession = ({ auth, firestore, clock, report }: Options) => {
   };
 
   const makeProfile = async (account: AuthUser): Promise<void> => {
-    const { name, market } = signUp ?? { name: account.displayName ?? '', market: defaultMarket };
-    await firestore.commit(
-      newProfile({ uid: account.uid, email: account.email ?? '', name, market, weddingId: firestore.newId() }),
-    );
+    const { uid, email, displayName, providerData } = account;
+    const name = givenName ?? firstNameOf(displayName ?? '');
+    const provider = providerData[0]?.providerId ?? 'password';
+    const weddingId = firestore.newId();
+    await firestore.commit(newProfile({ uid, email: email ?? '', name, provider, market, weddingId }));
+  };
+
+  /** The address that letters go to follows the one that opens the account. Source: S7-auth-02. */
+  const followEmail = (account: AuthUser, user: User): void => {
+    const { email } = account;
+    if (email === null || !account.emailVerified || email === user.contacts.email) return;
+    firestore
+      .commit([{ kind: 'update', collection: collections.users(), id: account.uid, data: { 'contacts.email': email } }])
+      .catch((error: unknown) => report('profile', error));
   };
 
   const watch = (next: (session: Session) => void, failed: (error: unknown) => void): (() => void) => {
@@ -73,7 +80,11 @@ export const watchSession = ({ auth, firestore, clock, report }: Options) => {
           collections.users(),
           account.uid,
           ({ value, fromCache, hasPendingWrites }) => {
-            if (value !== null) return hasPendingWrites ? undefined : watchWedding(account, value);
+            if (value !== null && hasPendingWrites) return undefined;
+            if (value !== null) {
+              followEmail(account, value);
+              return watchWedding(account, value);
+            }
             if (fromCache || making) return undefined;
             making = true;
             return void makeProfile(account).catch((error: unknown) => {
@@ -101,8 +112,9 @@ export const watchSession = ({ auth, firestore, clock, report }: Options) => {
   return {
     watch,
     stop,
-    rememberSignUp: (details: SignUpMemory) => {
-      signUp = details;
+    /** The name that somebody gave at sign-up, before Firebase knows it. */
+    rememberName: (name: string) => {
+      givenName = name;
     },
   };
 };

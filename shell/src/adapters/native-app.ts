@@ -1,0 +1,44 @@
+import { nativeMessageEvent, nativeProtocolVersion, type WebToNative } from '@posy/shared-contracts/native';
+import { createNativeSignIn, type NativeSignIn, type NativeWire } from '../session/native/native-sign-in';
+import { browserClock } from './browser';
+
+declare global {
+  interface Window {
+    /** Put there by the app around the page. */
+    ReactNativeWebView?: { postMessage(text: string): void };
+  }
+}
+
+const nativeWire = (): NativeWire | null => {
+  const app = window.ReactNativeWebView;
+  if (app === undefined) return null;
+  return {
+    post: (text) => app.postMessage(text),
+    listen(heard) {
+      const listener = (event: Event): void => heard(event instanceof CustomEvent ? event.detail : null);
+      window.addEventListener(nativeMessageEvent, listener);
+      return () => window.removeEventListener(nativeMessageEvent, listener);
+    },
+  };
+};
+
+const sha256 = async (text: string): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+/** Signing in through the app around the page, after the page has begun its session with it; null in a browser. */
+export const openNativeSignIn = (): NativeSignIn | null => {
+  const wire = nativeWire();
+  if (wire === null) return null;
+  const session = browserClock.newId();
+  const ready: WebToNative = {
+    v: nativeProtocolVersion,
+    id: browserClock.newId(),
+    session,
+    kind: 'web.ready',
+    payload: { path: window.location.pathname, wants: ['sign-in'] },
+  };
+  wire.post(JSON.stringify(ready));
+  return createNativeSignIn({ wire, session, newId: browserClock.newId, hash: sha256 });
+};

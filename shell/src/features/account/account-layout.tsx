@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { color, Heading, Text } from '@posy/shared-ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { LazyPosy } from '../../frame/lazy-art';
+
+const Split = styled.div`
+  display: grid;
+  gap: 24px;
+  padding-inline: 20px;
+  @media (min-width: 960px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    min-block-size: calc(100dvh - 69px);
+    padding-inline: 0 20px;
+  }
+`;
+
+const Column = styled.div`
+  inline-size: 100%;
+  max-inline-size: 432px;
+  margin-inline: auto;
+  align-self: center;
+  padding-block: 8px 48px;
+`;
+
+const Aside = styled.aside`
+  display: none;
+  @media (min-width: 960px) {
+    display: block;
+    position: sticky;
+    inset-block-start: 20px;
+    block-size: calc(100dvh - 40px);
+    margin-block-start: -48px;
+    border-radius: 24px;
+    overflow: hidden;
+    background: ${color.peony.soft};
+    color: ${color.peony.deep};
+    & > div:first-of-type {
+      position: absolute;
+      inset: 40px 40px auto;
+    }
+    & > div:last-of-type {
+      position: absolute;
+      inset: auto -14% -60px;
+      block-size: 86%;
+    }
+  }
+`;
+
+/** A form on one side, a posy on the other where there is room. */
+export const AccountLayout = ({ children }: { children: ReactNode }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Split>
+      <Column>{children}</Column>
+      <Aside>
+        <div>
+          <Heading level={2}>{formatMessage({ id: 'shell.signup.asideTitle' })}</Heading>
+          <Text tone="hue">{formatMessage({ id: 'shell.signup.asideBody' })}</Text>
+        </div>
+        <div aria-hidden>
+          <LazyPosy seed="maya-tom" progress={1} label="" />
+        </div>
+      </Aside>
+    </Split>
+  );
+};

@@ -1,0 +1,44 @@
+import { useOpenItem } from '@posy/remote-kit';
+import { Button } from '@posy/shared-ui';
+import { Form } from '@posy/shared-ui/forms';
+import { Dialog } from '@posy/shared-ui/overlays';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { FailureNotice } from '../failure-notice';
+import type { Attempt } from '../use-attempt';
+
+interface Props {
+  title: string;
+  submitLabel: string;
+  attempt: Attempt;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog, for one change of the account. */
+export const ChangeDialog = ({ title, submitLabel, attempt, onSubmit, onClose, children }: Props) => {
+  const { formatMessage } = useIntl();
+  useOpenItem('dialog', true, onClose);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      closeLabel={formatMessage({ id: 'shell.security.close' })}
+      size="s"
+      isSticky
+    >
+      <Form onSubmit={onSubmit}>
+        <FailureNotice failure={attempt.failure} />
+        {children}
+        <Button type="submit" kind="main" isWide isPending={attempt.isPending}>
+          {submitLabel}
+        </Button>
+        <Button kind="plain" isDisabled={attempt.isPending} onPress={onClose}>
+          {formatMessage({ id: 'shell.security.cancel' })}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,68 @@
+import { useHost } from '@posy/remote-kit';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useShell } from '../../../frame/shell-context';
+import type { AuthResult, Proof, SignInAccount } from '../../../session/account-actions';
+import { EmailInput } from '../email-input';
+import { failureMessage } from '../failure-notice';
+import { emailFault, type FieldFault } from '../sign-in/sign-in-rules';
+import { useAttempt } from '../use-attempt';
+import { ChangeDialog } from './change-dialog';
+import { ProofField, useProof } from './proof-field';
+
+interface Props {
+  account: SignInAccount;
+  onClose: () => void;
+}
+
+/** Asks for the new address and for a proof, then mails a link to it. Source: S7-auth-01, S7-auth-02, S8-account-05. */
+export const ChangeEmail = ({ account, onClose }: Props) => {
+  const { formatMessage } = useIntl();
+  const { notices } = useHost();
+  const actions = useShell().session.account;
+  const attempt = useAttempt('change-email');
+  const proof = useProof(account);
+  const [email, setEmail] = useState('');
+  const [fault, setFault] = useState<FieldFault>();
+
+  const change = async (given: Proof): Promise<AuthResult> => {
+    const proved = await actions.reauthenticate(given);
+    return proved.ok ? actions.changeEmail(email.trim()) : proved;
+  };
+  const submit = async (): Promise<void> => {
+    const found = emailFault(email);
+    const given = proof.take();
+    setFault(found);
+    if (found !== undefined || given === null) return;
+    const result = await attempt.run(() => change(given));
+    if (result?.ok === false) {
+      const id = failureMessage(result.failure);
+      if (id !== null) notices.show({ tone: 'error', text: formatMessage({ id }) });
+    }
+    if (result?.ok !== true) return;
+    notices.show({ tone: 'success', text: formatMessage({ id: 'shell.security.emailSent' }, { email: email.trim() }) });
+    onClose();
+  };
+  return (
+    <ChangeDialog
+      title={formatMessage({ id: 'shell.security.changeEmail' })}
+      submitLabel={formatMessage({ id: 'shell.security.sendLink' })}
+      attempt={attempt}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <EmailInput
+        label={formatMessage({ id: 'shell.security.newEmail' })}
+        help={formatMessage({ id: 'shell.security.newEmailHelp' })}
+        autoComplete="email"
+        value={email}
+        onChange={(value) => {
+          setEmail(value);
+          setFault(undefined);
+        }}
+        fault={fault}
+      />
+      <ProofField proof={proof} />
+    </ChangeDialog>
+  );
+};

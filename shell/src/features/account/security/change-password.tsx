@@ -1,0 +1,67 @@
+import { useHost } from '@posy/remote-kit';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useShell } from '../../../frame/shell-context';
+import type { AuthResult, Proof, SignInAccount } from '../../../session/account-actions';
+import { loadIsCommon } from '../common-passwords-loader';
+import { PasswordInput } from '../password-input';
+import { newPasswordFault, type FieldFault } from '../sign-in/sign-in-rules';
+import { useAttempt } from '../use-attempt';
+import { ChangeDialog } from './change-dialog';
+import { ProofField, useProof } from './proof-field';
+
+interface Props {
+  account: SignInAccount;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Changes the password, or gives the account its first one. */
+export const ChangePassword = ({ account, onClose, onChanged }: Props) => {
+  const { formatMessage } = useIntl();
+  const { notices } = useHost();
+  const actions = useShell().session.account;
+  const attempt = useAttempt('account');
+  const proof = useProof(account);
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<FieldFault>();
+  const has = account.methods.includes('password');
+
+  const change = async (given: Proof): Promise<AuthResult> => {
+    const proved = await actions.reauthenticate(given);
+    return proved.ok ? actions.changePassword(password) : proved;
+  };
+  const submit = async (): Promise<void> => {
+    const given = proof.take();
+    const found = newPasswordFault(password, await loadIsCommon());
+    setFault(found);
+    if (found !== undefined || given === null) return;
+    const result = await attempt.run(() => change(given));
+    if (result?.ok !== true) return;
+    notices.show({ tone: 'success', text: formatMessage({ id: 'shell.security.passwordChanged' }) });
+    onChanged();
+    onClose();
+  };
+  return (
+    <ChangeDialog
+      title={formatMessage({ id: has ? 'shell.security.changePassword' : 'shell.security.setPassword' })}
+      submitLabel={formatMessage({ id: 'shell.security.save' })}
+      attempt={attempt}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <input hidden type="text" name="username" autoComplete="username" value={account.email} readOnly />
+      <ProofField proof={proof} />
+      <PasswordInput
+        label={formatMessage({ id: 'shell.security.newPassword' })}
+        kind="new"
+        value={password}
+        onChange={(value) => {
+          setPassword(value);
+          setFault(undefined);
+        }}
+        fault={fault}
+      />
+    </ChangeDialog>
+  );
+};

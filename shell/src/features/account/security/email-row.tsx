@@ -1,0 +1,57 @@
+import { useHost } from '@posy/remote-kit';
+import { Button, EnvelopeSimpleIcon, Inline, Row, Tag } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import { useShell } from '../../../frame/shell-context';
+import type { SignInAccount } from '../../../session/account-actions';
+import { failureMessage } from '../failure-notice';
+import { useAttempt } from '../use-attempt';
+
+interface Props {
+  account: SignInAccount;
+  onChange: () => void;
+}
+
+/** The address that opens the account and that letters go to. */
+export const EmailRow = ({ account, onChange }: Props) => {
+  const { formatMessage } = useIntl();
+  const { notices } = useHost();
+  const { session } = useShell();
+  const attempt = useAttempt('account');
+  const { email, isEmailVerified } = account;
+
+  const verify = async (): Promise<void> => {
+    const result = await attempt.run(() => session.account.sendVerification());
+    if (result === null) return;
+    const id = result.ok ? 'shell.security.verifySent' : failureMessage(result.failure);
+    if (id !== null) notices.show({ tone: result.ok ? 'success' : 'error', text: formatMessage({ id }, { email }) });
+    if (!result.ok) attempt.clear();
+  };
+  const state = isEmailVerified ? null : (
+    <Inline gap={2}>
+      <Tag hue="primrose">{formatMessage({ id: 'shell.security.notVerified' })}</Tag>
+      <Button size="s" kind="plain" isDisabled={attempt.isPending} onPress={() => void verify()}>
+        {formatMessage({ id: 'shell.security.verify' })}
+      </Button>
+    </Inline>
+  );
+  return (
+    <>
+      <Row
+        isInset
+        start={<EnvelopeSimpleIcon size="l" />}
+        title={formatMessage({ id: 'shell.security.email' })}
+        note={
+          <>
+            <span>{email}</span>
+            {state}
+          </>
+        }
+        end={
+          <Button size="s" onPress={onChange}>
+            {formatMessage({ id: 'shell.security.changeEmail' })}
+          </Button>
+        }
+      />
+    </>
+  );
+};

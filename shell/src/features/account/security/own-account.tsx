@@ -1,0 +1,72 @@
+import { Button, Callout, Card, Loading, LockIcon, Row, Rows, Section, Skeleton } from '@posy/shared-ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useShell } from '../../../frame/shell-context';
+import type { SignInAccount } from '../../../session/account-actions';
+import { ChangeEmail } from './change-email';
+import { ChangePassword } from './change-password';
+import { EmailRow } from './email-row';
+import { ProviderRow } from './provider-row';
+import { useOwnAccount } from './use-own-account';
+
+type Open = 'email' | 'password' | null;
+
+const WaysIn = ({ account, refresh }: { account: SignInAccount; refresh: () => Promise<void> }) => {
+  const { formatMessage } = useIntl();
+  const { socialProviders } = useShell();
+  const [open, setOpen] = useState<Open>(null);
+  const close = (): void => setOpen(null);
+  const has = account.methods.includes('password');
+  const shown = socialProviders.filter((provider) => account.methods.includes(provider));
+  const others = socialProviders.filter((provider) => !account.methods.includes(provider));
+  return (
+    <Card isFlush>
+      <Rows>
+        <EmailRow account={account} onChange={() => setOpen('email')} />
+        <Row
+          isInset
+          start={<LockIcon size="l" />}
+          title={formatMessage({ id: 'shell.security.password' })}
+          note={formatMessage({ id: has ? 'shell.security.passwordSet' : 'shell.security.passwordNone' })}
+          end={
+            <Button size="s" onPress={() => setOpen('password')}>
+              {formatMessage({ id: has ? 'shell.security.changePassword' : 'shell.security.setPassword' })}
+            </Button>
+          }
+        />
+        {[...shown, ...others].map((provider) => (
+          <ProviderRow key={provider} account={account} provider={provider} refresh={refresh} />
+        ))}
+      </Rows>
+      {open === 'email' ? <ChangeEmail account={account} onClose={close} /> : null}
+      {open === 'password' ? (
+        <ChangePassword account={account} onClose={close} onChanged={() => void refresh()} />
+      ) : null}
+    </Card>
+  );
+};
+
+/** How somebody logs in: address, password and providers. */
+export const OwnAccount = () => {
+  const { formatMessage } = useIntl();
+  const own = useOwnAccount();
+  return (
+    <Section title={formatMessage({ id: 'shell.security.title' })}>
+      {own.state === 'loading' ? (
+        <Loading label={formatMessage({ id: 'shell.security.loading' })}>
+          <Skeleton height={260} />
+        </Loading>
+      ) : own.state === 'failed' ? (
+        <Callout
+          isDanger
+          role="alert"
+          actions={<Button onPress={() => void own.refresh()}>{formatMessage({ id: 'shell.security.retry' })}</Button>}
+        >
+          {formatMessage({ id: 'shell.security.unavailable' })}
+        </Callout>
+      ) : (
+        <WaysIn account={own.account} refresh={own.refresh} />
+      )}
+    </Section>
+  );
+};

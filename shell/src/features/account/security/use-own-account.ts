@@ -1,0 +1,17 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useShell } from '../../../frame/shell-context';
+import type { SignInAccount } from '../../../session/account-actions';
+
+export type OwnAccountState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; account: SignInAccount };
+
+/** The account that is signed in, and how to look at it again. */
+export const useOwnAccount = (): OwnAccountState & { refresh: () => Promise<void> } => {
+  const { session } = useShell();
+  const [found, setFound] = useState<OwnAccountState>({ state: 'loading' });
+  const refresh = useCallback(async (): Promise<void> => {
+    const account = await session.account.describe();
+    setFound(account === null ? { state: 'failed' } : { state: 'ready', account });
+  }, [session]);
+  useEffect(() => void refresh(), [refresh]);
+  return { ...found, refresh };
+};

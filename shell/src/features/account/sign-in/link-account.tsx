@@ -1,0 +1,83 @@
+import { useHost } from '@posy/remote-kit';
+import { Button, Heading, Stack, Text } from '@posy/shared-ui';
+import { Form } from '@posy/shared-ui/forms';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useShell } from '../../../frame/shell-context';
+import type { AccountToLink, Proof, SocialProvider } from '../../../session/account-actions';
+import { FailureNotice } from '../failure-notice';
+import { PasswordInput } from '../password-input';
+import { providerBrands } from '../provider-brands';
+import { useAttempt } from '../use-attempt';
+
+interface Props {
+  account: AccountToLink;
+  onLeave: () => void;
+}
+
+/** Somebody has an account already: they log in to it once, and the provider they tried opens it too. Source: S7-auth-03. */
+export const LinkAccount = ({ account, onLeave }: Props) => {
+  const { formatMessage } = useIntl();
+  const { notices } = useHost();
+  const { session } = useShell();
+  const attempt = useAttempt('link-account');
+  const [password, setPassword] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const provider = providerBrands[account.provider].name;
+  const others = account.methods.filter((method): method is SocialProvider => method !== 'password');
+
+  const link = async (proof: Proof): Promise<void> => {
+    const result = await attempt.run(() => session.account.linkAccount(proof));
+    if (result?.ok === true)
+      notices.show({ tone: 'success', text: formatMessage({ id: 'shell.link.done' }, { provider }) });
+  };
+  const submit = (): void => {
+    setMissing(password === '');
+    if (password !== '') void link({ method: 'password', password });
+  };
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          {formatMessage({ id: 'shell.link.title' })}
+        </Heading>
+        <Text tone="soft">{formatMessage({ id: 'shell.link.lead' }, { email: account.email, provider })}</Text>
+      </Stack>
+      <FailureNotice failure={attempt.failure} />
+      {account.methods.includes('password') ? (
+        <Form onSubmit={submit}>
+          <input hidden type="text" name="username" autoComplete="username" value={account.email} readOnly />
+          <PasswordInput
+            label={formatMessage({ id: 'shell.signup.password' })}
+            kind="current"
+            value={password}
+            onChange={setPassword}
+            fault={isMissing && password === '' ? 'shell.form.password-required' : undefined}
+          />
+          <Button type="submit" kind="main" size="l" isWide isPending={attempt.isPending}>
+            {formatMessage({ id: 'shell.link.submit' }, { provider })}
+          </Button>
+        </Form>
+      ) : null}
+      {others.map((method) => {
+        const { name, Icon } = providerBrands[method];
+        return (
+          <Button
+            key={method}
+            isWide
+            icon={<Icon />}
+            isDisabled={attempt.isPending}
+            onPress={() => void link({ method })}
+          >
+            {formatMessage({ id: 'shell.link.by' }, { provider: name })}
+          </Button>
+        );
+      })}
+      <Button kind="plain" isDisabled={attempt.isPending} onPress={onLeave}>
+        {formatMessage({ id: 'shell.link.cancel' })}
+      </Button>
+    </Stack>
+  );
+};

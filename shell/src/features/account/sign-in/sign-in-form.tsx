@@ -1,0 +1,88 @@
+import { paths } from '@posy/shared-contracts';
+import { useHost, useReadable } from '@posy/remote-kit';
+import { Button, Link } from '@posy/shared-ui';
+import { Form, TextField } from '@posy/shared-ui/forms';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { accountDraft } from '../../../adapters/account-draft';
+import { useShell } from '../../../frame/shell-context';
+import type { AccountActions, AuthResult } from '../../../session/account-actions';
+import { loadIsCommon } from '../common-passwords-loader';
+import { EmailInput } from '../email-input';
+import { FailureNotice } from '../failure-notice';
+import { PasswordInput } from '../password-input';
+import { useAttempt } from '../use-attempt';
+import { signInFaults, type SignInFaults, type SignInInput, type SignInMode } from './sign-in-rules';
+
+const send = (account: AccountActions, mode: SignInMode, form: SignInInput): Promise<AuthResult> => {
+  const email = form.email.trim();
+  if (mode === 'login') return account.logIn(email, form.password);
+  return account.signUp({ name: form.name.trim(), email, password: form.password });
+};
+
+/** What is typed, what is wrong with it, and sending it. Name and address outlive the page in this tab. */
+const useSignInForm = (mode: SignInMode) => {
+  const { session } = useShell();
+  const attempt = useAttempt(mode === 'login' ? 'login' : 'registration');
+  const [form, setForm] = useState<SignInInput>(() => ({ ...accountDraft.read(), password: '' }));
+  const [faults, setFaults] = useState<SignInFaults>({});
+  useEffect(() => session.warmUp(), [session]);
+  return {
+    attempt,
+    form,
+    faults,
+    set: (field: keyof SignInInput) => (value: string) => {
+      const next = { ...form, [field]: value };
+      setForm(next);
+      setFaults({ ...faults, [field]: undefined });
+      accountDraft.write(next);
+    },
+    submit: async (): Promise<void> => {
+      if (attempt.isPending) return;
+      const found = signInFaults(form, mode, mode === 'signup' ? await loadIsCommon() : () => false);
+      setFaults(found);
+      if (Object.keys(found).length > 0) return;
+      const result = await attempt.run(() => send(session.account, mode, form));
+      if (result?.ok === true) accountDraft.clear();
+    },
+  };
+};
+
+/** Sign-up or log-in by e-mail and password. What was typed stays whatever happens. */
+export const SignInForm = ({ mode }: { mode: SignInMode }) => {
+  const { formatMessage } = useIntl();
+  const { market } = useShell();
+  const { search } = useReadable(useHost().location);
+  const { attempt, form, faults, set, submit } = useSignInForm(mode);
+  const isSignup = mode === 'signup';
+  const next = new URLSearchParams(search).get('next') ?? undefined;
+  const forgotten = paths.signup(market.prefix, { mode: 'login', resetemail: form.email.trim(), next });
+  return (
+    <Form onSubmit={() => void submit()}>
+      <FailureNotice failure={attempt.failure} />
+      {isSignup ? (
+        <TextField
+          label={formatMessage({ id: 'shell.signup.name' })}
+          name="name"
+          autoComplete="given-name"
+          maxLength={80}
+          value={form.name}
+          onChange={set('name')}
+          error={faults.name === undefined ? undefined : formatMessage({ id: faults.name })}
+        />
+      ) : null}
+      <EmailInput autoComplete="username" value={form.email} onChange={set('email')} fault={faults.email} />
+      <PasswordInput
+        label={formatMessage({ id: 'shell.signup.password' })}
+        kind={isSignup ? 'new' : 'current'}
+        value={form.password}
+        onChange={set('password')}
+        fault={faults.password}
+      />
+      {isSignup ? null : <Link href={forgotten}>{formatMessage({ id: 'shell.login.forgot' })}</Link>}
+      <Button type="submit" kind="main" size="l" isWide isPending={attempt.isPending}>
+        {formatMessage({ id: isSignup ? 'shell.signup.submit' : 'shell.login.submit' })}
+      </Button>
+    </Form>
+  );
+};

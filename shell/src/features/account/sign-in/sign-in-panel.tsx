@@ -1,0 +1,39 @@
+import { Stack } from '@posy/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { useShell } from '../../../frame/shell-context';
+import type { AccountToLink, AuthResult, SocialProvider } from '../../../session/account-actions';
+import { FailureNotice } from '../failure-notice';
+import { useAttempt } from '../use-attempt';
+import { LinkAccount } from './link-account';
+import { SignInForm } from './sign-in-form';
+import type { SignInMode } from './sign-in-rules';
+import { SocialButtons } from './social-buttons';
+
+/** Every way in: providers first, then e-mail and password; or the account that a provider's e-mail has already. */
+export const SignInPanel = ({ mode }: { mode: SignInMode }) => {
+  const { session } = useShell();
+  const social = useAttempt(mode === 'login' ? 'login' : 'registration');
+  const [toLink, setToLink] = useState<AccountToLink | null>(null);
+  const take = (result: AuthResult | null): void => {
+    if (result !== null && !result.ok && result.account !== undefined) setToLink(result.account);
+  };
+  const afterRedirect = useRef((result: AuthResult | null) => {
+    if (result !== null) take(social.settle(result));
+  });
+  useEffect(() => void session.account.afterRedirect().then(afterRedirect.current), [session]);
+
+  const choose = async (provider: SocialProvider): Promise<void> =>
+    take(await social.run(() => session.account.continueWith(provider)));
+  const leaveLink = (): void => {
+    setToLink(null);
+    social.clear();
+  };
+  if (toLink !== null) return <LinkAccount account={toLink} onLeave={leaveLink} />;
+  return (
+    <Stack gap={5}>
+      <FailureNotice failure={social.failure} />
+      <SocialButtons isPending={social.isPending} onChoose={(provider) => void choose(provider)} />
+      <SignInForm mode={mode} />
+    </Stack>
+  );
+};

@@ -1,0 +1,25 @@
+import { paths, safeNext } from '@posy/shared-contracts';
+import { useHost, useReadable, useSession } from '@posy/remote-kit';
+import { useEffect, useRef } from 'react';
+import { landingEntry } from '../../frame/navigation-entries';
+import { useShell } from '../../frame/shell-context';
+
+/** Goes where `next` leads, or where people like this one start. Couples without a date are asked for it first. */
+export const useAfterSignIn = (isActive: boolean): void => {
+  const host = useHost();
+  const shell = useShell();
+  const session = useSession();
+  const { search } = useReadable(host.location);
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    if (!isActive || session.status !== 'signed-in' || hasLeft.current) return;
+    const next = new URLSearchParams(search).get('next');
+    const { prefix } = shell.market;
+    const isNewCouple = session.user.kind === 'couple' && session.wedding?.date === null;
+    if (session.user.kind === 'couple' && session.wedding === null) return;
+    hasLeft.current = true;
+    const entry = landingEntry(shell.releaseSet, session);
+    const landing = entry === null ? paths.index(prefix) : `${paths.index(prefix)}/${entry.path}`;
+    host.navigate(safeNext(next, isNewCouple ? paths.onboarding(prefix) : landing), { replace: true });
+  }, [host, isActive, search, session, shell]);
+};

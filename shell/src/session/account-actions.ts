@@ -1,0 +1,98 @@
+import type { AuthActionMode } from '@posy/shared-contracts';
+
+/** The providers whose accounts open one of ours. Source: product decisions, "native social sign-in providers". */
+export const socialProviders = ['google', 'apple', 'facebook'] as const;
+export type SocialProvider = (typeof socialProviders)[number];
+/** A way into an account. */
+export type SignInMethod = 'password' | SocialProvider;
+
+/** Why something about an account did not work, in a form that screens put into words. */
+export type AuthFailure =
+  | 'wrong-credentials'
+  | 'email-taken'
+  | 'invalid-email'
+  | 'weak-password'
+  | 'too-many-attempts'
+  | 'disabled'
+  | 'offline'
+  /** The person closed the provider's window: nothing is said. */
+  | 'popup-closed'
+  | 'popup-blocked'
+  /** The provider's e-mail belongs to an account with other ways in: `account` says which. */
+  | 'account-exists'
+  /** The provider's account opens another account of ours. */
+  | 'credential-in-use'
+  | 'already-linked'
+  /** What the person proved to be is not who is signed in, or not whose account is to be linked. */
+  | 'other-account'
+  | 'needs-recent-sign-in'
+  | 'not-signed-in'
+  | 'not-offered'
+  | 'last-method'
+  | 'code-expired'
+  | 'code-invalid'
+  | 'unknown';
+
+/** The account that a provider's e-mail belongs to already. */
+export interface AccountToLink {
+  email: string;
+  /** The provider that was tried. */
+  provider: SocialProvider;
+  /** The ways into the account, as far as Firebase tells; all but the tried one when it does not. */
+  methods: readonly SignInMethod[];
+}
+
+export type AuthResult = { ok: true } | { ok: false; failure: AuthFailure; account?: AccountToLink };
+
+export interface SignUp {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** What shows who somebody is. */
+export type Proof = { method: 'password'; password: string } | { method: SocialProvider };
+
+/** What a one-time code of a mail is for. */
+export interface CodePurpose {
+  mode: AuthActionMode;
+  email: string;
+  /** The address that the account gets; null where the code changes none. */
+  newEmail: string | null;
+}
+export type CodeResult = ({ ok: true } & CodePurpose) | { ok: false; failure: AuthFailure };
+
+/** The account that is signed in, as the auth provider knows it. */
+export interface SignInAccount {
+  email: string;
+  isEmailVerified: boolean;
+  methods: readonly SignInMethod[];
+}
+
+/** All that people do with their account. Nothing here throws: a failure is an answer. */
+export interface AccountActions {
+  signUp(details: SignUp): Promise<AuthResult>;
+  logIn(email: string, password: string): Promise<AuthResult>;
+  /** Signs up or logs in through a provider: in its window, or by leaving the page when the browser blocks windows. */
+  continueWith(provider: SocialProvider): Promise<AuthResult>;
+  /** What came of a sign-in that left the page; null when none did. */
+  afterRedirect(): Promise<AuthResult | null>;
+  /** Logs in to the account that there is already, and adds the provider that was tried to it. Source: S7-auth-03. */
+  linkAccount(proof: Proof): Promise<AuthResult>;
+  /** Answers the same whether or not there is an account. */
+  sendPasswordReset(email: string): Promise<AuthResult>;
+  readCode(code: string): Promise<CodeResult>;
+  setPasswordByCode(code: string, password: string): Promise<AuthResult>;
+  applyCode(code: string): Promise<AuthResult>;
+  /** Who is signed in; null when nobody is. */
+  describe(): Promise<SignInAccount | null>;
+  reauthenticate(proof: Proof): Promise<AuthResult>;
+  /** Mails a code to the new address; the change is made when it is redeemed. Needs a recent sign-in. */
+  changeEmail(email: string): Promise<AuthResult>;
+  /** Changes the password, or gives a first one to an account without. Needs a recent sign-in. */
+  changePassword(password: string): Promise<AuthResult>;
+  sendVerification(): Promise<AuthResult>;
+  addProvider(provider: SocialProvider): Promise<AuthResult>;
+  /** Refuses the last way in. */
+  removeMethod(method: SignInMethod): Promise<AuthResult>;
+}

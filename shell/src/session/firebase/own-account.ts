@@ -1,0 +1,86 @@
+import {
+  browserPopupRedirectResolver,
+  EmailAuthProvider,
+  linkWithCredential,
+  linkWithPopup,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  reload,
+  sendEmailVerification,
+  unlink,
+  updatePassword,
+  verifyBeforeUpdateEmail,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import type { AccountActions, Proof, SignInMethod } from '../account-actions';
+import { MissingUserError } from '../missing-user';
+import { trying } from './auth-failure';
+import type { NativeCredential } from './native-credential';
+import { methodOf, providerFor, providerIds } from './social-providers';
+
+interface Options {
+  auth: Auth;
+  popupReady: Promise<void>;
+  native: NativeCredential | null;
+  /** The page that a mail's link leads on to. */
+  returnTo: string;
+}
+
+type OwnAccount = Pick<
+  AccountActions,
+  'describe' | 'reauthenticate' | 'changeEmail' | 'changePassword' | 'sendVerification' | 'addProvider' | 'removeMethod'
+>;
+
+const methodsOf = ({ providerData }: User): SignInMethod[] =>
+  providerData.flatMap(({ providerId }) => methodOf(providerId) ?? []);
+
+/** What somebody changes about the account that they are signed in to. Source: S7-auth-01, S7-auth-02, S7-auth-03. */
+export const createOwnAccount = ({ auth, popupReady, native, returnTo }: Options): OwnAccount => {
+  const currentUser = (): User => {
+    if (auth.currentUser === null) throw new MissingUserError();
+    return auth.currentUser;
+  };
+  const prove = async (user: User, proof: Proof): Promise<void> => {
+    if (proof.method === 'password') {
+      const credential = EmailAuthProvider.credential(user.email ?? '', proof.password);
+      return void (await reauthenticateWithCredential(user, credential));
+    }
+    if (native !== null) return void (await reauthenticateWithCredential(user, await native.credential(proof.method)));
+    await popupReady;
+    await reauthenticateWithPopup(
+      user,
+      providerFor(proof.method, user.email ?? undefined),
+      browserPopupRedirectResolver,
+    );
+  };
+  const setPassword = async (user: User, password: string): Promise<unknown> =>
+    methodsOf(user).includes('password')
+      ? updatePassword(user, password)
+      : linkWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+
+  return {
+    async describe() {
+      const user = auth.currentUser;
+      if (user === null) return null;
+      // As of now where the server can be asked: a link in a mail may have been opened on another device.
+      await reload(user).catch(() => undefined);
+      return { email: user.email ?? '', isEmailVerified: user.emailVerified, methods: methodsOf(user) };
+    },
+    reauthenticate: (proof) => trying(() => prove(currentUser(), proof)),
+    changeEmail: (email) => trying(() => verifyBeforeUpdateEmail(currentUser(), email, { url: returnTo })),
+    changePassword: (password) => trying(() => setPassword(currentUser(), password)),
+    sendVerification: () => trying(() => sendEmailVerification(currentUser(), { url: returnTo })),
+    addProvider: (provider) =>
+      trying(async () => {
+        if (native !== null) return void (await linkWithCredential(currentUser(), await native.credential(provider)));
+        await popupReady;
+        await linkWithPopup(currentUser(), providerFor(provider), browserPopupRedirectResolver);
+      }),
+    async removeMethod(method) {
+      const user = auth.currentUser;
+      if (user !== null && methodsOf(user).length < 2) return { ok: false, failure: 'last-method' };
+      return trying(() => unlink(currentUser(), method === 'password' ? 'password' : providerIds[method]));
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import type { AccountActions, AuthResult, CodeResult, SignInAccount } from '../session/account-actions';
+
+/** What was asked of the account, in order: the action's name and what it was given. */
+export type Asked = [name: keyof AccountActions, ...given: unknown[]][];
+
+/** What the actions answer; whatever is not named succeeds. */
+export interface AccountAnswers extends Partial<Record<keyof AccountActions, AuthResult>> {
+  code?: CodeResult;
+  own?: SignInAccount | null;
+  redirect?: AuthResult | null;
+}
+
+/** An account whose actions answer as the test says, and note what they were asked. */
+export const createTestAccount = (asked: Asked, answers: AccountAnswers = {}): AccountActions => {
+  const noting =
+    (name: keyof AccountActions) =>
+    async (...given: unknown[]): Promise<AuthResult> => {
+      asked.push([name, ...given]);
+      return answers[name] ?? { ok: true };
+    };
+  return {
+    signUp: noting('signUp'),
+    logIn: noting('logIn'),
+    continueWith: noting('continueWith'),
+    afterRedirect: async () => answers.redirect ?? null,
+    linkAccount: noting('linkAccount'),
+    sendPasswordReset: noting('sendPasswordReset'),
+    readCode: async (code) => {
+      asked.push(['readCode', code]);
+      return answers.code ?? { ok: false, failure: 'code-invalid' };
+    },
+    setPasswordByCode: noting('setPasswordByCode'),
+    applyCode: noting('applyCode'),
+    describe: async () => answers.own ?? null,
+    reauthenticate: noting('reauthenticate'),
+    changeEmail: noting('changeEmail'),
+    changePassword: noting('changePassword'),
+    sendVerification: noting('sendVerification'),
+    addProvider: noting('addProvider'),
+    removeMethod: noting('removeMethod'),
+  };
+};
