@@ -7,8 +7,13 @@ import type { messages as tasks } from '../features/tasks/messages/en-GB';
 import type { messages as first } from './en-GB';
 
 /** Every catalogue of the package, a line each. */
-type Catalogues = typeof first & typeof advice & typeof checklist & typeof home & typeof tasks;
-type Catalogues = typeof first & typeof badges & typeof checklist & typeof home & typeof passive & typeof tasks;
+type Catalogues = typeof first &
+  typeof advice &
+  typeof badges &
+  typeof checklist &
+  typeof home &
+  typeof passive &
+  typeof tasks;
 
 declare global {
   // react-intl reads its message ids from here: a wrong id does not compile.
