@@ -11,6 +11,7 @@ import { type SendMail } from '../mail/mail';
 import { type Accounts } from '../server/accounts';
 import { type PhotoStore } from '../photos/photo-store';
 import { type Identity } from '../server/identity';
+import { type ExportJobs } from './privacy/export-jobs';
 import { Refusal } from './refusal';
 
 /** A sign-in of the demo data. */
@@ -25,6 +26,8 @@ export interface ApiContext {
   /** Origin under which people reach this server, for links in letters. */
   origin: string;
   photos: PhotoStore;
+  /** Archives of people's data that are being made or fetched. */
+  exports: ExportJobs;
   /** Milliseconds since the epoch. */
   now: () => number;
   /** Null outside the embedded default. */

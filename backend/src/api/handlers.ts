@@ -15,7 +15,10 @@ import { acceptInvitation } from './invitations/accept-invitation';
 import { createInvitation } from './invitations/create-invitation';
 import { readInvitation } from './invitations/read-invitation';
 import { revokeInvitation } from './invitations/revoke-invitation';
-import { beingWritten } from './privacy/being-written';
+import { deleteAccount } from './privacy/delete-account';
+import { deleteWedding } from './privacy/delete-wedding';
+import { exportStatus } from './privacy/export-status';
+import { startExport } from './privacy/start-export';
 import { deleteMicrosite } from './microsite/delete-microsite';
 import { microsite } from './microsite/microsite';
 import { publishMicrosite } from './microsite/publish-microsite';
@@ -72,10 +75,10 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   revokeCollaborator,
   leaveWedding,
   transferOwnership,
-  startExport: beingWritten,
-  exportStatus: beingWritten,
-  deleteWedding: beingWritten,
-  deleteAccount: beingWritten,
+  startExport,
+  exportStatus,
+  deleteWedding,
+  deleteAccount,
   fetchCollaborators,
   addDeviceToken,
   enquiryDates,

@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ApiContext } from '../api/handler';
+import { registerDownload } from '../api/privacy/register-download';
 import { registerApi } from '../api/register-api';
 import { translateError } from '../api/translate-error';
 import { type ServerConfig } from '../config/config';
@@ -65,6 +66,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     reply.header('cache-control', 'no-store').send({ status: 'ok', releaseSet: releases.current()?.id ?? null }),
   );
   await registerApi(app, parts.api, parts.verifyToken);
+  registerDownload(app, parts.api.exports);
   await registerReleases(app, releases);
   registerPictures(app, parts.pictures);
   if (parts.outbox !== null) registerOutbox(app, parts.outbox);

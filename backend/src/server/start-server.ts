@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { startFirebaseLocal, type FirebaseLocal } from '@posy/firebase-local';
 import { type FastifyBaseLogger } from 'fastify';
 import { type ApiContext, type DemoAccount } from '../api/handler';
+import { resumeDeletions } from '../api/privacy/resume-deletions';
+import { openExportJobs } from '../api/privacy/export-jobs';
 import { isDemo, offeredProviders, StartError, type ServerConfig } from '../config/config';
 import { firebaseProviderIds } from '../config/sign-in-providers';
 import { readRules } from '../config/files';
@@ -128,11 +130,17 @@ const start = async (running: Running): Promise<RunningServer> => {
   const recordAction: ApiContext['recordAction'] = (action) => hooks.log.info(action, 'An action was tracked');
   const { firestore, accounts } = database;
   const photos = diskPhotoStore(join(config.dataDir, 'photos'));
+  const exports = await openExportJobs({
+    folder: join(config.dataDir, 'exports'),
+    now: hooks.clock,
+    report: (error) => hooks.log.error({ error }, 'An export failed'),
+  });
   const parts = {
     firestore,
     accounts,
     catalogue,
     photos,
+    exports,
     sendMail: mail.send,
     origin,
     now: hooks.clock,
@@ -140,6 +148,7 @@ const start = async (running: Running): Promise<RunningServer> => {
     recordAction,
   };
   const demoAccounts = await seedAll(running, parts, listening.port, secret);
+  await resumeDeletions({ ...parts, demoAccounts });
   const app = await buildApp({
     config,
     api: { ...parts, demoAccounts },

@@ -19,6 +19,8 @@ export const conversationSchema = v.object({
   lastMessage: v.object({ body: v.string(), from: side, createdAt: instantSchema }),
   custom: v.object({ repliedByCouple: v.nullable(instantSchema) }),
   createdAt: instantSchema,
+  /** Set when the couple deleted their wedding: nobody writes here any more. */
+  closedAt: v.optional(instantSchema),
 });
 export type Conversation = v.InferOutput<typeof conversationSchema>;
 

@@ -12,6 +12,8 @@ export const sendMessage: Handler<'sendMessage'> = async ({ firestore }, call) =
   const message = reference.collection('messages').doc(clientId);
   await firestore.runTransaction(async (transaction) => {
     const conversation = await transaction.get(reference);
+    if (conversation.get('closedAt') !== undefined)
+      throw new Refusal(409, 'conversation-closed', 'The couple has deleted this wedding.');
     const { side, level, memberUids } = await participate(firestore, transaction, conversation, uid);
     if (level === 'view') throw new Refusal(403, 'not-allowed', 'You may read these messages, and not answer them.');
     if ((await transaction.get(message)).exists) return;

@@ -1,0 +1,49 @@
+import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { type Farewell } from './farewell';
+
+/** Writes of one commit: Firestore takes 500. */
+const batchSize = 400;
+
+/** Removes what the couple wrote, in parts. */
+const removeOwnMessages = async (firestore: Firestore, conversation: QueryDocumentSnapshot): Promise<void> => {
+  const own = conversation.ref.collection('messages').where('from', '==', 'couple').limit(batchSize);
+  for (let found = await own.get(); !found.empty; found = await own.get()) {
+    const batch = firestore.batch();
+    for (const { ref } of found.docs) batch.delete(ref);
+    await batch.commit();
+  }
+};
+
+/**
+ * Closes a conversation whose couple is gone: the supplier keeps what they wrote themselves, and reads a farewell in the
+ * place of the rest. Once more changes nothing.
+ */
+export const closeConversation = async (
+  firestore: Firestore,
+  conversation: QueryDocumentSnapshot,
+  { name, message }: Farewell,
+  memberUids: readonly string[],
+): Promise<void> => {
+  if (conversation.get('closedAt') !== undefined) return;
+  await removeOwnMessages(firestore, conversation);
+  const readers: unknown = conversation.get('memberUids');
+  const at = FieldValue.serverTimestamp();
+  const batch = firestore.batch();
+  batch.set(conversation.ref.collection('messages').doc('farewell'), {
+    from: 'couple',
+    senderUid: 'deleted',
+    body: message,
+    createdAt: at,
+  });
+  batch.update(conversation.ref, {
+    coupleName: name,
+    weddingDate: null,
+    memberUids: Array.isArray(readers) ? readers.filter((uid) => !memberUids.includes(String(uid))) : [],
+    'unread.couple': 0,
+    'unread.supplier': FieldValue.increment(1),
+    lastMessage: { body: message, from: 'couple', createdAt: at },
+    enquiry: FieldValue.delete(),
+    closedAt: at,
+  });
+  await batch.commit();
+};

@@ -1,0 +1,105 @@
+import { type AccessArea, type Wedding } from '@posy/shared-contracts/entities';
+import { mayView } from '@posy/shared-contracts/rules';
+import { type DocumentData, type Firestore, type Query } from 'firebase-admin/firestore';
+import { plain } from '../plain';
+
+export type Row = { id: string } & Record<string, unknown>;
+
+/** One part of an export: a file of JSON and one of CSV. */
+export interface ExportPart {
+  /** File name without ending. */
+  name: string;
+  rows(): Promise<Row[]>;
+}
+
+/** Fields that are a supplier's business and no couple's. Source: D-privacy-01. */
+const supplierInternal = ['hasBadDebtCoupleside', 'profileScore'];
+
+const withoutInternal = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutInternal);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([name]) => !supplierInternal.includes(name));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, withoutInternal(inner)]));
+};
+
+const rowOf = (id: string, data: DocumentData | undefined): Row => ({
+  ...(withoutInternal(plain(data)) as object),
+  id,
+});
+
+const listed = (name: string, query: Query): ExportPart => ({
+  name,
+  rows: async () => (await query.get()).docs.map((document) => rowOf(document.id, document.data())),
+});
+
+const single = (firestore: Firestore, name: string, path: string): ExportPart => ({
+  name,
+  async rows() {
+    const document = await firestore.doc(path).get();
+    return document.exists ? [rowOf(document.id, document.data())] : [];
+  },
+});
+
+/** Collections of a wedding and the area whose members may see them; null: every member. */
+const weddingCollections: [name: string, collection: string, area: AccessArea | null][] = [
+  ['tasks', 'tasks', 'checklist'],
+  ['guests', 'guests', 'guests'],
+  ['tables', 'tables', 'guests'],
+  ['costs', 'costs', 'budget'],
+  ['shortlist', 'suppliers', 'suppliers'],
+  ['events', 'events', 'website'],
+  ['website', 'website', 'website'],
+  ['notes', 'notes', 'notes'],
+  ['badges', 'badges', null],
+  ['preferences', 'preferences', null],
+  ['activity', 'activity', null],
+];
+
+/** The person's conversations in this wedding, and every message in them. */
+const conversationParts = (firestore: Firestore, weddingId: string, uid: string): ExportPart[] => {
+  const own = firestore
+    .collection('conversations')
+    .where('weddingId', '==', weddingId)
+    .where('memberUids', 'array-contains', uid);
+  const messagesOf = async (conversationId: string): Promise<Row[]> => {
+    const found = await firestore.collection(`conversations/${conversationId}/messages`).orderBy('createdAt').get();
+    return found.docs.map((document) => ({ conversationId, ...rowOf(document.id, document.data()) }));
+  };
+  return [
+    listed('conversations', own),
+    {
+      name: 'messages',
+      rows: async () => (await Promise.all((await own.select().get()).docs.map(({ id }) => messagesOf(id)))).flat(),
+    },
+  ];
+};
+
+/** The wedding's document as a member sees it: only owner and partner get the list of who may do what. */
+const weddingPart = (wedding: Wedding, weddingId: string, uid: string): ExportPart => ({
+  name: 'wedding',
+  async rows() {
+    const { access = {}, roles, users, ...profile } = wedding;
+    const whole = roles[uid] === 'helper' ? { role: 'helper', access: access[uid] } : { roles, access, users };
+    return [rowOf(weddingId, { ...profile, ...whole })];
+  },
+});
+
+/** Everything that belongs to a person, and of a wedding what they may see. */
+export const exportParts = (
+  firestore: Firestore,
+  uid: string,
+  found: { id: string; wedding: Wedding } | null,
+): ExportPart[] => {
+  const person = [single(firestore, 'profile', `users/${uid}`)];
+  if (found === null) return person;
+  const { id, wedding } = found;
+  const visible = weddingCollections.filter(([, , area]) => area === null || mayView(wedding, uid, area));
+  const base = firestore.doc(`weddings/${id}`);
+  return [
+    ...person,
+    weddingPart(wedding, id, uid),
+    ...visible.map(([name, collection]) => listed(name, base.collection(collection))),
+    single(firestore, 'today-tasks', `weddings/${id}/todayTasks/${uid}`),
+    ...(mayView(wedding, uid, 'inbox') ? conversationParts(firestore, id, uid) : []),
+  ];
+};

@@ -1,0 +1,89 @@
+import { userSchema, type Wedding } from '@posy/shared-contracts/entities';
+import { type Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { harmlessName } from '../../mail/harmless-name';
+import { marketOfLocale, renderMail } from '../../mail/render-mail';
+import { afterLeaving, remainingWeddings } from '../collaboration/joined-weddings';
+import { type ApiContext } from '../handler';
+import { addressOf, siteOf } from '../microsite/addresses';
+import { plain } from '../plain';
+import { closeConversation } from './close-conversation';
+import { deletionJob, readJob, type WeddingDeletion } from './deletion-job';
+import { farewellOf } from './farewell';
+import { removePhotosOf } from './wedding-photos';
+
+const batchSize = 400;
+
+/** The web address becomes free before the website's document, which names it, is gone. */
+const freeAddress = async (firestore: Firestore, weddingId: string): Promise<void> => {
+  const slug: unknown = (await siteOf(firestore, weddingId).get()).get('slug');
+  if (typeof slug !== 'string' || slug === '') return;
+  await firestore.runTransaction(async (transaction) => {
+    const address = await transaction.get(addressOf(firestore, slug));
+    if (address.get('weddingId') === weddingId) transaction.delete(address.ref);
+  });
+};
+
+const removeCollections = async (firestore: Firestore, weddingId: string): Promise<void> => {
+  for (const collection of await firestore.doc(`weddings/${weddingId}`).listCollections()) {
+    const some = collection.limit(batchSize);
+    for (let found = await some.get(); !found.empty; found = await some.get()) {
+      const batch = firestore.batch();
+      for (const { ref } of found.docs) batch.delete(ref);
+      await batch.commit();
+    }
+  }
+};
+
+const removeInvitations = async (firestore: Firestore, weddingId: string): Promise<void> => {
+  const { docs } = await firestore.collection('nonces').where('weddingId', '==', weddingId).get();
+  for (const { ref } of docs) await ref.delete();
+};
+
+const person = v.pick(userSchema, ['contacts', 'l10n', 'weddingId', 'weddingIds']);
+
+/** Turns a member's profile to another wedding of theirs. Answers them while they have still to be told. */
+const releaseMember = (firestore: Firestore, uid: string, weddingId: string) =>
+  firestore.runTransaction(async (transaction) => {
+    const reference = firestore.doc(`users/${uid}`);
+    const read = v.safeParse(person, plain((await transaction.get(reference)).data()));
+    if (!read.success) return null;
+    const { weddingId: current, weddingIds = [] } = read.output;
+    if (current !== weddingId && !weddingIds.includes(weddingId)) return null;
+    const remaining = await remainingWeddings({ firestore, transaction }, read.output, uid, weddingId);
+    transaction.update(reference, afterLeaving(read.output, weddingId, remaining));
+    return read.output;
+  });
+
+const tell = async ({ sendMail, reportProblem }: ApiContext, wedding: Wedding, to: string, locale: string) => {
+  const couple = new Intl.ListFormat(locale).format(wedding.partners.map(harmlessName));
+  const mail = renderMail({ to, kind: 'weddingDeleted', market: marketOfLocale(locale), slots: { couple } });
+  await sendMail(mail).catch((error: unknown) => reportProblem({ feature: 'mail', message: String(error) }));
+};
+
+/** Deletes all of a wedding whose document is gone already, so that nobody comes in meanwhile. */
+const removeWedding = async (context: ApiContext, { weddingId, uid, wedding }: WeddingDeletion): Promise<void> => {
+  const { firestore } = context;
+  const members = Object.keys(wedding.roles);
+  await freeAddress(firestore, weddingId);
+  for (const member of members) {
+    const released = await releaseMember(firestore, member, weddingId);
+    if (released !== null && member !== uid)
+      await tell(context, wedding, released.contacts.email, released.l10n.locale);
+  }
+  const conversations = await firestore.collection('conversations').where('weddingId', '==', weddingId).get();
+  for (const conversation of conversations.docs)
+    await closeConversation(firestore, conversation, farewellOf(wedding), members);
+  await removeInvitations(firestore, weddingId);
+  await removePhotosOf(context, weddingId);
+  await removeCollections(firestore, weddingId);
+};
+
+/** Does what is left of a wedding's deletion, if one was begun. Each step may be repeated; the job goes last. */
+export const finishWeddingDeletion = async (context: ApiContext, weddingId: string): Promise<void> => {
+  const reference = deletionJob(context.firestore, 'delete-wedding', weddingId);
+  const job = readJob(await reference.get());
+  if (job?.kind !== 'delete-wedding') return;
+  await removeWedding(context, job);
+  await reference.delete();
+};

@@ -1,0 +1,24 @@
+import { type Firestore } from 'firebase-admin/firestore';
+import { caller, type Handler } from '../handler';
+import { readWedding } from '../membership';
+import { exportParts } from './export-parts';
+import { photoFiles } from './wedding-photos';
+
+/** The wedding that the person plans now, if they still belong to it. */
+const weddingOf = async (firestore: Firestore, uid: string) => {
+  const id: unknown = (await firestore.doc(`users/${uid}`).get()).get('weddingId');
+  if (typeof id !== 'string') return null;
+  const snapshot = await firestore.doc(`weddings/${id}`).get();
+  const wedding = snapshot.exists ? readWedding(snapshot) : null;
+  return wedding !== null && Object.hasOwn(wedding.roles, uid) ? { id, wedding } : null;
+};
+
+/** Begins an export of all that a person may see; owner and partner get the whole wedding, a helper their areas. */
+export const startExport: Handler<'startExport'> = async ({ firestore, exports, photos }, call) => {
+  const { uid } = caller(call);
+  return exports.start(uid, async () => {
+    const found = await weddingOf(firestore, uid);
+    const files = found === null ? [] : await photoFiles({ firestore, photos }, { ...found, uid });
+    return { parts: exportParts(firestore, uid, found), files };
+  });
+};
