@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { paths } from '@posy/shared-contracts';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { useHost } from '@posy/remote-kit';
 import { Avatar, Button, color, layer, shadow, SignOutIcon, Text } from '@posy/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { afterSignOut } from './after-sign-out';
 import { useShell } from './shell-context';
 
 const Details = styled.details`
@@ -59,8 +59,8 @@ export const AccountMenu = ({ session }: { session: SignedIn }) => {
   const leave = (): void => {
     setLeaving(true);
     shell.session.signOut().then(
-      // A fresh document: nothing of this person stays in memory. Source: S2-nav, "Sign-out goes to signup in login mode".
-      () => window.location.assign(paths.signup(shell.market.prefix, { mode: 'login' })),
+      // A fresh document: nothing of this person stays in memory.
+      () => window.location.assign(afterSignOut(host.location.get())),
       (error: unknown) => {
         setLeaving(false);
         host.telemetry.error('sign-out', error);

@@ -131,6 +131,13 @@ describe('log-in', () => {
     await waitFor(() => expect(fresh.host.location.get().pathname).toBe('/uk/onboarding'));
   });
 
+  it('goes back to the invitation whose query it was given [S2-query-09] [S2-query-10]', async () => {
+    const { host } = await show('/uk/signup?id=i1&nonce=n1');
+    await act(async () => host.session.set(exampleSignedIn()));
+    const there = { pathname: '/uk/accept-collaboration-invite', search: '?id=i1&nonce=n1' };
+    await waitFor(() => expect(host.location.get()).toMatchObject(there));
+  });
+
   it('never leads to another origin [S2-query-01]', async () => {
     const { host } = await show('/uk/signup?mode=login&next=https%3A%2F%2Fevil.example%2F');
     await act(async () => host.session.set(exampleSignedIn()));

@@ -1,4 +1,4 @@
-import { paths } from '@posy/shared-contracts';
+import { keepQuery, paths } from '@posy/shared-contracts/paths';
 import { useHost, useReadable, useSession, useTitle } from '@posy/remote-kit';
 import { Heading, Link, Loading, Skeleton, Stack, Text } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
@@ -24,13 +24,13 @@ const Titled = ({ title, lead, children }: { title: string; lead: string; childr
 );
 
 /** Sign-up or log-in, with the way to the other. */
-const SignIn = ({ mode, next }: { mode: SignInMode; next: string | undefined }) => {
+const SignIn = ({ mode, search }: { mode: SignInMode; search: string }) => {
   const { formatMessage } = useIntl();
   const { market } = useShell();
   const session = useSession();
   const isLogin = mode === 'login';
   const other = (words: ReactNode) => (
-    <Link href={paths.signup(market.prefix, isLogin ? { next } : { mode: 'login', next })}>{words}</Link>
+    <Link href={keepQuery(paths.signup(market.prefix, isLogin ? {} : { mode: 'login' }), search)}>{words}</Link>
   );
   return (
     <Titled title={formatMessage({ id: `shell.${mode}.title` })} lead={formatMessage({ id: `shell.${mode}.lead` })}>
@@ -54,7 +54,6 @@ export const AccountScreen = () => {
   const { formatMessage } = useIntl();
   const { search } = useReadable(useHost().location);
   const view = accountViewOf(search);
-  const next = new URLSearchParams(search).get('next') ?? undefined;
   useTitle(formatMessage({ id: `shell.${view.kind}.tab` }));
   useAfterSignIn(view.kind !== 'code');
   return (
@@ -63,10 +62,10 @@ export const AccountScreen = () => {
         <CodePanel key={view.code} mode={view.mode} code={view.code} email={view.email} />
       ) : view.kind === 'reset' ? (
         <Titled title={formatMessage({ id: 'shell.reset.title' })} lead={formatMessage({ id: 'shell.reset.lead' })}>
-          <ResetRequest email={view.email} next={next} />
+          <ResetRequest email={view.email} />
         </Titled>
       ) : (
-        <SignIn mode={view.kind} next={next} />
+        <SignIn mode={view.kind} search={search} />
       )}
     </AccountLayout>
   );

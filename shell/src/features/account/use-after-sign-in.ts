@@ -1,8 +1,14 @@
-import { paths, safeNext } from '@posy/shared-contracts';
+import { paths, safeNext, type MarketPrefix } from '@posy/shared-contracts';
 import { useHost, useReadable, useSession } from '@posy/remote-kit';
 import { useEffect, useRef } from 'react';
 import { landingEntry } from '../../frame/navigation-entries';
 import { useShell } from '../../frame/shell-context';
+
+/** The invitation whose query sign-up was given. Source: S2-nav-02. */
+const invitationOf = (market: MarketPrefix, query: URLSearchParams): string | null => {
+  const [id, nonce] = [query.get('id'), query.get('nonce')];
+  return id === null || nonce === null ? null : paths.acceptInvitation(market, { id, nonce });
+};
 
 /** Goes where `next` leads, or where people like this one start. Couples without a date are asked for it first. */
 export const useAfterSignIn = (isActive: boolean): void => {
@@ -13,13 +19,14 @@ export const useAfterSignIn = (isActive: boolean): void => {
   const hasLeft = useRef(false);
   useEffect(() => {
     if (!isActive || session.status !== 'signed-in' || hasLeft.current) return;
-    const next = new URLSearchParams(search).get('next');
+    const query = new URLSearchParams(search);
     const { prefix } = shell.market;
     const isNewCouple = session.user.kind === 'couple' && session.wedding?.date === null;
     if (session.user.kind === 'couple' && session.wedding === null) return;
     hasLeft.current = true;
     const entry = landingEntry(shell.releaseSet, session);
     const landing = entry === null ? paths.index(prefix) : `${paths.index(prefix)}/${entry.path}`;
-    host.navigate(safeNext(next, isNewCouple ? paths.onboarding(prefix) : landing), { replace: true });
+    const start = invitationOf(prefix, query) ?? (isNewCouple ? paths.onboarding(prefix) : landing);
+    host.navigate(safeNext(query.get('next'), start), { replace: true });
   }, [host, isActive, search, session, shell]);
 };

@@ -1,5 +1,5 @@
-import { paths } from '@posy/shared-contracts';
-import { useHost } from '@posy/remote-kit';
+import { paths, readQuery, withQuery } from '@posy/shared-contracts/paths';
+import { useHost, useReadable } from '@posy/remote-kit';
 import { Button, Callout, Link, Stack, Text } from '@posy/shared-ui';
 import { Form } from '@posy/shared-ui/forms';
 import { useEffect, useState } from 'react';
@@ -12,9 +12,10 @@ import { useAttempt } from '../use-attempt';
 import { useCoolDown } from './use-cool-down';
 
 /** Asks for the mail that resets a password. Never tells whether there is an account. Source: S7-auth-04, S8-success-02. */
-export const ResetRequest = ({ email: filled, next }: { email: string; next: string | undefined }) => {
+export const ResetRequest = ({ email: filled }: { email: string }) => {
   const { formatMessage } = useIntl();
-  const { notices } = useHost();
+  const { notices, location } = useHost();
+  const { search } = useReadable(location);
   const { session, market } = useShell();
   const attempt = useAttempt('password-reset');
   const coolDown = useCoolDown();
@@ -34,8 +35,11 @@ export const ResetRequest = ({ email: filled, next }: { email: string; next: str
     setSentTo(address);
     notices.show({ tone: 'success', text: formatMessage({ id: 'shell.reset.notice' }, { email: address }) });
   };
+  const logIn = paths.signup(market.prefix, { mode: 'login' });
   const back = (
-    <Link href={paths.signup(market.prefix, { mode: 'login', next })}>{formatMessage({ id: 'shell.reset.back' })}</Link>
+    <Link href={withQuery(logIn, { ...readQuery(search), resetemail: undefined })}>
+      {formatMessage({ id: 'shell.reset.back' })}
+    </Link>
   );
   if (sentTo !== null)
     return (

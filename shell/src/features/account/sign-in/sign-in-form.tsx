@@ -1,4 +1,4 @@
-import { paths } from '@posy/shared-contracts';
+import { keepQuery, paths } from '@posy/shared-contracts/paths';
 import { useHost, useReadable } from '@posy/remote-kit';
 import { Button, Link } from '@posy/shared-ui';
 import { Form, TextField } from '@posy/shared-ui/forms';
@@ -55,8 +55,7 @@ export const SignInForm = ({ mode }: { mode: SignInMode }) => {
   const { search } = useReadable(useHost().location);
   const { attempt, form, faults, set, submit } = useSignInForm(mode);
   const isSignup = mode === 'signup';
-  const next = new URLSearchParams(search).get('next') ?? undefined;
-  const forgotten = paths.signup(market.prefix, { mode: 'login', resetemail: form.email.trim(), next });
+  const reset = paths.signup(market.prefix, { mode: 'login', resetemail: form.email.trim() });
   return (
     <Form onSubmit={() => void submit()}>
       <FailureNotice failure={attempt.failure} />
@@ -79,7 +78,7 @@ export const SignInForm = ({ mode }: { mode: SignInMode }) => {
         onChange={set('password')}
         fault={faults.password}
       />
-      {isSignup ? null : <Link href={forgotten}>{formatMessage({ id: 'shell.login.forgot' })}</Link>}
+      {isSignup ? null : <Link href={keepQuery(reset, search)}>{formatMessage({ id: 'shell.login.forgot' })}</Link>}
       <Button type="submit" kind="main" size="l" isWide isPending={attempt.isPending}>
         {formatMessage({ id: isSignup ? 'shell.signup.submit' : 'shell.login.submit' })}
       </Button>

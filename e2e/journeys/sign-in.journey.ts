@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { findViolations, settle } from '../support/accessibility';
+import { chooseAccount, fillChooser, mailedLink } from '../support/accounts-ui';
+import { logIn, newCouple, screen, setDate, signUp, type Couple } from '../support/couple';
+import { alert, notices } from '../support/planning';
+
+const dateQuestion = (page: Page) => page.getByRole('heading', { name: 'When would you like to marry?' });
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
+
+const signOut = async (page: Page): Promise<void> => {
+  await page.getByLabel('Your account').click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+};
+
+/** An account, and nobody signed in. */
+const leaveAccount = async (page: Page): Promise<Couple> => {
+  const couple = newCouple();
+  await signUp(page, couple);
+  await signOut(page);
+  await expect(page).toHaveURL(/\/uk\/signup\?mode=login$/);
+  return couple;
+};
+
+const noViolations = async (page: Page): Promise<void> => {
+  await settle(page);
+  expect(await findViolations(page)).toEqual([]);
+};
+
+test('somebody signs up with a password that they paste, by keyboard only [S2-route-01]', async ({ page, context }) => {
+  const { email: address, password } = newCouple();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/uk/signup');
+  await page.getByLabel('Your first name').focus();
+  await page.keyboard.type('Robin');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(address);
+  await page.keyboard.press('Tab');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), password);
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+  await page.keyboard.press('Enter');
+  await expect(dateQuestion(page)).toBeVisible();
+});
+
+for (const provider of ['Google', 'Apple', 'Facebook'])
+  test(`somebody starts with ${provider}, and comes back with it`, async ({ page }) => {
+    const address = `robin-${randomUUID()}@example.com`;
+    await page.goto('/uk/signup');
+    const button = page.getByRole('button', { name: `Continue with ${provider}` });
+    await chooseAccount(page, button, address);
+    await expect(dateQuestion(page)).toBeVisible();
+    await setDate(page);
+    await expect(page).toHaveURL(/\/uk\/home$/);
+
+    await signOut(page);
+    await chooseAccount(page, button, address);
+    await expect(page).toHaveURL(/\/uk\/home$/);
+  });
+
+test('where windows are blocked, a provider is reached by leaving the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/uk/signup');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.waitForURL('**/emulator/auth/handler?**');
+  await fillChooser(page, `robin-${randomUUID()}@example.com`, 'Robin Reed');
+  await expect(dateQuestion(page)).toBeVisible();
+});
+
+test('a closed window is no error', async ({ page }) => {
+  await page.goto('/uk/signup?mode=login');
+  await page.waitForLoadState('networkidle');
+  const button = page.getByRole('button', { name: 'Continue with Google' });
+  const opened = page.waitForEvent('popup');
+  await button.click();
+  await (await opened).close();
+  await expect(button).not.toHaveAttribute('aria-busy', 'true', { timeout: 30_000 });
+  await expect(alert(page)).toBeHidden();
+});
+
+test('a provider is added to the account that has its e-mail, and opens it from then on [S7-auth-03]', async ({
+  page,
+}) => {
+  const couple = await leaveAccount(page);
+  const google = page.getByRole('button', { name: 'Continue with Google' });
+  await chooseAccount(page, google, couple.email);
+  await expect(page.getByRole('heading', { name: 'You’ve been here before' })).toBeFocused();
+  await noViolations(page);
+  await page.getByLabel('Password', { exact: true }).fill('not my password');
+  await page.getByRole('button', { name: 'Log in and add Google' }).click();
+  await expect(alert(page)).toContainText('That email and password don’t go together.');
+  await page.getByLabel('Password', { exact: true }).fill(couple.password);
+  await page.getByRole('button', { name: 'Log in and add Google' }).click();
+  await expect(notices(page).getByText('Google opens your account now, too.')).toBeVisible();
+  await expect(dateQuestion(page)).toBeVisible();
+
+  await signOut(page);
+  await chooseAccount(page, google, couple.email);
+  await expect(dateQuestion(page)).toBeVisible();
+});
+
+for (const { size, viewport } of [
+  { size: 'desktop', viewport: { width: 1280, height: 900 } },
+  { size: 'phone', viewport: { width: 390, height: 844 } },
+])
+  test.describe(size, () => {
+    test.use({ viewport });
+
+    test('a forgotten password is set anew through the mail; its link works once [S7-auth-04] [S8-success-02]', async ({
+      page,
+      request,
+    }) => {
+      const couple = await leaveAccount(page);
+      await email(page).fill(couple.email);
+      await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+      await expect(email(page)).toHaveValue(couple.email);
+      await noViolations(page);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await expect(notices(page).getByText(`Password reset sent to ${couple.email}.`)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Send it again' })).toBeDisabled();
+
+      const link = await mailedLink(request, couple.email);
+      await page.goto(link);
+      await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+      await noViolations(page);
+      const password = `larkspur ${randomUUID()}`;
+      await page.getByLabel('New password').fill(password);
+      await page.getByRole('button', { name: 'Save and log in' }).click();
+      await expect(dateQuestion(page)).toBeVisible();
+
+      await signOut(page);
+      await logIn(page, { ...couple, password });
+      await expect(dateQuestion(page)).toBeVisible();
+      await page.goto(link);
+      await expect(page.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible();
+      await noViolations(page);
+    });
+  });
+
+test('nobody learns whether an address has an account', async ({ page }) => {
+  await page.goto('/uk/signup?mode=login&resetemail=nobody%40example.com');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(notices(page).getByText('Password reset sent to nobody@example.com.')).toBeVisible();
+});
+
+test('log-in leads on to where the visitor was, on this origin only [S2-query-01]', async ({ page }) => {
+  const couple = await leaveAccount(page);
+  await page.goto('/uk/signup?mode=login&next=%2Fuk%2Freviews');
+  await email(page).fill(couple.email);
+  await page.getByLabel('Password', { exact: true }).fill(couple.password);
+  await screen(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/uk\/reviews$/);
+
+  await page.goto('/uk/signup?mode=login&next=%2F%2Fevil.example%2F');
+  await expect(page).toHaveURL(/\/uk\/onboarding$/);
+});
+
+test('sign-out from an invitation keeps its query, and signing in leads back to it [S2-nav-02]', async ({ page }) => {
+  const couple = newCouple();
+  await signUp(page, couple);
+  await page.goto('/uk/accept-collaboration-invite?id=i1&nonce=n1');
+  await signOut(page);
+  await expect(page).toHaveURL(/\/uk\/signup\?id=i1&nonce=n1$/);
+  await page.getByRole('link', { name: 'Log in' }).last().click();
+  await email(page).fill(couple.email);
+  await page.getByLabel('Password', { exact: true }).fill(couple.password);
+  await screen(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/uk\/accept-collaboration-invite\?id=i1&nonce=n1$/);
+});

@@ -1,0 +1,36 @@
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+
+/** Fills in the account chooser that stands in for a provider. */
+export const fillChooser = async (chooser: Page, email: string, name: string): Promise<void> => {
+  await chooser.getByLabel('E-mail').fill(email);
+  await chooser.getByLabel('Name').fill(name);
+  await chooser.getByRole('button', { name: 'Continue' }).click();
+};
+
+/** Presses what opens a provider's window, and chooses the account there. */
+export const chooseAccount = async (page: Page, opener: Locator, email: string, name = 'Robin Reed'): Promise<void> => {
+  // A window needs the SDK: it is there once the form is at rest.
+  await page.waitForLoadState('networkidle');
+  const opened = page.waitForEvent('popup');
+  await opener.click();
+  await fillChooser(await opened, email, name);
+};
+
+const unescaped = (html: string): string => html.replaceAll('&amp;', '&');
+
+/** The one-time link in the newest letter to the address; waits for the letter. */
+export const mailedLink = async (request: APIRequestContext, email: string): Promise<string> => {
+  let link: string | undefined;
+  const look = async (): Promise<string | undefined> => {
+    const list = await (await request.get('/outbox')).text();
+    const row = list.split('<li>').find((part) => part.includes(`<small>${email} ·`));
+    const address = row?.match(/href="(\/outbox\/[^"]+)"/)?.[1];
+    if (address === undefined) return undefined;
+    const letter = await (await request.get(address)).text();
+    link = letter.match(/https?:\/\/[^\s"<]+oobCode=[^\s"<]+/)?.[0];
+    return link;
+  };
+  await expect.poll(look, { message: `a letter to ${email}` }).toBeDefined();
+  const { pathname, search } = new URL(unescaped(link ?? ''));
+  return `${pathname}${search}`;
+};

@@ -1,0 +1,131 @@
+import { exampleSignedIn, renderWithHost } from '@posy/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShellProvider } from '../../../frame/shell-context';
+import { messages } from '../../../messages/en-GB';
+import type { SignInAccount } from '../../../session/account-actions';
+import type { AccountAnswers } from '../../../testing/account-actions';
+import { createTestShell } from '../../../testing/shell-services';
+import { messages as accountMessages } from '../messages/en-GB';
+import { OwnAccount } from './own-account';
+
+// Roles and names are computed from whole screens: slow on a busy machine.
+jest.setTimeout(30_000);
+
+let leave: () => Promise<void> = async () => undefined;
+afterEach(() => leave());
+
+const own: SignInAccount = { email: 'maya@example.com', isEmailVerified: true, methods: ['password', 'google'] };
+
+const show = async (answers: AccountAnswers = {}) => {
+  const test = createTestShell(exampleSignedIn(), '/uk/settings/security', { own, ...answers });
+  leave = await renderWithHost(
+    <ShellProvider value={test.shell}>
+      <OwnAccount />
+    </ShellProvider>,
+    test.host,
+    { ...messages, ...accountMessages },
+  );
+  return test;
+};
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const fill = async (label: string, text: string): Promise<void> => {
+  await userEvent.click(screen.getByLabelText(label));
+  await userEvent.paste(text);
+};
+const texts = ({ host }: Awaited<ReturnType<typeof show>>) => host.shown.map(({ text }) => text);
+
+describe('a change of the e-mail', () => {
+  it('needs a valid address and the password again, then mails a link [S5-change-email-01] [S5-change-email-02] [S7-auth-01] [S7-auth-02]', async () => {
+    const test = await show();
+    await press('Change email');
+    const dialog = within(screen.getByRole('dialog', { name: 'Change email' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
+    expect(dialog.getByLabelText('New email')).toHaveAccessibleDescription(
+      'We need your email to find your plan again.',
+    );
+    expect(dialog.getByLabelText('Current password')).toHaveAccessibleDescription('Type your password.');
+    await fill('New email', 'maya@');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
+    expect(dialog.getByLabelText('New email')).toHaveAccessibleDescription('Hmm.. are you sure that’s right?');
+    expect(test.asked).toEqual([]);
+
+    await userEvent.clear(dialog.getByLabelText('New email'));
+    await fill('New email', 'maya@example.org');
+    await fill('Current password', 'sweetpea and sage');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(test.asked).toEqual([
+      ['reauthenticate', { method: 'password', password: 'sweetpea and sage' }],
+      ['changeEmail', 'maya@example.org'],
+    ]);
+    expect(texts(test)).toEqual(['Check maya@example.org: the change is made when you open the link.']);
+  });
+
+  it('that fails is said in an alert snackbar, tracked, and keeps what was typed [S8-account-05]', async () => {
+    const test = await show({ changeEmail: { ok: false, failure: 'email-taken' } });
+    await press('Change email');
+    await fill('New email', 'tom@example.com');
+    await fill('Current password', 'sweetpea and sage');
+    await press('Send the link');
+    const words = 'There’s already an account with this email. Log in instead, or use another one.';
+    await waitFor(() => expect(test.host.shown).toMatchObject([{ tone: 'error', text: words }]));
+    expect(screen.getByLabelText('New email')).toHaveValue('tom@example.com');
+    expect(test.host.errors.map(String)).toEqual(['Error: email-taken']);
+  });
+
+  it('asks the provider where there is no password [S7-auth-01]', async () => {
+    const test = await show({ own: { ...own, methods: ['apple'] } });
+    await press('Change email');
+    await fill('New email', 'maya@example.org');
+    expect(screen.getByText('We’ll ask Apple that it’s you.')).toBeInTheDocument();
+    await press('Send the link');
+    await waitFor(() => expect(test.asked[0]).toEqual(['reauthenticate', { method: 'apple' }]));
+  });
+});
+
+it('sets a first password for an account of a provider, by the rule of sign-up', async () => {
+  const test = await show({ own: { ...own, methods: ['google'] } });
+  await press('Set a password');
+  await fill('New password', 'short');
+  await press('Save');
+  expect(await screen.findByText('Make it 8 characters or more.')).toBeInTheDocument();
+  await fill('New password', ' and some more');
+  await press('Save');
+  await waitFor(() => expect(test.asked.at(-1)).toEqual(['changePassword', 'short and some more']));
+});
+
+describe('providers', () => {
+  it('are added, and removed with a way back [S7-auth-03]', async () => {
+    const test = await show();
+    await press('Add Facebook');
+    await waitFor(() => expect(texts(test)).toEqual(['Facebook opens your account now, too.']));
+    await press('Remove Google');
+    await waitFor(() => expect(texts(test)).toHaveLength(2));
+    expect(test.host.shown[1]).toMatchObject({ action: { label: 'Add it again' } });
+    test.host.shown[1]?.action?.run();
+    await waitFor(() => expect(test.asked.at(-1)).toEqual(['addProvider', 'google']));
+  });
+
+  it('that are the only way in stay', async () => {
+    await show({ own: { ...own, methods: ['google'] } });
+    expect(screen.getByText('Your only way in, so it stays.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Remove Google' })).not.toBeInTheDocument();
+  });
+
+  it('that cannot be linked say why, with the words for a missing user in the track [S8-linking-01] [S8-account-03]', async () => {
+    const test = await show({ addProvider: { ok: false, failure: 'not-signed-in' } });
+    await press('Add Apple');
+    await waitFor(() =>
+      expect(texts(test)).toEqual(['You’re not signed in any more. Log in again, then repeat this.']),
+    );
+    expect(test.host.errors.map(String)).toEqual(['Error: Current user is missing / User is not signed in']);
+  });
+});
+
+it('says when the account cannot be reached, with a way to try again', async () => {
+  await show({ own: null });
+  expect(screen.getByRole('alert')).toHaveTextContent('We can’t reach your account just now.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
