@@ -6,12 +6,14 @@ import {
 } from '@posy/shared-contracts/endpoints';
 import { type Firestore } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
+import { type Captcha } from '../captcha/captcha';
 import { type CatalogueStore } from '../catalogue/types';
 import { type SendMail } from '../mail/mail';
 import { type Accounts } from '../server/accounts';
 import { type PhotoStore } from '../photos/photo-store';
 import { type Identity } from '../server/identity';
 import { type ExportJobs } from './privacy/export-jobs';
+import { type Translator } from '../translation/translator';
 import { Refusal } from './refusal';
 
 /** A sign-in of the demo data. */
@@ -28,6 +30,9 @@ export interface ApiContext {
   photos: PhotoStore;
   /** Archives of people's data that are being made or fetched. */
   exports: ExportJobs;
+  captcha: Captcha;
+  /** Null where no service is configured. */
+  translator: Translator | null;
   /** Milliseconds since the epoch. */
   now: () => number;
   /** Null outside the embedded default. */

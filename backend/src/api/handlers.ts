@@ -22,6 +22,7 @@ import { startExport } from './privacy/start-export';
 import { deleteMicrosite } from './microsite/delete-microsite';
 import { microsite } from './microsite/microsite';
 import { publishMicrosite } from './microsite/publish-microsite';
+import { captcha } from './other/captcha';
 import { addDeviceToken } from './other/add-device-token';
 import { countryBounds } from './other/country-bounds';
 import { demoAccounts } from './other/demo-accounts';
@@ -31,6 +32,7 @@ import { viewerCountry } from './other/viewer-country';
 import { deletePhoto } from './photos/delete-photo';
 import { photoInfo, pictureInfo } from './photos/photo-info';
 import { uploadPhoto } from './photos/upload-photo';
+import { addFeedback } from './reviews/add-feedback';
 import { reviews } from './suppliers/reviews';
 import { reviewsRating } from './suppliers/reviews-rating';
 import { searchSuggestions } from './suppliers/search-suggestions';
@@ -39,6 +41,7 @@ import { searchWorks } from './suppliers/search-works';
 import { supplier } from './suppliers/supplier';
 import { countCategories } from './suppliers/supplier-categories';
 import { topReviews } from './suppliers/top-reviews';
+import { translateSupplier } from './translations/translate-supplier';
 import { trackBooked, trackCollaborating, trackEnquiry, trackReview, trackViewedProfile } from './tracking/track';
 
 /** The operation behind every endpoint of the contract: a missing one does not compile. */
@@ -62,6 +65,9 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   viewerCountry,
   demoAccounts,
   reportError,
+  addFeedback,
+  captcha,
+  translateSupplier,
   uploadPhoto,
   deletePhoto,
   photoInfo,

@@ -21,6 +21,10 @@ const tight: Partial<Record<EndpointName, CallLimit>> = {
   startExport: { max: 10, timeWindow: 10 * minute },
   deleteWedding: { max: 10, timeWindow: 10 * minute },
   deleteAccount: { max: 10, timeWindow: 10 * minute },
+  // The captcha is the real limit: each review costs a browser its work.
+  addFeedback: { max: 60, timeWindow: 10 * minute },
+  captcha: { max: 60, timeWindow: minute },
+  translateSupplier: { max: 60, timeWindow: minute },
   uploadPhoto: { max: 60, timeWindow: 10 * minute },
   reportError: { max: 30, timeWindow: minute },
 };

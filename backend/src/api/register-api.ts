@@ -1,5 +1,12 @@
 import rateLimit from '@fastify/rate-limit';
-import { apiRoot, endpoints, takesQuery, type Endpoint, type EndpointName } from '@posy/shared-contracts/endpoints';
+import {
+  apiRoot,
+  endpoints,
+  pathsOf,
+  takesQuery,
+  type Endpoint,
+  type EndpointName,
+} from '@posy/shared-contracts/endpoints';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type Identity, type VerifyToken } from '../server/identity';
@@ -47,26 +54,27 @@ const isUpload = (name: EndpointName): boolean => (endpoints[name] as Endpoint).
 const registerEndpoint = (api: FastifyInstance, name: EndpointName, context: ApiContext): void => {
   const definition = endpoints[name] as Endpoint;
   const run = handlers[name] as unknown as Handler<EndpointName>;
-  api.route({
-    method: definition.method,
-    url: definition.path,
-    config: { rateLimit: limitOf(name) },
-    handler: async (request, reply) => {
-      requireAccess(request, definition);
-      const call = {
-        params: readInput(definition.params, request.params),
-        body: readInput(definition.body, takesQuery(definition) ? request.query : request.body),
-        identity: request.identity,
-        headers: request.headers,
-        file: isUpload(name) ? readFileBody(request.body) : null,
-      } as Parameters<typeof run>[1];
-      const answer: unknown = await run(context, call);
-      // The answer's schema also drops every field that the contract does not name. A misfit is a bug of ours.
-      const checked = v.safeParse(definition.answer, answer);
-      if (!checked.success) throw new Error(`${name} answers against its contract: ${v.summarize(checked.issues)}`);
-      return reply.header('cache-control', 'no-store').send(checked.output);
-    },
-  });
+  for (const url of pathsOf(definition))
+    api.route({
+      method: definition.method,
+      url,
+      config: { rateLimit: limitOf(name) },
+      handler: async (request, reply) => {
+        requireAccess(request, definition);
+        const call = {
+          params: readInput(definition.params, request.params),
+          body: readInput(definition.body, takesQuery(definition) ? request.query : request.body),
+          identity: request.identity,
+          headers: request.headers,
+          file: isUpload(name) ? readFileBody(request.body) : null,
+        } as Parameters<typeof run>[1];
+        const answer: unknown = await run(context, call);
+        // The answer's schema also drops every field that the contract does not name. A misfit is a bug of ours.
+        const checked = v.safeParse(definition.answer, answer);
+        if (!checked.success) throw new Error(`${name} answers against its contract: ${v.summarize(checked.issues)}`);
+        return reply.header('cache-control', 'no-store').send(checked.output);
+      },
+    });
 };
 
 const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

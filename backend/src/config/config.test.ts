@@ -1,4 +1,6 @@
 import { isDemo, offeredProviders, readConfig, StartError } from './config';
+import { isDemo, readConfig, StartError } from './config';
+import { noServices } from './services';
 
 const refusal = (env: NodeJS.ProcessEnv): string => {
   try {
@@ -19,6 +21,7 @@ describe('configuration', () => {
       firebase: { mode: 'local', projectId: 'posy-local' },
       publicUrl: null,
       smtp: null,
+      services: noServices,
       log: 'warn',
       development: false,
       providers: null,
@@ -78,6 +81,10 @@ describe('configuration', () => {
     ['POSY_PUBLIC_URL', 'https://posy.example.com/app'],
     ['POSY_LOG', 'loud'],
     ['POSY_HOST', 'two words'],
+    ['POSY_PHOTO_BUCKET', 'Our Photos'],
+    ['POSY_RECAPTCHA_SECRET', 'only-the-secret'],
+    ['POSY_TRANSLATION_KEY', 'short'],
+    ['SENTRY_DSN', 'https://sentry.example/1'],
   ])('names the bad variable: %s=%s', (name, value) => {
     expect(refusal({ [name]: value })).toContain(name);
   });

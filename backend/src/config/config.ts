@@ -1,4 +1,8 @@
 import * as v from 'valibot';
+import { readVariable, StartError } from './read-variable';
+import { readServices, type ServiceConfig } from './services';
+
+export { StartError } from './read-variable';
 import { type SmtpTarget } from '../mail/smtp';
 import { signInProviderNames, signInProvidersSchema, type SignInProvider } from './sign-in-providers';
 
@@ -30,6 +34,7 @@ export interface ServerConfig {
   publicUrl: string | null;
   /** Where mail is handed over; null keeps it in an outbox on disk. */
   smtp: SmtpTarget | null;
+  services: ServiceConfig;
   log: LogLevel;
   /** Pages load a new release set by themselves, as somebody who develops a remote wants. */
   development: boolean;
@@ -37,11 +42,6 @@ export interface ServerConfig {
   providers: readonly SignInProvider[] | null;
   /** Suppliers of the demo catalogue over all markets; null takes the product's 5,400. */
   suppliers: number | null;
-}
-
-/** Something that the person who starts the server can put right; the message says what, in plain words. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
 }
 
 /** The project id of the embedded server. */
@@ -65,21 +65,8 @@ const smtpUrl = v.pipe(
   v.check((text) => ['smtp:', 'smtps:'].includes(new URL(text).protocol) && new URL(text).hostname !== ''),
 );
 
-const read = <T>(
-  env: NodeJS.ProcessEnv,
-  name: string,
-  schema: v.GenericSchema<unknown, T>,
-  wanted: string,
-  or: T,
-): T => {
-  const text = env[name];
-  if (text === undefined || text.trim() === '') return or;
-  const result = v.safeParse(schema, text.trim());
-  if (result.success) return result.output;
-  // An address with a password in it is not repeated.
-  const given = name === 'SMTP_URL' ? 'set to something else' : `set to "${text}"`;
-  throw new StartError(`${name} is ${given}, but must be ${wanted}.`);
-};
+const read = <T>(env: NodeJS.ProcessEnv, name: string, schema: v.GenericSchema<unknown, T>, wanted: string, or: T): T =>
+  readVariable(env, { name, schema, wanted, or, secret: name === 'SMTP_URL' });
 
 const readSmtp = (env: NodeJS.ProcessEnv): SmtpTarget | null => {
   const wanted = 'an address such as smtps://user:password@mail.example.com';
@@ -130,6 +117,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
       null,
     ),
     smtp: readSmtp(env),
+    services: readServices(env),
     log: read(env, 'POSY_LOG', v.picklist(logLevels), `one of ${logLevels.join(', ')}`, 'warn'),
     development: read(
       env,

@@ -12,7 +12,6 @@ import { readRules } from '../config/files';
 import { createLog } from '../log/log';
 import { createCodeDelivery } from '../mail/deliver-code';
 import { openMail, type OpenMail } from '../mail/open-mail';
-import { diskPhotoStore } from '../photos/disk-photo-store';
 import { photoRenderings } from '../photos/photo-renderings';
 import { pictureService } from '../pictures/picture-service';
 import { openReleaseStore } from '../releases';
@@ -22,6 +21,7 @@ import { openGoogleFirestore, openLocalFirestore, readAdminSecret, type OpenFire
 import { createTokenVerifier, localKeys, remoteKeys } from './identity';
 import { listen } from './listen';
 import { openCatalogue } from './open-catalogue';
+import { openServices } from './open-services';
 import { passwordPolicy } from './password-policy';
 
 /** What the caller of the server may watch and replace. */
@@ -31,6 +31,8 @@ export interface ServerHooks {
   log?: FastifyBaseLogger;
   /** Milliseconds since the epoch. */
   clock?: () => number;
+  /** Asks services of others. */
+  fetch?: typeof globalThis.fetch;
 }
 
 /** A server that is ready. */
@@ -129,17 +131,17 @@ const start = async (running: Running): Promise<RunningServer> => {
   const reportProblem: ApiContext['reportProblem'] = (problem) => hooks.log.error(problem, 'A browser met a problem');
   const recordAction: ApiContext['recordAction'] = (action) => hooks.log.info(action, 'An action was tracked');
   const { firestore, accounts } = database;
-  const photos = diskPhotoStore(join(config.dataDir, 'photos'));
   const exports = await openExportJobs({
     folder: join(config.dataDir, 'exports'),
     now: hooks.clock,
     report: (error) => hooks.log.error({ error }, 'An export failed'),
   });
+  const services = openServices(config, secret, hooks);
   const parts = {
     firestore,
     accounts,
     catalogue,
-    photos,
+    ...services,
     exports,
     sendMail: mail.send,
     origin,
@@ -156,7 +158,7 @@ const start = async (running: Running): Promise<RunningServer> => {
     releases: openReleaseStore(join(config.dataDir, 'releases')),
     pictures: pictureService({ cacheDir: join(config.dataDir, 'pictures') }),
     outbox: local === null ? null : mail.outbox,
-    photos: photoRenderings(photos, join(config.dataDir, 'photo-cache')),
+    photos: photoRenderings(services.photos, join(config.dataDir, 'photo-cache')),
     log: hooks.log,
   });
   closers.push(() => app.close());
@@ -173,8 +175,13 @@ const closeAll = async (closers: Running['closers']): Promise<void> => {
  * Resolves when it is seeded and ready. Rejects with `StartError` for what the starter can put right, with all closed.
  */
 export const startServer = async (config: ServerConfig, hooks: ServerHooks = {}): Promise<RunningServer> => {
-  const { progress = () => undefined, log = createLog(config.log), clock = Date.now } = hooks;
-  const running: Running = { config, hooks: { progress, log, clock }, closers: [], mail: openMail(config, clock) };
+  const { progress = () => undefined, log = createLog(config.log), clock = Date.now, fetch = globalThis.fetch } = hooks;
+  const running: Running = {
+    config,
+    hooks: { progress, log, clock, fetch },
+    closers: [],
+    mail: openMail(config, clock),
+  };
   try {
     return await start(running);
   } catch (error) {

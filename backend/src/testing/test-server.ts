@@ -2,9 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { endpoints, fillPath, takesQuery, type Endpoint, type EndpointName } from '@posy/shared-contracts/endpoints';
+import {
+  endpoints,
+  fillEndpointPath,
+  takesQuery,
+  type Endpoint,
+  type EndpointName,
+} from '@posy/shared-contracts/endpoints';
+import { noServices } from '../config/services';
 import { openReleaseStore } from '../releases';
-import { startServer, type RunningServer, type ServerConfig } from '../server';
+import { startServer, type RunningServer, type ServerConfig, type ServerHooks } from '../server';
 import { exampleSet } from './release-set';
 
 /** A server of its own data directory, on a free port, with a small catalogue and a release set. */
@@ -27,6 +34,7 @@ export const testConfig = (dataDir: string, changes: Partial<ServerConfig> = {})
   firebase: { mode: 'local', projectId: 'posy-local' },
   publicUrl: null,
   smtp: null,
+  services: noServices,
   log: 'silent',
   development: false,
   providers: null,
@@ -46,10 +54,13 @@ const releaseExample = async (dataDir: string): Promise<void> => {
 };
 
 /** Starts a server; `stop` also removes its data. */
-export const startTestServer = async (changes: Partial<ServerConfig> = {}): Promise<TestServer> => {
+export const startTestServer = async (
+  changes: Partial<ServerConfig> = {},
+  hooks: ServerHooks = {},
+): Promise<TestServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'posy-backend-'));
   await releaseExample(dataDir);
-  const server = await startServer(testConfig(dataDir, changes));
+  const server = await startServer(testConfig(dataDir, changes), hooks);
   const stop = async (): Promise<void> => {
     await server.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -63,10 +74,10 @@ export const callEndpoint = async (
   name: EndpointName,
   input: { params?: Record<string, string>; body?: Record<string, unknown>; token?: string; file?: Buffer },
 ): Promise<Answer> => {
-  const { method, path, carries } = endpoints[name] as Endpoint;
+  const { method, carries } = endpoints[name] as Endpoint;
   const inUrl = takesQuery(endpoints[name]);
   const query = inUrl ? `?${new URLSearchParams(input.body as Record<string, string>).toString()}` : '';
-  const response = await fetch(`${origin}${fillPath(path, input.params ?? {})}${query}`, {
+  const response = await fetch(`${origin}${fillEndpointPath(endpoints[name], input.params ?? {})}${query}`, {
     method,
     headers: {
       ...(inUrl ? {} : { 'content-type': 'application/json' }),

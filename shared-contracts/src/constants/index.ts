@@ -9,3 +9,4 @@ export { collaborationConstants, privacyConstants } from './collaboration';
 export { photoConstants } from './photos';
 export { reviewConstants } from './reviews';
 export { platformConstants, pageSizeLimit, storageKeys, searchLocationVersion, onceOnlyKey } from './platform';
+export { defaultTranslationLanguage, translationLanguages } from './translation';

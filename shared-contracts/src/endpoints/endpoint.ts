@@ -5,6 +5,8 @@ export interface Endpoint<P = unknown, B = unknown, A = unknown> {
   method: 'GET' | 'POST' | 'DELETE';
   /** With `:name` for path parameters. */
   path: string;
+  /** Names of parameters that may follow the path, each as a segment; one only after those before it. */
+  optionalSegments?: readonly string[];
   /** `user`: an ID token is required. */
   auth: 'none' | 'user';
   params: v.GenericSchema<unknown, P>;

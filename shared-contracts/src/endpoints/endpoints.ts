@@ -12,11 +12,12 @@ import {
 } from '../entities';
 import { collaborationEndpoints } from './collaboration-endpoints';
 import { endpoint } from './endpoint';
-import { country, id, nothing, page, size, words } from './fields';
+import { country, id, nothing, numberIn, page, size, words } from './fields';
 import { adviceEndpoints } from './advice-endpoints';
 import { photoEndpoints } from './photo-endpoints';
 import { planningEndpoints } from './planning-endpoints';
 import { privacyEndpoints } from './privacy-endpoints';
+import { reviewEndpoints } from './review-endpoints';
 import { trackingEndpoints } from './tracking-endpoints';
 
 /** Every call of the product. Source: specification section 7, and calls that its screens need beyond it. */
@@ -86,20 +87,29 @@ export const endpoints = {
     answer: supplierProfileSchema,
     idempotent: true,
   }),
+  /** A page of a supplier's reviews; a page's size and the order may follow it in the path. */
   reviews: endpoint({
     method: 'GET',
     path: '/api/supplier/feedback/:id/:page',
     auth: 'none',
-    params: v.object({ id, page: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), page) }),
+    optionalSegments: ['size', 'sort'],
+    params: v.object({
+      id,
+      page: numberIn(page),
+      size: v.optional(numberIn(size), 10),
+      sort: v.optional(v.picklist(['newest', 'oldest', 'highest', 'lowest']), 'newest'),
+    }),
     body: nothing,
     answer: v.object({ total: v.number(), page: v.number(), size: v.number(), reviews: v.array(reviewSchema) }),
     idempotent: true,
   }),
+  /** The best reviews of a supplier; how many may follow in the path. */
   topReviews: endpoint({
     method: 'GET',
     path: '/api/supplier/top-feedback-compact/:id',
+    optionalSegments: ['size'],
     auth: 'none',
-    params: v.object({ id }),
+    params: v.object({ id, size: v.optional(numberIn(v.pipe(size, v.maxValue(20))), 3) }),
     body: nothing,
     answer: v.object({ reviews: v.array(reviewSchema) }),
     idempotent: true,
@@ -261,6 +271,7 @@ export const endpoints = {
   ...adviceEndpoints,
   ...photoEndpoints,
   ...planningEndpoints,
+  ...reviewEndpoints,
   ...trackingEndpoints,
 } as const;
 

@@ -14,3 +14,6 @@ export const words = (most: number) => v.pipe(v.string(), v.maxLength(most));
 export const country = marketCountrySchema;
 /** No parameters, no body, no answer. */
 export const nothing = v.object({});
+/** A number as a path has it: text on the server, either with callers. */
+export const numberIn = <T extends v.GenericSchema<number, number>>(schema: T) =>
+  v.pipe(v.union([v.string(), v.number()]), v.transform(Number), schema);

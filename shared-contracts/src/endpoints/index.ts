@@ -6,4 +6,4 @@ export { boundsFiles, boundsFileOf } from './planning-endpoints';
 export { createApiClient } from './client';
 export type { ApiClient, ApiClientOptions, ApiCallOptions, CallName } from './client';
 export type { SendFile, FileRequest, ApiUploadOptions } from './upload';
-export { fillPath } from './fill-path';
+export { fillPath, fillEndpointPath, pathsOf } from './fill-path';

@@ -1,5 +1,5 @@
 import { type Endpoint, takesQuery } from './endpoint';
-import { fillPath } from './fill-path';
+import { fillEndpointPath } from './fill-path';
 
 /** What a caller passes, before the schemas. */
 export interface RawInput {
@@ -16,7 +16,7 @@ const queryString = (body: Record<string, unknown>): string => {
 export const requestParts = (baseUrl: string, definition: Endpoint, input: RawInput) => {
   const body = (input.body ?? {}) as Record<string, unknown>;
   const inUrl = takesQuery(definition);
-  const path = fillPath(definition.path, (input.params ?? {}) as Record<string, string>);
+  const path = fillEndpointPath(definition, (input.params ?? {}) as Record<string, string>);
   return { url: `${baseUrl}${path}${inUrl ? queryString(body) : ''}`, body, inUrl };
 };
 

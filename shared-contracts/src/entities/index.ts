@@ -42,7 +42,7 @@ export { conversationSchema, messageSchema, inboxConversationSchema, inboxConver
 export type { Conversation, Message, InboxConversation } from './conversation';
 export { supplierCardSchema, supplierProfileSchema, supplierDataSchema, supplierCategories } from './supplier';
 export type { SupplierCard, SupplierProfile, SupplierData, SupplierCategory } from './supplier';
-export { reviewSchema, reviewFeedbackSchema } from './review';
+export { reviewSchema, reviewFeedbackSchema, reviewStates } from './review';
 export type { Review, ReviewFeedback } from './review';
 export { moneySchema, isoDateSchema, instantSchema, countSchema, currencySchema, marketCountrySchema } from './common';
 export type { Money } from './common';

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { isoDateSchema } from './common';
 import { photoSchema } from './photo';
 
+/** Where a review is in the moderation; only published ones are shown. Source: design decisions, "Reviews". */
+export const reviewStates = ['pending', 'published', 'refused'] as const;
+
 /** A published review. Source: section 3, Review feedback (its public part). */
 export const reviewSchema = v.object({
   id: v.string(),
@@ -11,6 +14,11 @@ export const reviewSchema = v.object({
   name: v.string(),
   dateWedding: v.nullable(isoDateSchema),
   createdAt: v.string(),
+  /** Where the couple is from. */
+  from: v.optional(v.string()),
+  /** From a couple who had booked the supplier. Source: D-review-author-02. */
+  bookedThroughPosy: v.optional(v.boolean()),
+  photos: v.optional(v.array(photoSchema)),
   reply: v.nullable(v.object({ from: v.string(), body: v.string() })),
 });
 export type Review = v.InferOutput<typeof reviewSchema>;

@@ -68,7 +68,18 @@ export const remoteManifestSchema = v.object({
       /** Path after the market prefix, such as `checklist`. */
       path: v.string(),
       label: labels,
-      icon: v.picklist(['home', 'checklist', 'guests', 'budget', 'suppliers', 'website', 'inbox', 'reviews', 'advice', 'scrapbook']),
+      icon: v.picklist([
+        'home',
+        'checklist',
+        'guests',
+        'budget',
+        'suppliers',
+        'website',
+        'inbox',
+        'reviews',
+        'advice',
+        'scrapbook',
+      ]),
       area: v.picklist(areas),
       /** Ascending; gaps of ten. */
       order: v.number(),

@@ -90,5 +90,8 @@ export const toReview = (review: PublicReview, supplierName: string): Review => 
   name: review.name,
   dateWedding: review.dateWedding === '' ? null : review.dateWedding,
   createdAt: review.createdAt,
+  from: review.from,
+  bookedThroughPosy: review.bookedThroughPosy,
+  photos: review.photos,
   reply: review.reply === null ? null : { from: supplierName, body: review.reply.body },
 });

@@ -1,18 +1,51 @@
-import { type Handler } from '../handler';
+import { type PublicReview, type Stars } from '../../catalogue/types';
+import { type ApiContext, type Handler } from '../handler';
+import { publishedReviews } from '../reviews/stored-review';
 import { knownSupplier } from './known-supplier';
 import { toReview } from './public-faces';
 
-/** Reviews of one page. */
-const pageSize = 10;
+type Order = 'newest' | 'oldest' | 'highest' | 'lowest';
 
-/** A page of a supplier's reviews, newest first. */
-export const reviews: Handler<'reviews'> = ({ catalogue }, { params }) => {
-  const { id, name } = knownSupplier(catalogue, params.id);
-  const found = catalogue.reviewsOf(id, { page: params.page, size: pageSize, sort: 'newest' });
+const byDate = (a: PublicReview, b: PublicReview): number => (a.createdAt < b.createdAt ? 1 : -1);
+
+/** The orders of the index, for merging what it does not hold. */
+const orders: Record<Order, (a: PublicReview, b: PublicReview) => number> = {
+  newest: byDate,
+  oldest: (a, b) => byDate(b, a),
+  highest: (a, b) => b.stars - a.stars || byDate(a, b),
+  lowest: (a, b) => a.stars - b.stars || byDate(a, b),
+};
+
+/** Most results of one question to the index. */
+const indexPage = 500;
+
+/** The first reviews of the index in an order. */
+const firstOf = ({ catalogue }: ApiContext, supplierId: string, sort: Order, wanted: number) => {
+  const first = catalogue.reviewsOf(supplierId, { page: 1, size: Math.min(wanted, indexPage), sort });
+  const reviews = [...first.results];
+  for (let page = 2; reviews.length < Math.min(wanted, first.total); page += 1)
+    reviews.push(...catalogue.reviewsOf(supplierId, { page, size: indexPage, sort }).results);
+  return { total: first.total, reviews };
+};
+
+/** A page of a supplier's reviews: those of the catalogue and the published ones. */
+export const reviews: Handler<'reviews'> = async (context, { params }) => {
+  const { page, size, sort } = params;
+  const { id, name } = knownSupplier(context.catalogue, params.id);
+  const published = await publishedReviews(context.firestore, id);
+  const indexed = firstOf(context, id, sort, page * size);
+  const all = [...indexed.reviews, ...published].sort(orders[sort]);
   return {
-    total: found.total,
-    page: found.page,
-    size: found.size,
-    reviews: found.results.map((review) => toReview(review, name)),
+    total: indexed.total + published.length,
+    page,
+    size,
+    reviews: all.slice((page - 1) * size, page * size).map((review) => toReview(review, name)),
   };
+};
+
+/** How many reviews have 1, 2, 3, 4 and 5 stars. */
+export const countStars = (given: readonly PublicReview[]): Record<Stars, number> => {
+  const counts: Record<Stars, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  for (const { stars } of given) counts[stars] += 1;
+  return counts;
 };

@@ -1,11 +1,12 @@
 import { type Handler } from '../handler';
+import { publishedReviews } from '../reviews/stored-review';
 import { knownSupplier } from './known-supplier';
 import { toReview } from './public-faces';
 
-const shown = 3;
-
-/** The few reviews that a profile shows. */
-export const topReviews: Handler<'topReviews'> = ({ catalogue }, { params }) => {
+/** The few reviews that a profile shows: the catalogue's choice, and the best published ones before its lesser ones. */
+export const topReviews: Handler<'topReviews'> = async ({ catalogue, firestore }, { params }) => {
   const { id, name } = knownSupplier(catalogue, params.id);
-  return { reviews: catalogue.topReviews(id, shown).map((review) => toReview(review, name)) };
+  const published = await publishedReviews(firestore, id);
+  const found = [...catalogue.topReviews(id, params.size), ...published].sort((a, b) => b.stars - a.stars);
+  return { reviews: found.slice(0, params.size).map((review) => toReview(review, name)) };
 };

@@ -1,0 +1,29 @@
+import { reviewConstants } from '@posy/shared-contracts/constants';
+import { photoIdOf } from '@posy/shared-contracts/entities';
+import { readForm, reviewFormSchema, type ReviewForm } from '@posy/shared-contracts/forms';
+import { type Call } from '../handler';
+import { Refusal } from '../refusal';
+
+type Feedback = Call<'addFeedback'>['body']['feedback'];
+
+/** A review that the form's own rules let pass, and the ids of its photos. */
+export interface CheckedFeedback {
+  form: ReviewForm;
+  photoIds: string[];
+}
+
+/** Checks what came by the rules of the form. `today` is yyyy-MM-dd: a later wedding becomes today. Source: section 5. */
+export const checkFeedback = (feedback: Feedback, today: string): CheckedFeedback => {
+  const { stars, title, body, from, dateWedding, name, email, photos } = feedback;
+  const form = { stars, title, message: body, from, weddingDate: dateWedding, name, email, recaptchaComplete: true };
+  const read = readForm(reviewFormSchema(today), form);
+  if (!read.ok) {
+    const [field = '', fault = ''] = Object.entries(read.faults)[0] ?? [];
+    throw new Refusal(400, 'review-invalid', `${field}: ${fault}`);
+  }
+  const photoIds = photos.map(({ path }) => photoIdOf(path));
+  const unique = new Set(photoIds);
+  if (photos.length > reviewConstants.mostPhotos || unique.size < photos.length || unique.has(null))
+    throw new Refusal(400, 'review-photos', `A review has at most ${reviewConstants.mostPhotos} photos, each once.`);
+  return { form: read.values, photoIds: photoIds.filter((id) => id !== null) };
+};

@@ -1,0 +1,211 @@
+import { type SupplierCard, type UploadedPhoto, photoIdOf } from '@posy/shared-contracts/entities';
+import { type Timestamp } from 'firebase-admin/firestore';
+import { type OpenFirestore } from '../../server/firebase';
+import { createCouple, openAsBackend, type Couple } from '../../testing/people';
+import { phonePhoto } from '../../testing/pictures';
+import { solveCaptcha } from '../../testing/solve-captcha';
+import { callEndpoint, startTestServer, type TestServer } from '../../testing/test-server';
+
+let server: TestServer;
+let database: OpenFirestore;
+let couple: Couple;
+let supplierId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  database = openAsBackend(server);
+  couple = await createCouple(server, database.firestore, 'reviewing');
+  const found = await callEndpoint(server.url, 'searchSuppliers', { body: { countryCode: 'GB', size: 1 } });
+  supplierId = (found.body.results as SupplierCard[])[0]?.id ?? '';
+});
+afterAll(async () => {
+  await database.close();
+  await server.stop();
+});
+
+const feedback = (changes: Record<string, unknown> = {}) => ({
+  type: 'review',
+  stars: 2,
+  dateWedding: '2026-06-06',
+  from: 'Bath',
+  body: 'They answered within the hour and stayed until the last dance.',
+  name: 'Ana & Lou',
+  title: 'Everything we hoped for',
+  email: 'ana.private@example.com',
+  photos: [],
+  ...changes,
+});
+const send = async (changes: Record<string, unknown> = {}, as: { token?: string; captcha?: string } = {}) =>
+  callEndpoint(server.url, 'addFeedback', {
+    body: { supplierId, feedback: feedback(changes), captcha: as.captcha ?? (await solveCaptcha(server.url)) },
+    ...(as.token !== undefined && { token: as.token }),
+  });
+const stored = async (id: unknown) => (await database.firestore.doc(`reviews/${String(id)}`).get()).data();
+const reviewCount = async () => (await database.firestore.collection('reviews').count().get()).data().count;
+const page = async (params: Record<string, string> = {}) => {
+  const { body } = await callEndpoint(server.url, 'reviews', { params: { id: supplierId, page: '1', ...params } });
+  return body as { total: number; size: number; reviews: { id: string; stars: number; createdAt: string }[] };
+};
+const uploadPhoto = async (token?: string): Promise<UploadedPhoto> => {
+  const input = { file: await phonePhoto(), body: { purpose: 'review' }, ...(token !== undefined && { token }) };
+  return (await callEndpoint(server.url, 'uploadPhoto', input)).body as unknown as UploadedPhoto;
+};
+
+describe('a review', () => {
+  it('is taken from anybody who solved the captcha, answered with JSON, and saved to wait for a moderator [S7-feedback-add-01] [S7-feedback-add-02] [S7-review-save-01] [D-review-author-01]', async () => {
+    const { status, body } = await send({ user: 'somebody-else' });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { id: body.id, state: 'pending', bookedThroughPosy: false },
+    });
+    expect(await stored(body.id)).toMatchObject({
+      type: 'review',
+      supplierId,
+      state: 'pending',
+      stars: 2,
+      dateWedding: '2026-06-06',
+      from: 'Bath',
+      name: 'Ana & Lou',
+      title: 'Everything we hoped for',
+      private: { email: 'ana.private@example.com', user: null },
+      log: [{ state: 'pending', by: null }],
+    });
+  });
+
+  it('needs a solution of its own: none, a wrong one and a used one are refused, and nothing is saved', async () => {
+    const captcha = await solveCaptcha(server.url);
+    expect((await send({}, { captcha })).status).toBe(200);
+    const before = await reviewCount();
+    const again = { supplierId, feedback: feedback({ body: 'Another text.' }), captcha };
+    const used = await callEndpoint(server.url, 'addFeedback', { body: again });
+    expect({ status: used.status, code: used.body.error?.code }).toEqual({ status: 409, code: 'captcha-used' });
+    const wrong = await send({}, { captcha: 'bm8=' });
+    expect({ status: wrong.status, code: wrong.body.error?.code }).toEqual({ status: 400, code: 'captcha-failed' });
+    expect((await callEndpoint(server.url, 'addFeedback', { body: { supplierId, feedback: feedback() } })).status).toBe(
+      400,
+    );
+    expect(await reviewCount()).toBe(before);
+  });
+
+  it('that is sent again for want of an answer is saved once, also when both arrive together', async () => {
+    const captcha = await solveCaptcha(server.url);
+    const before = await reviewCount();
+    const answers = await Promise.all([send({}, { captcha }), send({}, { captcha })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.body).toEqual(answers[1]?.body);
+    expect(await reviewCount()).toBe(before + 1);
+  });
+
+  it('is checked by the form’s own rules; a wedding to come becomes today', async () => {
+    const captcha = await solveCaptcha(server.url);
+    for (const [changes, field] of [
+      [{ title: ' ' }, 'title'],
+      [{ body: '' }, 'message'],
+      [{ name: '' }, 'name'],
+      [{ body: 'x'.repeat(5001) }, 'message'],
+    ] as const)
+      expect((await send(changes, { captcha })).body.error).toMatchObject({
+        code: 'review-invalid',
+        message: expect.stringMatching(new RegExp(`^${field}: `)),
+      });
+    for (const changes of [{ stars: 0 }, { stars: 6 }, { stars: 2.5 }, { email: 'nobody' }, { dateWedding: 'soon' }])
+      expect((await send(changes, { captcha })).status).toBe(400);
+    const { body } = await send({ dateWedding: '2999-06-05' }, { captcha });
+    const { dateWedding, createdAt } = (await stored(body.id)) ?? {};
+    expect(dateWedding).toBe((createdAt as Timestamp).toDate().toISOString().slice(0, 10));
+  });
+
+  it('of a supplier that there is not is refused', async () => {
+    const body = { supplierId: 'GB000000', feedback: feedback(), captcha: await solveCaptcha(server.url) };
+    expect((await callEndpoint(server.url, 'addFeedback', { body })).body.error?.code).toBe('supplier-unknown');
+  });
+
+  it('says that it was booked through Posy when the server knows so, and only then', async () => {
+    const mark = async () => (await send({}, { token: couple.token })).body.bookedThroughPosy;
+    expect(await mark()).toBe(false);
+    const entry = database.firestore.doc(`weddings/${couple.weddingId}/suppliers/${supplierId}`);
+    await entry.set({ booked: true });
+    expect(await mark()).toBe(true);
+    expect((await send()).body.bookedThroughPosy).toBe(false);
+    await entry.set({ booked: false });
+    expect(await mark()).toBe(false);
+  });
+});
+
+describe('the photos of a review', () => {
+  it('are the author’s own uploads, each in one review, at most six', async () => {
+    const [hers, free] = [await uploadPhoto(couple.token), await uploadPhoto()];
+    const refused = async (photos: object[], token?: string) =>
+      (await send({ photos }, token === undefined ? {} : { token })).body.error?.code;
+    expect(await refused([hers])).toBe('review-photos');
+    expect(await refused([free, free], couple.token)).toBe('review-photos');
+    expect(await refused([{ ...free, path: 'https://evil.example/a.png' }])).toBe('review-photos');
+    expect(
+      await refused(Array.from({ length: 7 }, (_, n) => ({ ...free, path: `/photos/${String(n).repeat(32)}` }))),
+    ).toBe('review-photos');
+    const { body } = await send({ photos: [{ ...hers, portrait: false }, free] }, { token: couple.token });
+    expect((await stored(body.id))?.photos).toEqual([hers, free]);
+    expect(await refused([free])).toBe('review-photos');
+    const id = photoIdOf(hers.path) ?? '';
+    const remove = await callEndpoint(server.url, 'deletePhoto', { params: { id }, token: couple.token });
+    expect(remove.body.error?.code).toBe('photo-in-review');
+  });
+});
+
+describe('what everybody sees', () => {
+  const rating = async () => (await callEndpoint(server.url, 'reviewsRating', { params: { id: supplierId } })).body;
+
+  it('are published reviews, in lists, among the top ones and in statistics; never an e-mail', async () => {
+    const [listBefore, ratingBefore] = [await page(), await rating()];
+    const { body } = await send({ stars: 5 });
+    expect((await page()).total).toBe(listBefore.total);
+    expect(await rating()).toEqual(ratingBefore);
+    const review = database.firestore.doc(`reviews/${String(body.id)}`);
+    await review.update({ state: 'published' });
+    const list = await callEndpoint(server.url, 'reviews', { params: { id: supplierId, page: '1' } });
+    expect(list.body).toMatchObject({ total: listBefore.total + 1 });
+    expect((list.body.reviews as { id: string }[])[0]).toMatchObject({
+      id: body.id,
+      from: 'Bath',
+      bookedThroughPosy: false,
+      photos: [],
+    });
+    expect(JSON.stringify(list.body)).not.toContain('ana.private');
+    const after = await rating();
+    expect(after.count).toBe(Number(ratingBefore.count) + 1);
+    expect((after.histogram as number[])[4]).toBe((ratingBefore.histogram as number[])[4]! + 1);
+    await review.update({ state: 'refused' });
+    expect((await page()).total).toBe(listBefore.total);
+  });
+
+  it('comes in pages of the asked size and order; a larger size or another order is refused [S7-feedback-list-01] [S7-feedback-list-02] [S7-top-feedback-01] [S7-reviews-rating-01]', async () => {
+    const { body } = await send({ stars: 1 });
+    await database.firestore.doc(`reviews/${String(body.id)}`).update({ state: 'published' });
+    const all = (await page({ size: '500' })).reviews;
+    const inOrder = async (sort: string) => (await page({ size: '500', sort })).reviews;
+    expect((await page()).size).toBe(10);
+    expect(await inOrder('oldest')).toEqual([...all].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)));
+    expect((await inOrder('lowest')).map(({ stars }) => stars)).toEqual(all.map(({ stars }) => stars).sort());
+    const pieces = [];
+    for (let number = 1; number <= Math.ceil(all.length / 2); number += 1)
+      pieces.push(...(await page({ page: String(number), size: '2' })).reviews);
+    expect(pieces).toEqual(all);
+    const wrongs: Record<string, string>[] = [
+      { size: '501' },
+      { size: '0' },
+      { size: 'many' },
+      { size: '5', sort: 'best' },
+    ];
+    for (const wrong of wrongs)
+      expect(
+        (await callEndpoint(server.url, 'reviews', { params: { id: supplierId, page: '1', ...wrong } })).status,
+      ).toBe(400);
+    const top = async (params: Record<string, string>) =>
+      (
+        (await callEndpoint(server.url, 'topReviews', { params: { id: supplierId, ...params } })).body
+          .reviews as unknown[]
+      ).length;
+    expect(await top({})).toBe(Math.min(3, all.length));
+    expect(await top({ size: '1' })).toBe(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { translationLanguages } from '@posy/shared-contracts/constants';
+import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
+import { type SupplierProfile } from '@posy/shared-contracts/entities';
+import { type DocumentReference } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { type Translator } from '../../translation/translator';
+import { type Handler } from '../handler';
+import { Refusal } from '../refusal';
+import { knownSupplier } from '../suppliers/known-supplier';
+import { toProfile } from '../suppliers/public-faces';
+
+type Words = EndpointOutput<'translateSupplier'>['words'];
+
+/** The words of a profile that a supplier wrote; names, prices and dates stay as they are. */
+const wordsOf = (profile: SupplierProfile): Words => ({
+  description: profile.description,
+  managerMessage: profile.managerMessage?.text ?? null,
+  features: profile.features,
+  highlights: profile.highlights,
+  packages: profile.packages.map(({ name, description }) => ({ name, description })),
+  offers: profile.offers.map(({ title, description }) => ({ title, description })),
+  questions: profile.questions.map(({ question, answer }) => ({ question, answer })),
+});
+
+/** Every text of a value, in a fixed order. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** The value with its texts replaced, in the same order. */
+const withTexts = (value: unknown, next: () => string): unknown => {
+  if (typeof value === 'string') return next();
+  if (Array.isArray(value)) return value.map((member) => withTexts(member, next));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withTexts(member, next)]));
+};
+
+const storedSchema = v.object({ fingerprint: v.string(), texts: v.array(v.string()) });
+
+/** Texts from the cache, as long as the supplier has not changed a word; otherwise from the service. */
+const translated = async (
+  cache: DocumentReference,
+  translator: Translator,
+  texts: string[],
+  [source, target]: [string, string],
+): Promise<string[]> => {
+  const fingerprint = createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
+  const stored = v.safeParse(storedSchema, (await cache.get()).data());
+  if (stored.success && stored.output.fingerprint === fingerprint) return stored.output.texts;
+  const fresh = await translator.translate(texts, source, target);
+  await cache.set({ fingerprint, texts: fresh });
+  return fresh;
+};
+
+/**
+ * A supplier's words in another language. Refused: a language that is not supported (S8-translation-01), and everything
+ * where no service is configured (D-translation-02).
+ */
+export const translateSupplier: Handler<'translateSupplier'> = async (context, { body }) => {
+  const { supplierId, supplierCountry, targetLang } = body;
+  if (!(translationLanguages as readonly string[]).includes(targetLang))
+    throw new Refusal(400, 'translation-language', `Translation into "${targetLang}" is not supported.`);
+  const supplier = knownSupplier(context.catalogue, supplierId);
+  if (supplier.countryCode !== supplierCountry)
+    throw new Refusal(404, 'supplier-unknown', 'There is no such supplier in this country.');
+  const words = wordsOf(toProfile(supplier));
+  const source = supplier.l10n.language;
+  if (source === targetLang) return { language: targetLang, words };
+  if (context.translator === null)
+    throw new Refusal(404, 'translation-unavailable', 'Translation is not available here.');
+  const cache = context.firestore.doc(`translations/${supplier.id}-${targetLang}`);
+  const texts = await translated(cache, context.translator, textsIn(words), [source, targetLang]);
+  const rest = [...texts];
+  return { language: targetLang, words: withTexts(words, () => rest.shift() ?? '') as Words };
+};

@@ -1,0 +1,95 @@
+import { type SupplierCard, type SupplierProfile } from '@posy/shared-contracts/entities';
+import { noServices } from '../../config/services';
+import { callEndpoint, startTestServer, type TestServer } from '../../testing/test-server';
+
+/** A stand-in for Google's service: it writes every text backwards, and remembers what it was asked. */
+const backwards = () => {
+  const asked: { url: string; key: string | null; body: { q: string[]; source: string; target: string } }[] = [];
+  const google: typeof fetch = async (url, init) => {
+    const body = JSON.parse(String(init?.body)) as { q: string[]; source: string; target: string };
+    asked.push({ url: String(url), key: new Headers(init?.headers).get('x-goog-api-key'), body });
+    const translations = body.q.map((text) => ({ translatedText: [...text].reverse().join('') }));
+    return Response.json({ data: { translations } });
+  };
+  return { asked, google };
+};
+
+const supplierIn = async (server: TestServer, countryCode: string): Promise<SupplierProfile> => {
+  const found = await callEndpoint(server.url, 'searchSuppliers', { body: { countryCode, size: 1 } });
+  const [{ id }] = found.body.results as [SupplierCard];
+  return (await callEndpoint(server.url, 'supplier', { params: { id } })).body as unknown as SupplierProfile;
+};
+const translate = (server: TestServer, body: Record<string, unknown>) =>
+  callEndpoint(server.url, 'translateSupplier', { body });
+
+describe('with a translation service [D-translation-01]', () => {
+  const { asked, google } = backwards();
+  let server: TestServer;
+  let german: SupplierProfile;
+  beforeAll(async () => {
+    server = await startTestServer(
+      { services: { ...noServices, translationKey: 'the-key-of-google' } },
+      { fetch: (url, init) => (String(url).startsWith('https://') ? google(url, init) : fetch(url, init)) },
+    );
+    german = await supplierIn(server, 'DE');
+  });
+  afterAll(() => server.stop());
+
+  it('a supplier’s words come in the asked language, English by default, from the third party [S7-translate-01] [S9-limits-09]', async () => {
+    const { status, body } = await translate(server, { supplierId: german.id, supplierCountry: 'DE' });
+    expect(status).toBe(200);
+    expect(body.language).toBe('en');
+    const mirrored = (texts: string[]) => texts.map((text) => [...text].reverse().join(''));
+    expect(body.words).toMatchObject({
+      description: mirrored(german.description),
+      highlights: mirrored(german.highlights),
+      questions: german.questions.map(({ question, answer }) => ({
+        question: mirrored([question])[0],
+        answer: mirrored([answer])[0],
+      })),
+    });
+    expect(asked[0]).toMatchObject({
+      url: 'https://translation.googleapis.com/language/translate/v2',
+      key: 'the-key-of-google',
+      body: { source: 'de', target: 'en' },
+    });
+  });
+
+  it('the service is asked once for the same words', async () => {
+    const before = asked.length;
+    const first = await translate(server, { supplierId: german.id, supplierCountry: 'DE', targetLang: 'fr' });
+    const requests = asked.length - before;
+    expect(requests).toBeGreaterThan(0);
+    expect(await translate(server, { supplierId: german.id, supplierCountry: 'DE', targetLang: 'fr' })).toEqual(first);
+    expect(asked.length).toBe(before + requests);
+  });
+
+  it('a supplier’s own language needs no translation', async () => {
+    const before = asked.length;
+    const { body } = await translate(server, { supplierId: german.id, supplierCountry: 'DE', targetLang: 'de' });
+    expect(body.words).toMatchObject({ description: german.description });
+    expect(asked.length).toBe(before);
+  });
+
+  it('a language that is not supported is refused [S8-translation-01]', async () => {
+    for (const targetLang of ['tlh', 'xx', '', 'EN'])
+      expect(await translate(server, { supplierId: german.id, supplierCountry: 'DE', targetLang })).toMatchObject({
+        status: 400,
+        body: { error: { code: 'translation-language' } },
+      });
+  });
+
+  it('a supplier of another country is not known', async () => {
+    expect((await translate(server, { supplierId: german.id, supplierCountry: 'FR' })).status).toBe(404);
+  });
+});
+
+it('without a service the answer is that translation is not available here [D-translation-02]', async () => {
+  const server = await startTestServer();
+  const { id } = await supplierIn(server, 'GB');
+  expect(await translate(server, { supplierId: id, supplierCountry: 'GB', targetLang: 'de' })).toMatchObject({
+    status: 404,
+    body: { error: { code: 'translation-unavailable', message: 'Translation is not available here.' } },
+  });
+  await server.stop();
+});

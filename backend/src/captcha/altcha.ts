@@ -1,0 +1,71 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import * as v from 'valibot';
+import { type Captcha } from './captcha';
+
+/** Rounds of one try. With one byte of the key given, a solution takes 256 tries on average: under 2 s on a phone. */
+const cost = 2000;
+
+/** Long enough to write a review with the box already ticked. */
+const validMs = 60 * 60_000;
+
+/** The payload of ALTCHA's widget: base64 of JSON. Bounded, because it comes from anybody. */
+const payloadSchema = v.pipe(
+  v.string(),
+  v.maxLength(4096),
+  v.base64(),
+  v.transform((text) => Buffer.from(text, 'base64').toString('utf8')),
+  v.parseJson(),
+  v.object({
+    challenge: v.object({
+      parameters: v.object({
+        algorithm: v.literal('PBKDF2/SHA-256'),
+        nonce: v.string(),
+        salt: v.string(),
+        cost: v.literal(cost),
+        keyLength: v.pipe(v.number(), v.maxValue(64)),
+        keyPrefix: v.string(),
+        expiresAt: v.number(),
+      }),
+      signature: v.string(),
+    }),
+    solution: v.object({ counter: v.number(), derivedKey: v.string() }),
+  }),
+);
+
+const read = (token: string) => {
+  const result = v.safeParse(payloadSchema, token);
+  return result.success ? result.output : null;
+};
+
+/**
+ * ALTCHA on this server: a signed challenge that costs a browser a second of work. Nothing is kept of a challenge, so
+ * that any server may check what another offered; the use of a solution is kept in Firestore by whoever takes it.
+ */
+export const altchaCaptcha = (secret: string, now: () => number): Captcha => {
+  const hmacSignatureSecret = createHmac('sha256', secret).update('captcha').digest('base64url');
+  return {
+    async offer() {
+      const expiresAt = Math.floor((now() + validMs) / 1000);
+      const challenge = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost,
+        deriveKey,
+        expiresAt,
+        hmacSignatureSecret,
+      });
+      const { parameters, signature = '' } = challenge;
+      return { kind: 'altcha', challenge: { parameters: { ...parameters, expiresAt }, signature } };
+    },
+    keyOf(token) {
+      const payload = read(token);
+      return payload && createHash('sha256').update(payload.challenge.signature).digest('base64url');
+    },
+    async verify(token) {
+      const payload = read(token);
+      if (payload === null || payload.challenge.parameters.expiresAt * 1000 <= now()) return false;
+      return (await verifySolution({ ...payload, deriveKey, hmacSignatureSecret })).verified;
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { readVariable, StartError } from './read-variable';
+
+/** Services of others that the backend may use; each is null until it is configured, and the embedded default stands in. */
+export interface ServiceConfig {
+  /** Name of a Google Cloud Storage bucket for photos; null keeps them in the data folder. */
+  photoBucket: string | null;
+  /** Signs captcha challenges; null derives it from the data folder's secret, which several servers do not share. */
+  captchaSecret: string | null;
+  recaptcha: { siteKey: string; secret: string } | null;
+  /** API key of Google Translation. */
+  translationKey: string | null;
+  sentryDsn: string | null;
+}
+
+/** Nothing but this machine. */
+export const noServices: ServiceConfig = {
+  photoBucket: null,
+  captchaSecret: null,
+  recaptcha: null,
+  translationKey: null,
+  sentryDsn: null,
+};
+
+const key = v.pipe(v.string(), v.regex(/^[\w.:-]{10,200}$/));
+
+const dsn = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((text) => {
+    const { protocol, username, pathname } = new URL(text);
+    return ['http:', 'https:'].includes(protocol) && username !== '' && /\/\d+$/.test(pathname);
+  }),
+);
+
+const readSecret = (env: NodeJS.ProcessEnv, name: string, wanted: string): string | null =>
+  readVariable(env, { name, schema: v.nullable(key), wanted, or: null, secret: true });
+
+const readRecaptcha = (env: NodeJS.ProcessEnv): ServiceConfig['recaptcha'] => {
+  const siteKey = readSecret(env, 'POSY_RECAPTCHA_SITE_KEY', 'the site key that Google shows for reCAPTCHA');
+  const secret = readSecret(env, 'POSY_RECAPTCHA_SECRET', 'the secret key that Google shows for reCAPTCHA');
+  if (siteKey === null && secret === null) return null;
+  if (siteKey === null || secret === null)
+    throw new StartError('POSY_RECAPTCHA_SITE_KEY and POSY_RECAPTCHA_SECRET must be set together.');
+  return { siteKey, secret };
+};
+
+/** Reads the variables of services. Throws `StartError`, naming the bad one; values of keys are not repeated. */
+export const readServices = (env: NodeJS.ProcessEnv): ServiceConfig => ({
+  photoBucket: readVariable(env, {
+    name: 'POSY_PHOTO_BUCKET',
+    schema: v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/))),
+    wanted: 'the name of a Google Cloud Storage bucket',
+    or: null,
+  }),
+  captchaSecret: readSecret(env, 'POSY_CAPTCHA_SECRET', '10 to 200 letters and digits'),
+  recaptcha: readRecaptcha(env),
+  translationKey: readSecret(env, 'POSY_TRANSLATION_KEY', 'an API key for Google Translation'),
+  sentryDsn: readVariable(env, {
+    name: 'SENTRY_DSN',
+    schema: v.nullable(dsn),
+    wanted: 'the DSN that Sentry shows for a project',
+    or: null,
+    secret: true,
+  }),
+});
