@@ -1,5 +1,4 @@
 import { isDemo, offeredProviders, readConfig, StartError } from './config';
-import { isDemo, readConfig, StartError } from './config';
 import { noServices } from './services';
 
 const refusal = (env: NodeJS.ProcessEnv): string => {
