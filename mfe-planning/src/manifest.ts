@@ -6,7 +6,7 @@ export const manifest: RemoteManifestInput = {
   contract: contractVersion,
   owner: 'planning',
   title: { 'en-GB': 'Planning', 'de-DE': 'Planung', 'fr-FR': 'Organisation' },
-  basePaths: ['home', 'checklist', 'advice', 'article'],
+  basePaths: ['home', 'checklist', 'advice', 'article', 'scrapbook'],
   navigation: [
     {
       id: 'home',
@@ -43,7 +43,7 @@ export const manifest: RemoteManifestInput = {
     },
   ],
   slots: [],
-  publishes: ['task.completed', 'badge.achieved'],
+  publishes: ['task.completed', 'badge.achieved', 'note.saved'],
   handles: [
     'wedding.date-changed',
     'collaborator.invited',

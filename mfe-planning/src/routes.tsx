@@ -5,6 +5,7 @@ import { catalogues as advice } from './features/advice/messages';
 import { catalogues as checklist } from './features/checklist/messages';
 import { ScreenSkeleton } from './features/gate/screen-skeleton';
 import { catalogues as home } from './features/home/messages';
+import { catalogues as scrapbook } from './features/scrapbook/messages';
 import { catalogues as tasks } from './features/tasks/messages';
 
 /** Where a screen stands, below the market prefix. Code and words are loaded when it is first shown. */
@@ -38,6 +39,13 @@ const screens: readonly Screen[] = [
     Component: lazyFeature(
       async () => (await import('./features/advice/article/article-screen')).ArticleScreen,
       advice,
+    ),
+  },
+  {
+    path: '/scrapbook/:noteId?',
+    Component: lazyFeature(
+      async () => (await import('./features/scrapbook/scrapbook-screen')).ScrapbookScreen,
+      scrapbook,
     ),
   },
 ];

@@ -31,6 +31,8 @@ module.exports.preset = ({ environment = 'node', setup = [] } = {}) => ({
   testEnvironment: environment === 'jsdom' ? require.resolve('./jsdom-environment.cjs') : 'node',
   testEnvironmentOptions: environment === 'jsdom' ? { customExportConditions: ['browser', 'require', 'default'] } : {},
   resolver: require.resolve('./resolver.cjs'),
+  // A limit for what hangs, not for what is slow: builds and other suites may share the machine.
+  testTimeout: 60_000,
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'cjs', 'jsx', 'json', 'node'],

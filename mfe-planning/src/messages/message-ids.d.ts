@@ -3,6 +3,7 @@ import type { messages as badges } from '../features/badges/messages/en-GB';
 import type { messages as checklist } from '../features/checklist/messages/en-GB';
 import type { messages as home } from '../features/home/messages/en-GB';
 import type { messages as passive } from '../features/passive/messages/en-GB';
+import type { messages as scrapbook } from '../features/scrapbook/messages/en-GB';
 import type { messages as tasks } from '../features/tasks/messages/en-GB';
 import type { messages as first } from './en-GB';
 
@@ -14,6 +15,7 @@ type Catalogues = typeof first &
   typeof home &
   typeof passive &
   typeof tasks;
+type Catalogues = typeof first & typeof advice & typeof checklist & typeof home & typeof scrapbook & typeof tasks;
 
 declare global {
   // react-intl reads its message ids from here: a wrong id does not compile.

@@ -66,5 +66,11 @@ export const renderPlanning = async ({
     follow();
   };
   const leave = await renderWithHost(<AppRoutes />, host, messages);
-  return { host, firestore, leave, taskOf: (taskId: string) => firestore.documents(`weddings/${id}/tasks`)[taskId] };
+  return {
+    host,
+    firestore,
+    leave,
+    weddingId: id,
+    taskOf: (taskId: string) => firestore.documents(`weddings/${id}/tasks`)[taskId],
+  };
 };

@@ -10,3 +10,4 @@ export { photoConstants } from './photos';
 export { reviewConstants } from './reviews';
 export { platformConstants, pageSizeLimit, storageKeys, searchLocationVersion, onceOnlyKey } from './platform';
 export { defaultTranslationLanguage, translationLanguages } from './translation';
+export { noteConstants } from './notes';

@@ -1,12 +1,21 @@
 import * as v from 'valibot';
 import { instantSchema } from './common';
 import { photoSchema } from './photo';
+import { noteConstants } from '../constants/notes';
 
 /** `weddings/{id}/notes/{id}`. Source: section 3, Scrapbook note. */
 export const noteSchema = v.object({
-  title: v.pipe(v.string(), v.maxLength(200)),
-  body: v.pipe(v.string(), v.maxLength(10_000)),
+  title: v.pipe(v.string(), v.maxLength(noteConstants.titleLength)),
+  body: v.pipe(v.string(), v.maxLength(noteConstants.bodyLength)),
   photos: v.optional(v.array(photoSchema), []),
+  /** Uid of who wrote it first; null where an older document does not say. */
+  author: v.optional(v.nullable(v.string()), null),
+  tags: v.optional(v.array(v.pipe(v.string(), v.maxLength(noteConstants.tagLength))), []),
+  /** What it belongs to, besides the wedding. */
+  link: v.optional(
+    v.nullable(v.object({ kind: v.picklist(['task', 'supplier']), id: v.string(), label: v.string() })),
+    null,
+  ),
   createdAt: instantSchema,
   updatedAt: instantSchema,
 });

@@ -36,7 +36,8 @@ export const paths = {
   shortlist: (market: MarketPrefix, query: { category?: string; shortlistedLocation?: string } = {}) =>
     withQuery(`/${market}/shortlist`, query),
   budget: (market: MarketPrefix) => `/${market}/budget`,
-  scrapbook: (market: MarketPrefix) => `/${market}/scrapbook`,
+  scrapbook: (market: MarketPrefix, query: { show?: string } = {}) => withQuery(`/${market}/scrapbook`, query),
+  note: (market: MarketPrefix, noteId: string) => `/${market}/scrapbook/${segment(noteId)}`,
   search: (
     market: MarketPrefix,
     query: { area?: string; category?: string; page?: string; searchParams?: string; searchPopup?: string } = {},

@@ -1,0 +1,52 @@
+import { noteConstants } from '@posy/shared-contracts/constants';
+import type { Note } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+
+/** What can be written in a note. */
+export type NoteDraft = Pick<Note, 'title' | 'body' | 'photos' | 'tags' | 'link'>;
+
+/** A note before anything is written in it. */
+export const emptyDraft: NoteDraft = { title: '', body: '', photos: [], tags: [], link: null };
+
+/** The part of a note that can be edited. */
+export const draftOf = ({ title, body, photos, tags, link }: Identified<Note>): NoteDraft => ({
+  title,
+  body,
+  photos,
+  tags,
+  link,
+});
+
+/** Whether there is nothing worth keeping: no words, no picture. */
+export const isEmptyDraft = ({ title, body, photos }: NoteDraft): boolean =>
+  title.trim() === '' && body.trim() === '' && photos.length === 0;
+
+/** The fields that differ: only they are written, so that two people may edit different parts of a note at once. */
+export const changedFields = (before: NoteDraft, after: NoteDraft): Partial<NoteDraft> =>
+  Object.fromEntries(
+    Object.entries(after).filter(
+      ([field, value]) => JSON.stringify(before[field as keyof NoteDraft]) !== JSON.stringify(value),
+    ),
+  );
+
+/** A tag as it is kept: without `#` and spaces around it, shortened; empty when nothing is left. */
+export const tidyTag = (text: string): string =>
+  text
+    .replace(/^[#\s]+/, '')
+    .trim()
+    .slice(0, noteConstants.tagLength);
+
+/** The tags with another one: each once whatever its case, at most ten. */
+export const withTag = (tags: readonly string[], text: string): string[] => {
+  const tag = tidyTag(text);
+  const isThere = tags.some((known) => known.toLocaleLowerCase() === tag.toLocaleLowerCase());
+  return tag === '' || isThere || tags.length >= noteConstants.mostTags ? [...tags] : [...tags, tag];
+};
+
+/** The list with the item at `from` moved to `to`; the list itself where either is outside. */
+export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
+  const item = list[from];
+  if (item === undefined || to < 0 || to >= list.length) return [...list];
+  const rest = list.filter((_, place) => place !== from);
+  return [...rest.slice(0, to), item, ...rest.slice(to)];
+};

@@ -1,0 +1,72 @@
+import {
+  beginEditing,
+  changeDraft,
+  closedPopup,
+  discardedPhotos,
+  openNote,
+  savableNote,
+  unsavedPhotos,
+  type NotePopup,
+  type OpenMode,
+} from './note-popup';
+import { emptyDraft } from './note-draft';
+
+const photo = (id: string) => ({ path: `/photos/${id}`, portrait: false });
+const draft = { ...emptyDraft, title: 'Arch', photos: [photo('old')] };
+const open = (mode: OpenMode, noteId = 'n1'): NotePopup => {
+  const result = openNote(closedPopup, mode, noteId, draft);
+  if (!result.ok) throw new Error(result.fault.kind);
+  return result.popup;
+};
+const modes = ['view', 'edit', 'add'] as const;
+
+test.each(modes)('a closed popup opens in mode %s [S4-scrapbook-01]', (mode) => {
+  expect(open(mode)).toMatchObject({ mode, noteId: 'n1' });
+});
+
+test.each(modes)('an open one (%s) refuses another mode [S4-scrapbook-02]', (mode) => {
+  for (const other of modes.filter((each) => each !== mode))
+    expect(openNote(open(mode), other, 'n1', draft)).toEqual({
+      ok: false,
+      fault: { kind: 'open-in-another-mode', mode },
+    });
+});
+
+test.each(modes)('an open one (%s) refuses another note [S4-scrapbook-03]', (mode) => {
+  for (const other of modes)
+    expect(openNote(open(mode), other, 'n2', draft)).toEqual({
+      ok: false,
+      fault: { kind: 'open-with-another-note', mode },
+    });
+});
+
+test('opening the same note in the same mode again keeps what was typed', () => {
+  const typed = changeDraft(open('edit'), { title: 'Half a hoop' });
+  expect(openNote(typed, 'edit', 'n1', draft)).toEqual({ ok: true, popup: typed });
+});
+
+test('looking at a note goes over into editing it', () => {
+  expect(beginEditing(open('view'), draft)).toEqual({ mode: 'edit', noteId: 'n1', before: draft, draft });
+  const adding = open('add');
+  expect(beginEditing(adding, draft)).toBe(adding);
+});
+
+test('only the selected note can be saved [S4-scrapbook-04]', () => {
+  expect(savableNote(open('edit'), 'n2')).toEqual({ ok: false, fault: { kind: 'another-note' } });
+  expect(savableNote(open('edit'), 'n1')).toMatchObject({ ok: true, popup: { noteId: 'n1' } });
+});
+
+test('saving without a note is an error [S4-scrapbook-05]', () => {
+  for (const popup of [closedPopup, open('view')])
+    expect(savableNote(popup, 'n1')).toEqual({ ok: false, fault: { kind: 'no-note' } });
+});
+
+test('closing without saving gives up the photos added since, and no others [S4-scrapbook-06]', () => {
+  expect(unsavedPhotos(open('add'), [photo('new'), photo('other')])).toEqual([photo('new'), photo('other')]);
+  expect(unsavedPhotos(open('edit'), [photo('new'), photo('old')])).toEqual([photo('new')]);
+  expect(unsavedPhotos(open('view'), [photo('new')])).toEqual([]);
+});
+
+test('a photo that was added and taken out again is given up on saving', () => {
+  expect(discardedPhotos({ ...draft, photos: [photo('a')] }, [photo('a'), photo('b')])).toEqual([photo('b')]);
+});

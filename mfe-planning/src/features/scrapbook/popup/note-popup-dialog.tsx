@@ -1,0 +1,48 @@
+import type { Note } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { useOpenItem } from '@posy/remote-kit';
+import { Dialog } from '@posy/shared-ui/overlays';
+import { useIntl } from 'react-intl';
+import { NoteEditor } from './note-editor';
+import { NoteView } from './note-view';
+import type { NotePopupControl } from './use-note-popup';
+
+interface Props {
+  weddingId: string;
+  control: NotePopupControl;
+  /** The note that is open, as it is stored now; null for a new one, or one that somebody has deleted. */
+  note: Identified<Note> | null;
+  canEdit: boolean;
+  onDelete: (note: Identified<Note>) => void;
+}
+
+const titles = { view: 'scrapbook.untitled', edit: 'scrapbook.edit.title', add: 'scrapbook.add.title' } as const;
+
+/** The popup of a note: to look at, to edit, or a new one. Back closes it. Source: S2-popup-06, S2-back-11. */
+export const NotePopupDialog = ({ weddingId, control, note, canEdit, onDelete }: Props) => {
+  const { formatMessage } = useIntl();
+  const { popup, close } = control;
+  const isOpen = popup.mode !== 'closed';
+  useOpenItem('scrapbook-note', isOpen, close);
+  if (popup.mode === 'closed') return null;
+  const own = popup.mode === 'view' ? (note?.title ?? '') : '';
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={own === '' ? formatMessage({ id: titles[popup.mode] }) : own}
+      closeLabel={formatMessage({ id: 'planning.close' })}
+      isSticky={popup.mode !== 'view'}
+    >
+      {popup.mode === 'view' ? (
+        note === null ? (
+          <p>{formatMessage({ id: 'scrapbook.gone' })}</p>
+        ) : (
+          <NoteView note={note} canEdit={canEdit} onEdit={() => control.edit(note)} onDelete={() => onDelete(note)} />
+        )
+      ) : (
+        <NoteEditor weddingId={weddingId} noteId={popup.noteId} draft={popup.draft} control={control} />
+      )}
+    </Dialog>
+  );
+};

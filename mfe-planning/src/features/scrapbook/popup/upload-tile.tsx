@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { Button, InlineError, ProgressBar } from '@posy/shared-ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PhotoUpload, UploadFault } from './use-photo-uploads';
+
+const Tile = styled.li`
+  display: grid;
+  gap: 6px;
+  align-content: end;
+  padding: 10px;
+  font-size: 0.8125rem;
+  & > b {
+    overflow: hidden;
+    font-weight: 500;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const sentences = {
+  'too-large': 'scrapbook.upload.too-large',
+  type: 'scrapbook.upload.type',
+  unreadable: 'scrapbook.upload.unreadable',
+  quota: 'scrapbook.upload.quota',
+  offline: 'scrapbook.upload.offline',
+  failed: 'scrapbook.upload.failed',
+} as const satisfies Record<UploadFault, string>;
+
+interface Props {
+  upload: PhotoUpload;
+  onDismiss: (uploadId: string) => void;
+}
+
+/** A photo on its way, or why it did not arrive. */
+export const UploadTile = ({ upload, onDismiss }: Props) => {
+  const { formatMessage } = useIntl();
+  const { id, name, share, fault } = upload;
+  return (
+    <Tile>
+      <b title={name}>{name}</b>
+      {fault === null ? (
+        <ProgressBar value={share} label={formatMessage({ id: 'scrapbook.upload.progress' }, { name })} />
+      ) : (
+        <>
+          <InlineError isAlert>
+            <FormattedMessage id={sentences[fault]} />
+          </InlineError>
+          <Button size="s" onPress={() => onDismiss(id)}>
+            <FormattedMessage id="scrapbook.upload.dismiss" />
+          </Button>
+        </>
+      )}
+    </Tile>
+  );
+};
