@@ -26,7 +26,6 @@ export const plannedEvents: Readonly<Record<string, PlannedEvent>> = {
   'collaborator.joined': by('shell', 'mfe-planning'),
   'budget.initialised': by('mfe-planning', 'mfe-planning'),
   'budget.venue-amount-set': by('mfe-planning', 'mfe-suppliers'),
-  'note.saved': by('mfe-planning', 'mfe-planning'),
   'profile.image-added': by('shell', 'mfe-planning'),
   'review.saved': by('mfe-reviews', 'mfe-suppliers'),
   'onboarding.venue-answered': by('shell', 'mfe-suppliers'),
