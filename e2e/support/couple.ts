@@ -34,13 +34,20 @@ export const logIn = async (page: Page, { email, password }: Couple): Promise<vo
   await screen(page).getByRole('button', { name: 'Log in' }).click();
 };
 
-/** Chooses the fifteenth of June in the year after next. */
-export const setDate = async (page: Page): Promise<void> => {
+/** Chooses the fifteenth of June in the year after next, and saves it. */
+export const chooseDate = async (page: Page): Promise<void> => {
   const year = String(new Date().getFullYear() + 2);
   await page.getByRole('radio', { name: year }).click();
   await page.getByRole('radio', { name: /^June/ }).click();
   await page.getByRole('button', { name: /\b15\b/ }).click();
   await page.getByRole('button', { name: 'Save the date' }).click();
+};
+
+/** Sets the date and leaves the other questions of onboarding for later. */
+export const setDate = async (page: Page): Promise<void> => {
+  await chooseDate(page);
+  await expect(page.getByRole('heading', { name: 'Who’s getting married?' })).toBeVisible();
+  await page.getByRole('link', { name: 'Finish later' }).click();
 };
 
 /** Opens a section from the header. */

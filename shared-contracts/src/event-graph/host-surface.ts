@@ -3,6 +3,12 @@ import type { EventSurface } from './graph';
 /** What the shell publishes and handles itself; remotes say it in their manifests. */
 export const hostSurface: EventSurface = {
   name: 'shell',
-  publishes: ['session.changed', 'wedding.date-changed', 'wedding.location-changed', 'wedding.country-changed'],
+  publishes: [
+    'session.changed',
+    'wedding.date-changed',
+    'wedding.location-changed',
+    'wedding.country-changed',
+    'onboarding.venue-answered',
+  ],
   handles: ['inbox.unread-changed'],
 };

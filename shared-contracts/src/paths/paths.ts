@@ -25,7 +25,8 @@ export const paths = {
    */
   authAction: (market: MarketPrefix, query: { mode: AuthActionMode; oobCode: string; resetemail?: string }) =>
     withQuery(`/${market}/signup`, query),
-  onboarding: (market: MarketPrefix) => `/${market}/onboarding`,
+  /** `step` names one of its questions; without it onboarding goes on where it stopped. */
+  onboarding: (market: MarketPrefix, query: { step?: string } = {}) => withQuery(`/${market}/onboarding`, query),
   onboardingVenue: (market: MarketPrefix) => `/${market}/onboarding/venue`,
   acceptInvitation: (market: MarketPrefix, query: { id?: string; nonce?: string } = {}) =>
     withQuery(`/${market}/accept-collaboration-invite`, query),

@@ -3,6 +3,8 @@ import { lazyFeature, type CatalogueLoaders } from '@posy/remote-kit';
 import { lazy, type ComponentType } from 'react';
 import { accountCatalogues } from './account/messages';
 import { forgetFailedShares } from '../platform/forget-failed-shares';
+import { catalogues as indexCatalogues } from './index/messages';
+import { catalogues as onboardingCatalogues } from './onboarding/messages';
 
 /** A screen of the shell. `frame`: what stands around it; `public` has a footer, `bare` neither areas nor tabs. */
 export interface ShellScreen {
@@ -49,6 +51,7 @@ const routes: readonly Route[] = [
     path: paths.index,
     load: async () => (await import('./index/index-screen')).IndexScreen,
     frame: 'public',
+    catalogues: indexCatalogues,
   },
   {
     id: 'signup',
@@ -60,8 +63,16 @@ const routes: readonly Route[] = [
   {
     id: 'onboarding',
     path: paths.onboarding,
-    load: async () => (await import('./wedding-date/wedding-date-screen')).WeddingDateScreen,
+    load: async () => (await import('./onboarding/onboarding-screen')).OnboardingScreen,
     frame: 'bare',
+    catalogues: onboardingCatalogues,
+  },
+  {
+    id: 'onboarding-venue',
+    path: paths.onboardingVenue,
+    load: async () => (await import('./onboarding/onboarding-screen')).OnboardingScreen,
+    frame: 'bare',
+    catalogues: onboardingCatalogues,
   },
 ];
 

@@ -5,6 +5,7 @@ import { media, OfflineBar, SnackbarRegion } from '@posy/shared-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { screenOf } from '../features/screens';
+import { CountryInfo } from './country-info';
 import { Footer } from './footer';
 import { Header } from './header';
 import { ScreenPlace } from './screen-place';
@@ -114,6 +115,7 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
       </Main>
       {screen?.frame === 'public' ? <Footer /> : null}
       {hasTabs ? <SectionTabs /> : null}
+      <CountryInfo />
       <Notices />
     </>
   );

@@ -3,5 +3,4 @@ import type { messages as source } from './en-GB';
 export const messages: Partial<Record<keyof typeof source, string>> = {
   'shell.footer.demo': 'Demo data: every vendor, review and picture here is invented.',
   'shell.demo.supplier': 'As a vendor',
-  'shell.date.saved': '{date} it is.',
 };

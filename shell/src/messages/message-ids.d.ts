@@ -1,4 +1,6 @@
 import type { messages as datePicker } from '../features/date-picker/messages/en-GB';
+import type { messages as index } from '../features/index/messages/en-GB';
+import type { messages as onboarding } from '../features/onboarding/messages/en-GB';
 import type { messages as weddingProfile } from '../features/wedding-profile/messages/en-GB';
 import type { messages as account } from '../features/account/messages/en-GB';
 import type { messages } from './en-GB';
@@ -8,6 +10,12 @@ declare global {
   namespace FormatjsIntl {
     interface Message {
       ids: keyof typeof messages | keyof typeof account | keyof typeof datePicker | keyof typeof weddingProfile;
+      ids:
+        | keyof typeof messages
+        | keyof typeof datePicker
+        | keyof typeof index
+        | keyof typeof onboarding
+        | keyof typeof weddingProfile;
     }
   }
 }

@@ -12,7 +12,7 @@ export const NoDate = () => {
       picture={<Spot kind="tasks" />}
       title={<FormattedMessage id="planning.no-date.title" />}
       actions={
-        <ButtonLink kind="main" href={paths.onboarding(market.prefix)}>
+        <ButtonLink kind="main" href={paths.onboarding(market.prefix, { step: 'when' })}>
           <FormattedMessage id="planning.no-date.action" />
         </ButtonLink>
       }

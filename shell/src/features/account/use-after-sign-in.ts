@@ -3,6 +3,7 @@ import { useHost, useReadable, useSession } from '@posy/remote-kit';
 import { useEffect, useRef } from 'react';
 import { landingEntry } from '../../frame/navigation-entries';
 import { useShell } from '../../frame/shell-context';
+import { needsOnboarding } from '../onboarding/onboarding-steps';
 
 /** The invitation whose query sign-up was given. Source: S2-nav-02. */
 const invitationOf = (market: MarketPrefix, query: URLSearchParams): string | null => {
@@ -21,7 +22,7 @@ export const useAfterSignIn = (isActive: boolean): void => {
     if (!isActive || session.status !== 'signed-in' || hasLeft.current) return;
     const query = new URLSearchParams(search);
     const { prefix } = shell.market;
-    const isNewCouple = session.user.kind === 'couple' && session.wedding?.date === null;
+    const isNewCouple = needsOnboarding(session);
     if (session.user.kind === 'couple' && session.wedding === null) return;
     hasLeft.current = true;
     const entry = landingEntry(shell.releaseSet, session);

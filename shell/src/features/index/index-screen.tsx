@@ -1,12 +1,15 @@
 import styled from '@emotion/styled';
 import { paths } from '@posy/shared-contracts';
-import { Slot, useSession, useTitle } from '@posy/remote-kit';
+import { Slot, useHost, useSession, useTitle } from '@posy/remote-kit';
 import { ButtonLink, color, Heading, Inline, media, Stack, Text, Wrap } from '@posy/shared-ui';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { LazyPosy } from '../../frame/lazy-art';
 import { landingEntry } from '../../frame/navigation-entries';
 import { useShell } from '../../frame/shell-context';
 import { DemoAccounts } from '../demo/demo-accounts';
+import { MarketBanner } from './market-banner';
+import { WhatPosyDoes } from './what-posy-does';
 
 const Hero = styled.section`
   position: relative;
@@ -73,11 +76,17 @@ export const IndexScreen = () => {
   const { formatMessage } = useIntl();
   const { market, releaseSet } = useShell();
   const session = useSession();
+  const host = useHost();
   useTitle(formatMessage({ id: 'shell.index.tab' }));
-  const landing = session.status === 'signed-in' ? landingEntry(releaseSet, session) : null;
-  const start = landing === null ? paths.signup(market.prefix) : `${paths.index(market.prefix)}/${landing.path}`;
+  const home = session.status === 'signed-in' ? landingEntry(releaseSet, session)?.path : undefined;
+  const start = home === undefined ? paths.signup(market.prefix) : `${paths.index(market.prefix)}/${home}`;
+  // Source: section 2, "Going back home sends logged-in users to home and logged-out users to the market index".
+  useEffect(() => {
+    if (home !== undefined) host.navigate(start, { replace: true });
+  }, [home, host, start]);
   return (
     <>
+      <MarketBanner />
       <Hero>
         <HeroRow>
           <Copy gap={6}>
@@ -108,9 +117,9 @@ export const IndexScreen = () => {
         </HeroRow>
       </Hero>
       <Slot name="market-index.section" props={noProps} />
+      <WhatPosyDoes />
       <Closing>
         <Stack gap={4} align="start">
-          <Heading level={2}>{formatMessage({ id: 'shell.index.closing' })}</Heading>
           <Text tone="soft">{formatMessage({ id: 'shell.index.closingBody' })}</Text>
           <ButtonLink kind="main" href={start}>
             {formatMessage({ id: 'shell.index.start' })}

@@ -10,7 +10,8 @@ import { ConfirmChange } from './confirm-change';
 import { CountryField } from './country/country-field';
 import { DateField } from './date-field';
 import { PlaceField } from './place/place-field';
-import { useProfileForm, type ProfileForm as FormState } from './use-profile-form';
+import { useSaveProfile } from './changes/use-save-profile';
+import { useProfileDraft, type ProfileDraftControl as FormState } from './use-profile-draft';
 
 const longestName = 80;
 
@@ -72,12 +73,15 @@ const useGuestChange = (form: FormState, wedding: Wedding): WeddingChange | null
 /** Names, date, place, country, guests and budget. A new guest count is asked about first: costs per head follow it. */
 export const ProfileForm = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const intl = useIntl();
-  const form = useProfileForm(wedding);
+  const form = useProfileDraft(wedding);
+  const { save: saveChanges, isSaving } = useSaveProfile();
   const [isConfirming, setConfirming] = useState(false);
   const guestChange = useGuestChange(form, wedding);
   const isChanged = form.changes.length > 0;
   const save = async (): Promise<void> => {
-    if (await form.save()) setConfirming(false);
+    if (!(await saveChanges(form.changes))) return;
+    form.clear();
+    setConfirming(false);
   };
   const count = (guests: number | null): string =>
     guests === null ? intl.formatMessage({ id: 'shell.profile.none' }) : intl.formatNumber(guests);
@@ -87,10 +91,10 @@ export const ProfileForm = ({ wedding }: { wedding: Identified<Wedding> }) => {
         <Fields wedding={wedding} form={form} />
         {isChanged ? (
           <Inline gap={2}>
-            <Button type="submit" kind="main" isPending={form.isSaving}>
+            <Button type="submit" kind="main" isPending={isSaving}>
               {intl.formatMessage({ id: 'shell.profile.save' })}
             </Button>
-            <Button kind="plain" onPress={form.reset}>
+            <Button kind="plain" onPress={form.clear}>
               {intl.formatMessage({ id: 'shell.profile.reset' })}
             </Button>
           </Inline>
@@ -104,7 +108,7 @@ export const ProfileForm = ({ wedding }: { wedding: Identified<Wedding> }) => {
           from={count(guestChange.from)}
           to={count(guestChange.to)}
           confirmLabel={intl.formatMessage({ id: 'shell.profile.change' })}
-          isSaving={form.isSaving}
+          isSaving={isSaving}
           onConfirm={() => void save()}
           onCancel={() => setConfirming(false)}
         />

@@ -116,7 +116,7 @@ it('keeps what was typed when it is refused, also over a load of the page', asyn
 });
 
 it('moves to another market with the country, and says what becomes of money first [S4-search-location-06]', async () => {
-  const { host, weddingNow } = await show();
+  const { host, weddingNow } = await show({ wedding: exampleWedding({ budget: 2_400_000 }) });
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'Germany');
   const dialog = await screen.findByRole('dialog', { name: 'Move to Germany?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Move to Germany' }));
@@ -126,7 +126,7 @@ it('moves to another market with the country, and says what becomes of money fir
   await waitFor(() => expect(host.location.get().pathname).toBe('/de/settings'));
   expect(weddingNow()).toMatchObject({
     l10n: { country: 'DE', language: 'de', locale: 'de-DE', currency: 'EUR' },
-    budget: 0,
+    budget: 2_400_000,
   });
   expect(localStorage.getItem('wedding-country-changed-show-info')).toContain('"GB"');
 });

@@ -21,6 +21,9 @@ interface Props {
 
 type Choice = '' | 'keep' | 'new';
 
+/** Whether there are figures that another currency would give another meaning. */
+const hasAmounts = ({ budget, costs }: Wedding): boolean => budget + (costs?.actual ?? 0) + (costs?.estimate ?? 0) > 0;
+
 /** Asks what becomes of the amounts, where the other country counts in another currency. */
 const CurrencyQuestion = (props: {
   wedding: Wedding;
@@ -74,7 +77,8 @@ export const CountryDialog = ({ wedding, country, onClose }: Props) => {
   const { country: from, currency: before } = wedding.l10n;
   const change = useMemo(() => ({ kind: 'country', from, to: country }) as const, [from, country]);
   const marketCurrency = markets.find((market) => market.country === country)?.currency ?? before;
-  const isOpen = marketCurrency !== before && choice === '';
+  const isQuestion = marketCurrency !== before && hasAmounts(wedding);
+  const isOpen = isQuestion && choice === '';
   const move = async (): Promise<void> => {
     setAsked(true);
     if (isOpen || !isOnline) return;
@@ -106,7 +110,7 @@ export const CountryDialog = ({ wedding, country, onClose }: Props) => {
       {wedding.location === null ? null : (
         <p>{formatMessage({ id: 'shell.profile.country.place' }, { place: wedding.location.name })}</p>
       )}
-      {marketCurrency === before ? null : (
+      {!isQuestion ? null : (
         <CurrencyQuestion
           wedding={wedding}
           currency={marketCurrency}

@@ -11,37 +11,27 @@ import {
   type ProfileDraft,
   type ProfileValues,
 } from './profile-form-values';
-import { useSaveProfile } from './changes/use-save-profile';
 
-export interface ProfileForm {
+export interface ProfileDraftControl {
   values: ProfileValues;
   edit: (draft: ProfileDraft) => void;
   changes: ProfileChange[];
-  isSaving: boolean;
-  save: () => Promise<boolean>;
-  reset: () => void;
+  /** Forgets what was typed: it was saved, or given up. */
+  clear: () => void;
 }
 
-/** The profile's form over the live wedding. What is typed is kept in this tab until it is saved. */
-export const useProfileForm = (wedding: Identified<Wedding>): ProfileForm => {
+/** What is typed over the live wedding; kept in this tab until it is saved. */
+export const useProfileDraft = (wedding: Identified<Wedding>): ProfileDraftControl => {
   const key = `wedding-profile.${wedding.id}`;
-  const { save, isSaving } = useSaveProfile();
   const [draft, setDraft] = useState<ProfileDraft>(() => formDrafts.read(key, profileDraftSchema) ?? {});
   const keep = (next: ProfileDraft): void => {
     setDraft(next);
     formDrafts.write(key, Object.keys(next).length === 0 ? null : next);
   };
-  const changes = changesOf(wedding, draft);
   return {
     values: withDraft(valuesOf(wedding), draft),
     edit: (part) => keep({ ...draft, ...part }),
-    changes,
-    isSaving,
-    async save() {
-      const isSaved = await save(changes);
-      if (isSaved) keep({});
-      return isSaved;
-    },
-    reset: () => keep({}),
+    changes: changesOf(wedding, draft),
+    clear: () => keep({}),
   };
 };

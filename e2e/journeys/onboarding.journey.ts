@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test';
+import { findViolations, settle } from '../support/accessibility';
+import { chooseDate, logIn, newCouple, openSection, screen, signUp } from '../support/couple';
+
+const question = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
+const phone = { width: 390, height: 844 };
+
+const expectAccessible = async (page: Page): Promise<void> => {
+  await settle(page);
+  expect(await findViolations(page)).toEqual([]);
+};
+
+for (const viewport of [{ width: 1280, height: 900 }, phone])
+  test(`a couple answers one question a screen and lands on home with a checklist, ${viewport.width} px [S2-route-23] [S2-route-24] [S9-storage-01]`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    await signUp(page, newCouple());
+    await expect(page.getByText('Step 1 of 6')).toBeVisible();
+    await expectAccessible(page);
+    await chooseDate(page);
+
+    await expect(question(page, 'Who’s getting married?')).toBeVisible();
+    await page.getByLabel('First name of the other').fill('Lou');
+    await next(page);
+
+    await expect(question(page, 'Where would you like to marry?')).toBeVisible();
+    await page.getByLabel('Where').fill('Bat');
+    await page.getByRole('option', { name: /^Bath/ }).first().click();
+    await expectAccessible(page);
+    await next(page);
+
+    await expect(question(page, 'Roughly how many guests?')).toBeVisible();
+    await page.getByLabel('Guests, roughly').fill('95');
+    await next(page);
+
+    await expect(question(page, 'What would you like to spend?')).toBeVisible();
+    await page.getByLabel('Budget').fill('24,000');
+    await next(page);
+
+    await expect(page).toHaveURL(/\/uk\/onboarding\/venue$/);
+    await page.getByText('Yes, it’s booked').click();
+    await page.getByLabel('Which one?').fill('Aunt Joan’s garden');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Finish' }).click();
+
+    await expect(page).toHaveURL(/\/uk\/home$/);
+    expect(await page.evaluate(() => localStorage.getItem('onboarding-finished'))).toBe('true');
+    await expect(page.getByText(/Robin and Lou/)).toBeVisible();
+    await page.goto('/uk/checklist');
+    await expect(page.getByText(/of 180 done/)).toBeVisible();
+  });
+
+test('every question can be skipped, back goes back, and another device goes on where this one stopped', async ({
+  page,
+  browser,
+}) => {
+  const couple = newCouple();
+  await signUp(page, couple);
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await expect(question(page, 'Who’s getting married?')).toBeVisible();
+  await page.goBack();
+  await expect(question(page, 'When would you like to marry?')).toBeVisible();
+  await page.goForward();
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await expect(question(page, 'Where would you like to marry?')).toBeVisible();
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await logIn(other, couple);
+  await expect(question(other, 'Where would you like to marry?')).toBeVisible();
+  await context.close();
+});
+
+test('a season is enough of a date for a checklist', async ({ page }) => {
+  await signUp(page, newCouple());
+  const year = String(new Date().getFullYear() + 2);
+  await page.getByRole('radio', { name: year }).click();
+  await page.getByRole('radio', { name: /^Autumn/ }).click();
+  await page.getByRole('button', { name: 'Save the season' }).click();
+  await expect(page.getByText(`Autumn ${year} it is.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Finish later' }).click();
+  await openSection(page, 'Checklist');
+  await expect(page.getByText('0 of 180 done')).toBeVisible();
+});
+
+test('what was typed and not saved is there again after a reload', async ({ page }) => {
+  await signUp(page, newCouple());
+  await page.goto('/uk/onboarding?step=guests');
+  await page.getByLabel('Guests, roughly').fill('95');
+  await page.reload();
+  await expect(screen(page).getByLabel('Guests, roughly')).toHaveValue('95');
+});

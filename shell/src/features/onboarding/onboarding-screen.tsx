@@ -1,0 +1,68 @@
+import { paths } from '@posy/shared-contracts';
+import { FeatureMessages, useHost, useReadable, useTitle } from '@posy/remote-kit';
+import { Callout, Loading, Page, Skeleton } from '@posy/shared-ui';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useShell } from '../../frame/shell-context';
+import { catalogues as pickerCatalogues } from '../date-picker/messages';
+import { catalogues as profileCatalogues } from '../wedding-profile/messages';
+import { useKnownWedding } from '../wedding-profile/use-known-wedding';
+import { progressOf, stepAt } from './onboarding-steps';
+import { ProfileStep } from './steps/profile-step';
+import type { StepProps } from './steps/step-props';
+import { VenueStep } from './steps/venue-step';
+import { WhenStep } from './steps/when-step';
+
+/** The question of the address, otherwise the one at which the couple stopped. */
+const CurrentStep = ({ session }: StepProps) => {
+  const { pathname, search } = useReadable(useHost().location);
+  const progress = progressOf(session.wedding);
+  const step = stepAt(pathname, search) ?? (progress.finished ? 'when' : progress.step);
+  // The button that led here is gone: the keyboard goes on from the question.
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById('main')?.focus();
+    window.scrollTo(0, 0);
+  }, [step]);
+  if (step === 'when') return <WhenStep session={session} />;
+  if (step === 'venue') return <VenueStep session={session} />;
+  return <ProfileStep key={step} session={session} step={step} />;
+};
+
+const Onboarding = () => {
+  const { formatMessage } = useIntl();
+  const host = useHost();
+  const { market } = useShell();
+  const known = useKnownWedding();
+  useTitle(formatMessage({ id: 'shell.onboarding.tab' }));
+  useEffect(() => {
+    if (known.status !== 'signed-out') return;
+    const { pathname, search } = host.location.get();
+    host.navigate(paths.signup(market.prefix, { next: `${pathname}${search}` }), { replace: true });
+  }, [host, market, known.status]);
+  if (known.status === 'there')
+    return <CurrentStep key={known.wedding.id} session={{ ...known.person, wedding: known.wedding }} />;
+  if (known.status === 'gone')
+    return (
+      <Page width="form">
+        <Callout isDanger role="alert" title={formatMessage({ id: 'shell.profile.gone' })}>
+          {formatMessage({ id: 'shell.profile.goneBody' })}
+        </Callout>
+      </Page>
+    );
+  return (
+    <Loading label={formatMessage({ id: 'shell.profile.loading' })}>
+      <Page width="form">
+        <Skeleton height={420} />
+      </Page>
+    </Loading>
+  );
+};
+
+/** What a plan starts from, one question a screen; everything can wait. Source: S2-route-23, S2-route-24. */
+export const OnboardingScreen = () => (
+  <FeatureMessages catalogues={pickerCatalogues}>
+    <FeatureMessages catalogues={profileCatalogues}>
+      <Onboarding />
+    </FeatureMessages>
+  </FeatureMessages>
+);

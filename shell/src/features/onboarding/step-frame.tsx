@@ -1,0 +1,111 @@
+import styled from '@emotion/styled';
+import {
+  ArrowLeftIcon,
+  Button,
+  ButtonLink,
+  color,
+  Heading,
+  Inline,
+  layer,
+  Page,
+  ProgressBar,
+  Stack,
+  Text,
+  Wrap,
+} from '@posy/shared-ui';
+import { Form } from '@posy/shared-ui/forms';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useShell } from '../../frame/shell-context';
+import { addressOf, onboardingSteps, stepBefore, type OnboardingStep } from './onboarding-steps';
+
+const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${layer.bar};
+  background: ${color.surface};
+  border-block-start: 1px solid ${color.line};
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 8px;
+    padding-block: 12px;
+  }
+`;
+
+const Body = styled(Page)`
+  min-block-size: calc(100dvh - 150px);
+  padding-block-end: 32px;
+`;
+
+interface Props {
+  step: OnboardingStep;
+  title: string;
+  lead: string;
+  nextLabel: string;
+  isSaving: boolean;
+  later: string;
+  onNext: () => void;
+  onSkip: () => void;
+  children: ReactNode;
+}
+
+/** One question a screen: how far it is, the question, and the ways on, past and back. */
+export const StepFrame = (props: Props) => {
+  const { step, title, lead, nextLabel, isSaving, later, onNext, onSkip, children } = props;
+  const { formatMessage } = useIntl();
+  const { market } = useShell();
+  const at = onboardingSteps.indexOf(step) + 1;
+  const words = formatMessage({ id: 'shell.onboarding.progress' }, { at, of: onboardingSteps.length });
+  const before = stepBefore(step);
+  return (
+    <Form onSubmit={onNext}>
+      <Body width="form">
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <ProgressBar
+              label={formatMessage({ id: 'shell.onboarding.tab' })}
+              value={at / onboardingSteps.length}
+              valueText={words}
+            />
+            <Inline gap={3} justify="space-between">
+              <Text size="tiny" tone="faint">
+                {words}
+              </Text>
+              <ButtonLink kind="plain" size="s" href={later}>
+                {formatMessage({ id: 'shell.onboarding.later' })}
+              </ButtonLink>
+            </Inline>
+          </Stack>
+          <Stack gap={2}>
+            <Heading level={1}>{title}</Heading>
+            <Text size="lead" tone="soft">
+              {lead}
+            </Text>
+          </Stack>
+          {children}
+        </Stack>
+      </Body>
+      <Foot>
+        <Wrap data-width="form">
+          {before === null ? (
+            <span />
+          ) : (
+            <ButtonLink kind="plain" href={addressOf(market.prefix, before)} icon={<ArrowLeftIcon isFlipped />}>
+              {formatMessage({ id: 'shell.onboarding.back' })}
+            </ButtonLink>
+          )}
+          <Inline gap={1}>
+            <Button kind="plain" isDisabled={isSaving} onPress={onSkip}>
+              {formatMessage({ id: 'shell.onboarding.skip' })}
+            </Button>
+            <Button type="submit" kind="main" isPending={isSaving}>
+              {nextLabel}
+            </Button>
+          </Inline>
+        </Wrap>
+      </Foot>
+    </Form>
+  );
+};

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import { datePickerDateSchema, type DatePickerDate } from '@posy/shared-contracts/entities';
+import { exactDay } from '@posy/shared-contracts/rules';
+import { useHost } from '@posy/remote-kit';
+import { color } from '@posy/shared-ui';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { formDrafts } from '../../../adapters/form-drafts';
+import { DatePicker } from '../../date-picker/date-picker';
+import { dateWords } from '../../date-picker/date-words';
+import { useDatePicker, weddingShows } from '../../date-picker/use-date-picker';
+import { chosenDate } from '../../wedding-profile/changes/profile-changes';
+import { StepFrame } from '../step-frame';
+import { useOnboarding } from '../use-onboarding';
+import type { StepProps } from './step-props';
+
+const Box = styled.section`
+  padding: 8px 16px 20px;
+  border: 1px solid ${color.line};
+  border-radius: 24px;
+  background: ${color.surface};
+`;
+
+/** The date, as far as it is known. What is chosen stays here until it is saved. */
+export const WhenStep = ({ session }: StepProps) => {
+  const intl = useIntl();
+  const host = useHost();
+  const key = `onboarding-date.${session.wedding.id}`;
+  const [from] = useState(() => formDrafts.read(key, datePickerDateSchema) ?? chosenDate(session.wedding));
+  const picker = useDatePicker(from);
+  const { answer, isSaving, later } = useOnboarding(session, 'when', (error) => {
+    host.telemetry.error('onboarding', error);
+    host.notices.show({ tone: 'error', text: intl.formatMessage({ id: 'shell.onboarding.when.refused' }) });
+  });
+  const { date } = picker.state;
+  useEffect(() => formDrafts.write(key, date), [key, date]);
+  const tell = (chosen: DatePickerDate): void => {
+    if (!host.online.get())
+      return host.notices.show({ tone: 'info', text: intl.formatMessage({ id: 'shell.onboarding.when.offline' }) });
+    if (chosen.year === null) return;
+    const day = exactDay(chosen);
+    const text =
+      day === null
+        ? intl.formatMessage({ id: 'shell.onboarding.when.chosen' }, { when: dateWords(intl, chosen) })
+        : intl.formatMessage(
+            { id: 'shell.onboarding.when.saved' },
+            { date: intl.formatDate(`${day}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }) },
+          );
+    host.notices.show({ tone: 'success', emoji: '🎉', text });
+  };
+  const leave = async (changes: Parameters<typeof answer>[0], chosen: DatePickerDate | null): Promise<void> => {
+    if (!(await answer(changes))) return;
+    formDrafts.write(key, null);
+    if (chosen !== null) tell(chosen);
+  };
+  return (
+    <StepFrame
+      step="when"
+      title={intl.formatMessage({ id: 'shell.onboarding.when.title' })}
+      lead={intl.formatMessage({ id: 'shell.onboarding.when.lead' })}
+      nextLabel={intl.formatMessage({ id: `shell.picker.step.${picker.step}` })}
+      isSaving={isSaving}
+      later={later}
+      onNext={() => picker.advance((chosen) => void leave([{ kind: 'date', date: chosen }], chosen))}
+      onSkip={() => void leave([], null)}
+    >
+      <Box aria-label={intl.formatMessage({ id: 'shell.picker.label' })}>
+        <DatePicker state={picker.state} dispatch={picker.dispatch} shows={weddingShows} />
+      </Box>
+    </StepFrame>
+  );
+};
