@@ -9,10 +9,19 @@ import type { ProfileChange } from '../wedding-profile/changes/profile-changes';
 import { saveProfile } from '../wedding-profile/changes/profile-queries';
 import { addressOf, stepAfter, type OnboardingStep } from './onboarding-steps';
 
+/** An answer; a skipped question has no changes. */
+export interface Answer {
+  changes: readonly ProfileChange[];
+  /** Further fields of the wedding. */
+  alongside?: Record<string, unknown>;
+  /** Called once it is saved, before the question is left. */
+  saved?: () => void;
+}
+
 export interface Onboarding {
   isSaving: boolean;
-  /** Saves the answer and how far it came, then goes to the next question; after the last, home. False: it was refused. */
-  answer: (changes: readonly ProfileChange[], alongside?: Record<string, unknown>) => Promise<boolean>;
+  /** Saves the answer and how far it came, then goes to the next question; after the last, home. */
+  answer: (given: Answer) => Promise<void>;
   /** Where "finish later" leads. */
   later: string;
 }
@@ -32,7 +41,7 @@ export const useOnboarding = (
   return {
     isSaving,
     later,
-    async answer(changes, alongside = {}) {
+    async answer({ changes, alongside = {}, saved }) {
       setSaving(true);
       const progress = { step: next ?? step, finished: next === null };
       try {
@@ -43,14 +52,13 @@ export const useOnboarding = (
           alongside: { ...alongside, 'preferences.onboarding': progress },
         });
       } catch (error) {
-        failed(error);
-        return false;
-      } finally {
         setSaving(false);
+        return failed(error);
       }
+      setSaving(false);
+      saved?.();
       if (next === null) onboardingFinished.set();
       host.navigate(next === null ? later : addressOf(market.prefix, next));
-      return true;
     },
   };
 };

@@ -92,9 +92,6 @@ export const ProfileStep = ({ session, step }: StepProps & { step: ProfileStepNa
   const form = useProfileDraft(session.wedding);
   const { answer, isSaving, later } = useOnboarding(session, step, useSaveFailure());
   const Fields = fields[step];
-  const next = async (): Promise<void> => {
-    if (await answer(form.changes)) form.clear();
-  };
   return (
     <StepFrame
       step={step}
@@ -103,8 +100,8 @@ export const ProfileStep = ({ session, step }: StepProps & { step: ProfileStepNa
       nextLabel={formatMessage({ id: 'shell.onboarding.next' })}
       isSaving={isSaving}
       later={later}
-      onNext={() => void next()}
-      onSkip={() => void answer([])}
+      onNext={() => void answer({ changes: form.changes, saved: form.clear })}
+      onSkip={() => void answer({ changes: [] })}
     >
       <Fields session={session} form={form} />
     </StepFrame>

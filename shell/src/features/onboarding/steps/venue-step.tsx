@@ -69,12 +69,17 @@ export const VenueStep = ({ session }: StepProps) => {
     setValue(next);
     formDrafts.write(key, next);
   };
-  const finish = async (): Promise<void> => {
-    if (value.booked === '') return void (await answer([]));
-    const booked = value.booked === 'yes';
-    if (!(await answer([], { 'bookings.venue': booked }))) return;
+  const tell = (booked: boolean): void => {
     formDrafts.write(key, null);
-    await host.bus.publish('onboarding.venue-answered', { weddingId: wedding.id, booked, venue: venueOf(value) });
+    host.bus
+      .publish('onboarding.venue-answered', { weddingId: wedding.id, booked, venue: venueOf(value) })
+      .catch((error: unknown) => host.telemetry.error('onboarding', error));
+  };
+  const skip = (): void => void answer({ changes: [] });
+  const finish = (): void => {
+    if (value.booked === '') return skip();
+    const booked = value.booked === 'yes';
+    void answer({ changes: [], alongside: { 'bookings.venue': booked }, saved: () => tell(booked) });
   };
   return (
     <StepFrame
@@ -84,8 +89,8 @@ export const VenueStep = ({ session }: StepProps) => {
       nextLabel={formatMessage({ id: 'shell.onboarding.finish' })}
       isSaving={isSaving}
       later={later}
-      onNext={() => void finish()}
-      onSkip={() => void answer([])}
+      onNext={finish}
+      onSkip={skip}
     >
       <Stack gap={5}>
         <RadioGroupField

@@ -33,7 +33,9 @@ export const WhenStep = ({ session }: StepProps) => {
     host.notices.show({ tone: 'error', text: intl.formatMessage({ id: 'shell.onboarding.when.refused' }) });
   });
   const { date } = picker.state;
-  useEffect(() => formDrafts.write(key, date), [key, date]);
+  useEffect(() => {
+    if (date !== from) formDrafts.write(key, date);
+  }, [key, date, from]);
   const tell = (chosen: DatePickerDate): void => {
     if (!host.online.get())
       return host.notices.show({ tone: 'info', text: intl.formatMessage({ id: 'shell.onboarding.when.offline' }) });
@@ -48,10 +50,13 @@ export const WhenStep = ({ session }: StepProps) => {
           );
     host.notices.show({ tone: 'success', emoji: '🎉', text });
   };
-  const leave = async (changes: Parameters<typeof answer>[0], chosen: DatePickerDate | null): Promise<void> => {
-    if (!(await answer(changes))) return;
-    formDrafts.write(key, null);
-    if (chosen !== null) tell(chosen);
+  const forget = (): void => formDrafts.write(key, null);
+  const save = (chosen: DatePickerDate): void => {
+    const saved = (): void => {
+      forget();
+      tell(chosen);
+    };
+    void answer({ changes: [{ kind: 'date', date: chosen }], saved });
   };
   return (
     <StepFrame
@@ -61,8 +66,8 @@ export const WhenStep = ({ session }: StepProps) => {
       nextLabel={intl.formatMessage({ id: `shell.picker.step.${picker.step}` })}
       isSaving={isSaving}
       later={later}
-      onNext={() => picker.advance((chosen) => void leave([{ kind: 'date', date: chosen }], chosen))}
-      onSkip={() => void leave([], null)}
+      onNext={() => picker.advance(save)}
+      onSkip={() => void answer({ changes: [], saved: forget })}
     >
       <Box aria-label={intl.formatMessage({ id: 'shell.picker.label' })}>
         <DatePicker state={picker.state} dispatch={picker.dispatch} shows={weddingShows} />
