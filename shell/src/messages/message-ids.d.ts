@@ -9,9 +9,9 @@ declare global {
   // react-intl reads its message ids from here: a wrong id does not compile.
   namespace FormatjsIntl {
     interface Message {
-      ids: keyof typeof messages | keyof typeof account | keyof typeof datePicker | keyof typeof weddingProfile;
       ids:
         | keyof typeof messages
+        | keyof typeof account
         | keyof typeof datePicker
         | keyof typeof index
         | keyof typeof onboarding

@@ -1,7 +1,20 @@
 import styled from '@emotion/styled';
 import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
-import { Card, Figure, Heading, Inline, media, SplitBar, Stack, Tag, Text, Tick, type Hue } from '@posy/shared-ui';
-import { color, Wrap } from '@posy/shared-ui';
+import {
+  Card,
+  color,
+  Figure,
+  Heading,
+  Inline,
+  media,
+  SplitBar,
+  Stack,
+  Tag,
+  Text,
+  Tick,
+  Wrap,
+  type Hue,
+} from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -33,7 +46,7 @@ const Sample = styled.div`
   border-radius: 14px 14px 0 0;
   background: ${color.surface};
   color: ${color.ink};
-  & > div {
+  & > [data-line] {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -96,11 +109,12 @@ export const WhatPosyDoes = () => {
             title={formatMessage({ id: 'shell.index.guests.title' })}
             body={formatMessage({ id: 'shell.index.guests.body' })}
           >
-            <div>
+            <div data-line="">
               <Figure>84</Figure>
               <Tag hue="fern">{formatMessage({ id: 'shell.index.guests.coming' })}</Tag>
             </div>
             <SplitBar
+              hasKey={false}
               parts={[
                 { id: 'coming', value: 84, hue: 'fern', label: '' },
                 { id: 'not', value: 11, hue: 'apricot', label: '' },
@@ -114,7 +128,7 @@ export const WhatPosyDoes = () => {
             body={formatMessage({ id: 'shell.index.budget.body' })}
           >
             {costSamples.map(([id, amount]) => (
-              <div key={id}>
+              <div key={id} data-line="">
                 <span>{formatMessage({ id })}</span>
                 <Text as="span" isStrong isFigures>
                   {formatMoney({ amount, currency: market.currency }, locale)}

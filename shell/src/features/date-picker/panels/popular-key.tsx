@@ -12,8 +12,8 @@ const Key = styled.p`
 export const PopularKey = () => {
   const { formatMessage } = useIntl();
   return (
-    <Key data-hue="primrose">
-      <PetalDot />
+    <Key>
+      <PetalDot data-hue="primrose" />
       <Text as="span" size="small" tone="soft">
         {formatMessage({ id: 'shell.picker.popular' })}
       </Text>
