@@ -11,6 +11,7 @@ const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 const signOut = async (page: Page): Promise<void> => {
   await page.getByLabel('Your account').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(/\/uk\/signup\?/);
 };
 
 /** An account, and nobody signed in. */
@@ -170,3 +171,20 @@ test('sign-out from an invitation keeps its query, and signing in leads back to 
   await screen(page).getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/uk\/accept-collaboration-invite\?id=i1&nonce=n1$/);
 });
+
+for (const path of ['/uk/checklist', '/uk/inbox', '/uk/website'])
+  test(`a visitor at ${path} is asked to sign up, and comes back to it [S6-visitor-03] [S2-query-01]`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await screen(page)
+      .locator(`a[href="/uk/signup?next=${encodeURIComponent(path)}"]`)
+      .click();
+    const couple = newCouple();
+    await page.getByLabel('Your first name').fill(couple.name);
+    await email(page).fill(couple.email);
+    await page.getByLabel('Password', { exact: true }).fill(couple.password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(screen(page).locator('a[href*="/signup"]')).toHaveCount(0);
+  });

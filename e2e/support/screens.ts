@@ -36,6 +36,8 @@ export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
     { path: '/uk', shows: heading('Who do you need?') },
     { path: '/uk/signup', shows: heading('Start your plan') },
     { path: '/uk/signup?mode=login', shows: heading('Good to see you') },
+    { path: '/uk/signup?mode=login&resetemail=', shows: heading('Forgotten it? Happens.') },
+    { path: '/uk/signup?mode=verifyEmail&oobCode=none', shows: heading('This link doesn’t work any more') },
     { path: '/uk/wedding-suppliers', shows: heading('Find your people') },
     { path: '/uk/supplier-category/venues', shows: (page) => screen(page).getByRole('article').first() },
     { path: '/uk/reviews', shows: heading('What other couples say') },
