@@ -19,6 +19,7 @@ export type SeededAccount = v.InferOutput<typeof demoAccountSchema>;
 export const demoUids = {
   maya: 'demo-maya',
   tom: 'demo-tom',
+  priya: 'demo-priya',
   supplier: 'demo-supplier',
   moderator: 'demo-moderator',
 } as const;
@@ -26,6 +27,7 @@ export const demoUids = {
 const people: Omit<SeededAccount, 'password'>[] = [
   { uid: demoUids.maya, kind: 'couple', name: 'Maya', email: 'maya@demo.example.com' },
   { uid: demoUids.tom, kind: 'couple', name: 'Tom', email: 'tom@demo.example.com' },
+  { uid: demoUids.priya, kind: 'couple', name: 'Priya', email: 'priya@demo.example.com' },
   { uid: demoUids.supplier, kind: 'supplier', name: 'Demo supplier', email: 'supplier@demo.example.com' },
   { uid: demoUids.moderator, kind: 'moderator', name: 'Demo moderator', email: 'moderator@demo.example.com' },
 ];

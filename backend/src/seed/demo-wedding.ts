@@ -2,7 +2,8 @@ import { type TaskTemplate } from '@posy/shared-contracts/entities';
 import { Timestamp } from 'firebase-admin/firestore';
 import { DateTime } from 'luxon';
 import { type SupplierSummary } from '../catalogue/types';
-import { demoUids, type SeededAccount } from './demo-accounts';
+import { type SeededAccount } from './demo-accounts';
+import { demoMembers, invitedUids } from './demo-members';
 import { isDoneInDemo } from './demo-plan';
 import { type SeedDocument } from './write-all';
 
@@ -39,6 +40,7 @@ export const demoUsers = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocu
       createdAt: daysBefore(facts, 75),
       l10n: { locale: 'en-GB', currency: 'GBP', viewerCountry: 'GB' },
       weddingId: kind === 'couple' ? facts.weddingId : null,
+      ...(invitedUids.includes(uid) && { collaborator: true }),
       supplierId: kind === 'supplier' ? facts.photographer.id : null,
       actions: {
         hasViewedGuestlist: false,
@@ -89,7 +91,7 @@ export const demoWedding = (facts: DemoFacts, tasks: SeedDocument[]): SeedDocume
     guests: { count: 0 },
     suppliers: { count: 2 },
     bookings: { venue: true },
-    roles: { [demoUids.maya]: 'owner', [demoUids.tom]: 'partner' },
+    ...demoMembers(facts),
     createdAt: daysBefore(facts, 75),
   },
 });

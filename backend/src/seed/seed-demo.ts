@@ -2,6 +2,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type CatalogueStore, type CategorySlug, type SupplierSummary } from '../catalogue/types';
 import { type AdminCalls, ensureAccounts, type SeededAccount } from './demo-accounts';
 import { demoConversations } from './demo-conversations';
+import { demoActivity } from './demo-members';
 import { demoWeddingDate } from './demo-plan';
 import {
   demoEvents,
@@ -49,6 +50,7 @@ const documentsOf = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocument[
     ...demoEvents(facts),
     ...demoWebsite(facts),
     ...demoConversations(facts),
+    ...demoActivity(facts),
     demoWedding(facts, tasks),
     ...demoUsers(facts, accounts),
   ];

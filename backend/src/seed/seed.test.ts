@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  accessAreas,
+  activitySchema,
   conversationSchema,
   messageSchema,
   shortlistedSupplierSchema,
@@ -12,12 +14,14 @@ import {
   websiteSchema,
   type Task,
 } from '@posy/shared-contracts/entities';
+import { accessOf } from '@posy/shared-contracts/rules';
 import * as v from 'valibot';
 import { plain } from '../api/plain';
 import { openAsBackend } from '../testing/people';
 import { signIn, startTestServer, testConfig, type TestServer } from '../testing/test-server';
 import { startServer } from '../server';
 import { type OpenFirestore } from '../server/firebase';
+import { demoUids } from './demo-accounts';
 import { demoWeddingDate } from './demo-plan';
 
 let server: TestServer;
@@ -49,6 +53,7 @@ const everything = async (): Promise<string[]> => {
     'websites',
     'conversations',
     'messages',
+    'activity',
   ];
   const found = await Promise.all(groups.map((group) => database.firestore.collectionGroup(group).get()));
   return found.flatMap(({ docs }) => docs.map(({ ref }) => ref.path)).sort();
@@ -56,7 +61,7 @@ const everything = async (): Promise<string[]> => {
 
 describe('the demo', () => {
   it('is made of documents that fit the contract', async () => {
-    expect(await readAll('users', userSchema)).toHaveLength(4);
+    expect(await readAll('users', userSchema)).toHaveLength(5);
     expect(await readAll('weddings/demo-wedding/suppliers', shortlistedSupplierSchema)).toHaveLength(2);
     expect(await readAll('weddings/demo-wedding/events', weddingEventSchema)).toHaveLength(3);
     expect(await readAll('weddings/demo-wedding/website', websiteSchema)).toMatchObject([{ slug: 'maya-and-tom' }]);
@@ -67,6 +72,25 @@ describe('the demo', () => {
       expect(messages.map(({ body }) => body)).toContain(lastMessage.body);
       expect(messages.some(({ body }) => body.includes('{'))).toBe(false);
     }
+  });
+
+  it('is planned by an owner, a partner and a helper with limited access, whose joining its log tells of', async () => {
+    const [wedding] = await readAll('weddings', weddingSchema);
+    if (wedding === undefined) throw new Error('There is no demo wedding.');
+    expect(wedding.users?.map(({ name, role }) => [name, role])).toEqual([
+      ['Maya', 'owner'],
+      ['Tom', 'partner'],
+      ['Priya', 'helper'],
+    ]);
+    const { priya } = demoUids;
+    expect(accessAreas.filter((area) => accessOf(wedding, priya, area) === 'edit')).toEqual(['checklist', 'guests']);
+    expect(accessAreas.filter((area) => accessOf(wedding, priya, area) === 'none')).toEqual([
+      'budget',
+      'suppliers',
+      'inbox',
+    ]);
+    const log = await readAll('weddings/demo-wedding/activity', activitySchema);
+    expect(log.filter(({ kind }) => kind === 'member-joined').map(({ by }) => by.uid)).toEqual([demoUids.tom, priya]);
   });
 
   it('has a checklist of 180 tasks, 46 done, with totals that say so', async () => {
@@ -91,7 +115,7 @@ describe('the demo', () => {
     expect(statSync(join(server.dataDir, 'admin-secret')).mode & 0o077).toBe(0);
     for (const account of server.demoAccounts ?? [])
       expect((await signIn(server.url, 'signInWithPassword', account)).uid).toMatch(/^demo-/);
-    expect(JSON.parse(readFileSync(path, 'utf8'))).toHaveLength(4);
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toHaveLength(5);
   });
 
   it('comes with the task templates of every market', async () => {

@@ -1,5 +1,11 @@
-import { type ActivityKind, type MemberRole } from '@posy/shared-contracts/entities';
-import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { type ActivityKind, type MemberRole, type Wedding } from '@posy/shared-contracts/entities';
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 
 /** A line of a wedding's log. */
 export interface ActivityLine {
@@ -22,4 +28,32 @@ export const logActivity = (
     role,
     at: FieldValue.serverTimestamp(),
   });
+};
+
+/** Somebody as the log names them. */
+export const personOf = async (
+  firestore: Firestore,
+  transaction: Transaction,
+  uid: string,
+): Promise<ActivityLine['by']> => {
+  const name: unknown = (await transaction.get(firestore.doc(`users/${uid}`))).get('name');
+  return { uid, name: typeof name === 'string' ? name : '' };
+};
+
+/**
+ * The log's first line, which tells who made the wedding and when. Couples make their weddings themselves, so it is
+ * written when the log begins: with the first invitation. Answers what writes it; null when it is there.
+ */
+export const prepareFirstLine = async (
+  firestore: Firestore,
+  transaction: Transaction,
+  reference: DocumentReference,
+  { roles, createdAt }: Pick<Wedding, 'roles' | 'createdAt'>,
+): Promise<(() => void) | null> => {
+  const first = reference.collection('activity').doc('created');
+  const owner = Object.keys(roles).find((uid) => roles[uid] === 'owner');
+  if (owner === undefined || (await transaction.get(first)).exists) return null;
+  const by = await personOf(firestore, transaction, owner);
+  const at = Timestamp.fromMillis(Date.parse(createdAt));
+  return () => void transaction.create(first, { kind: 'wedding-created', by, about: null, role: null, at });
 };

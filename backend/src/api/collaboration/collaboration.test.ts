@@ -202,9 +202,17 @@ describe('ownership', () => {
 });
 
 it('knows who publishes the website: a helper who may edit it, and no other [D-role-01]', async () => {
-  const { owner, helper, weddingId } = await household();
+  const home = await household();
+  const { owner, helper, weddingId } = home;
   const publish = () => call('publishMicrosite', helper, { weddingId, slug: `home-${weddings}` });
   expect((await publish()).body.error?.code).toBe('not-allowed');
   await call('updateCollaborator', owner, { weddingId, uid: helper.uid, role: 'helper', access: { website: 'edit' } });
-  expect((await publish()).status).toBe(200);
+  expect([(await publish()).status, (await publish()).status]).toEqual([200, 200]);
+  expect((await callEndpoint(server.url, 'deleteMicrosite', { token: owner.token, body: { weddingId } })).status).toBe(
+    200,
+  );
+  expect((await logOf(home)).slice(-2)).toEqual([
+    ['website-published', helper.uid],
+    ['website-unpublished', owner.uid],
+  ]);
 });

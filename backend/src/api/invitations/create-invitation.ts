@@ -6,7 +6,7 @@ import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/fire
 import { harmlessName, harmlessWords } from '../../mail/harmless-name';
 import { type Mail } from '../../mail/mail';
 import { renderMail } from '../../mail/render-mail';
-import { logActivity } from '../collaboration/activity';
+import { logActivity, prepareFirstLine } from '../collaboration/activity';
 import { caller, type ApiContext, type Call, type Handler } from '../handler';
 import { requireManager } from '../membership';
 import { Refusal } from '../refusal';
@@ -66,7 +66,9 @@ const store = async (
     const wedding = requireManager(await transaction.get(weddingReference), uid, body.role);
     await requireRoom(context, transaction, wedding, { weddingId: body.weddingId, email });
     const name = String((await transaction.get(firestore.doc(`users/${uid}`))).get('name') ?? '');
+    const writeFirstLine = await prepareFirstLine(firestore, transaction, weddingReference, wedding);
     const [createdAt, expiresAt] = [now(), now() + invitationLifetimeMs];
+    writeFirstLine?.();
     transaction.create(reference, {
       weddingId: body.weddingId,
       role: body.role,

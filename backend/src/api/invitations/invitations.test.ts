@@ -85,6 +85,7 @@ describe('an invitation', () => {
       { id: guest.uid, name: 'Ana', role: 'helper', joinedAt: expect.any(String) as string },
     ]);
     expect((await activityOf(ana)).map(({ kind, by }) => [kind, by.uid])).toEqual([
+      ['wedding-created', ana.uid],
       ['invitation-created', ana.uid],
       ['member-joined', guest.uid],
     ]);

@@ -1,4 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import { logActivity, personOf } from '../collaboration/activity';
 import { caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
 import { ownAddress, siteOf } from './addresses';
@@ -7,12 +8,17 @@ import { ownAddress, siteOf } from './addresses';
 export const deleteMicrosite: Handler<'deleteMicrosite'> = async ({ firestore }, call) => {
   const { weddingId } = call.body;
   const { uid } = caller(call);
+  const wedding = firestore.doc(`weddings/${weddingId}`);
   const site = siteOf(firestore, weddingId);
   await firestore.runTransaction(async (transaction) => {
-    requireAccess(await transaction.get(firestore.doc(`weddings/${weddingId}`)), uid, 'website', 'edit');
+    requireAccess(await transaction.get(wedding), uid, 'website', 'edit');
+    const by = await personOf(firestore, transaction, uid);
     const stored = await transaction.get(site);
     const address = await ownAddress(firestore, transaction, stored, weddingId);
-    if (address !== null) transaction.delete(address);
+    if (address !== null) {
+      transaction.delete(address);
+      logActivity(transaction, wedding, { kind: 'website-unpublished', by });
+    }
     if (stored.exists)
       transaction.update(site, { slug: null, published: false, updatedAt: FieldValue.serverTimestamp() });
   });

@@ -1,4 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import { logActivity, personOf } from '../collaboration/activity';
 import { caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
 import { Refusal } from '../refusal';
@@ -10,10 +11,12 @@ const untouchedSite = { welcome: '', theme: 'orchard' };
 export const publishMicrosite: Handler<'publishMicrosite'> = async ({ firestore }, call) => {
   const { weddingId, slug } = call.body;
   const { uid } = caller(call);
+  const wedding = firestore.doc(`weddings/${weddingId}`);
   const site = siteOf(firestore, weddingId);
   const address = addressOf(firestore, slug);
   await firestore.runTransaction(async (transaction) => {
-    requireAccess(await transaction.get(firestore.doc(`weddings/${weddingId}`)), uid, 'website', 'edit');
+    requireAccess(await transaction.get(wedding), uid, 'website', 'edit');
+    const by = await personOf(firestore, transaction, uid);
     const holder: unknown = (await transaction.get(address)).get('weddingId');
     if (holder !== undefined && holder !== weddingId)
       throw new Refusal(409, 'slug-taken', 'Another website has this address.');
@@ -23,6 +26,7 @@ export const publishMicrosite: Handler<'publishMicrosite'> = async ({ firestore 
     transaction.set(address, { weddingId, publishedAt: FieldValue.serverTimestamp() });
     const published = { slug, published: true, updatedAt: FieldValue.serverTimestamp() };
     transaction.set(site, stored.exists ? published : { ...untouchedSite, ...published }, { merge: true });
+    if (stored.get('slug') !== slug) logActivity(transaction, wedding, { kind: 'website-published', by, about: slug });
   });
   return { slug };
 };

@@ -111,6 +111,10 @@ describe('an export', () => {
     expect(read('csv/costs.csv')).toContain('"a ""quoted"", one"');
     expect(JSON.parse(read('json/shortlist.json'))).toEqual([{ id: 'GB123456', name: 'Barn' }]);
     for (const name of names.filter((each) => each !== 'README.txt')) expect(read(name)).not.toContain('hasBadDebt');
+    const log = await database.firestore.collection(`weddings/${ana.weddingId}/activity`).get();
+    expect(log.docs.map((line) => [line.get('kind') as string, line.get('by.uid') as string])).toEqual([
+      ['export-made', ana.uid],
+    ]);
     rmSync(folder, { recursive: true });
   });
 

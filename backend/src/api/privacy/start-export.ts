@@ -1,4 +1,5 @@
 import { type Firestore } from 'firebase-admin/firestore';
+import { logActivity, personOf } from '../collaboration/activity';
 import { caller, type Handler } from '../handler';
 import { readWedding } from '../membership';
 import { exportParts } from './export-parts';
@@ -13,11 +14,19 @@ const weddingOf = async (firestore: Firestore, uid: string) => {
   return wedding !== null && Object.hasOwn(wedding.roles, uid) ? { id, wedding } : null;
 };
 
+/** Members see in the log who took a copy of their wedding. */
+const tell = (firestore: Firestore, weddingId: string, uid: string): Promise<void> =>
+  firestore.runTransaction(async (transaction) => {
+    const by = await personOf(firestore, transaction, uid);
+    logActivity(transaction, firestore.doc(`weddings/${weddingId}`), { kind: 'export-made', by });
+  });
+
 /** Begins an export of all that a person may see; owner and partner get the whole wedding, a helper their areas. */
 export const startExport: Handler<'startExport'> = async ({ firestore, exports, photos }, call) => {
   const { uid } = caller(call);
   return exports.start(uid, async () => {
     const found = await weddingOf(firestore, uid);
+    if (found !== null) await tell(firestore, found.id, uid);
     const files = found === null ? [] : await photoFiles({ firestore, photos }, { ...found, uid });
     return { parts: exportParts(firestore, uid, found), files };
   });
