@@ -10,7 +10,6 @@ export interface ServiceConfig {
   recaptcha: { siteKey: string; secret: string } | null;
   /** API key of Google Translation. */
   translationKey: string | null;
-  sentryDsn: string | null;
 }
 
 /** Nothing but this machine. */
@@ -19,19 +18,9 @@ export const noServices: ServiceConfig = {
   captchaSecret: null,
   recaptcha: null,
   translationKey: null,
-  sentryDsn: null,
 };
 
 const key = v.pipe(v.string(), v.regex(/^[\w.:-]{10,200}$/));
-
-const dsn = v.pipe(
-  v.string(),
-  v.url(),
-  v.check((text) => {
-    const { protocol, username, pathname } = new URL(text);
-    return ['http:', 'https:'].includes(protocol) && username !== '' && /\/\d+$/.test(pathname);
-  }),
-);
 
 const readSecret = (env: NodeJS.ProcessEnv, name: string, wanted: string): string | null =>
   readVariable(env, { name, schema: v.nullable(key), wanted, or: null, secret: true });
@@ -56,11 +45,4 @@ export const readServices = (env: NodeJS.ProcessEnv): ServiceConfig => ({
   captchaSecret: readSecret(env, 'POSY_CAPTCHA_SECRET', '10 to 200 letters and digits'),
   recaptcha: readRecaptcha(env),
   translationKey: readSecret(env, 'POSY_TRANSLATION_KEY', 'an API key for Google Translation'),
-  sentryDsn: readVariable(env, {
-    name: 'SENTRY_DSN',
-    schema: v.nullable(dsn),
-    wanted: 'the DSN that Sentry shows for a project',
-    or: null,
-    secret: true,
-  }),
 });

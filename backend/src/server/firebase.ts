@@ -39,3 +39,16 @@ export const openGoogleFirestore = (projectId: string): OpenFirestore => {
   const app = initializeApp({ credential: applicationDefault(), projectId }, `posy-${randomBytes(4).toString('hex')}`);
   return { firestore: getFirestore(app), accounts: googleAccounts(app), close: () => deleteApp(app) };
 };
+
+/** Tokens for Google's services, from Google's own credential variables; renewed before they expire. */
+export const googleAccessToken = (): (() => Promise<string>) => {
+  const credential = applicationDefault();
+  let held: { token: string; until: number } | null = null;
+  return async () => {
+    if (held === null || held.until <= performance.now()) {
+      const { access_token: token, expires_in: seconds } = await credential.getAccessToken();
+      held = { token, until: performance.now() + Math.max(0, seconds - 60) * 1000 };
+    }
+    return held.token;
+  };
+};

@@ -13,6 +13,7 @@ import { createLog } from '../log/log';
 import { createCodeDelivery } from '../mail/deliver-code';
 import { openMail, type OpenMail } from '../mail/open-mail';
 import { photoRenderings } from '../photos/photo-renderings';
+import { sweepPhotos } from '../photos/sweep-photos';
 import { pictureService } from '../pictures/picture-service';
 import { openReleaseStore } from '../releases';
 import { readDemoAccounts, seedDemo, seedTaskTemplates, type Progress } from '../seed';
@@ -23,6 +24,10 @@ import { listen } from './listen';
 import { openCatalogue } from './open-catalogue';
 import { openServices } from './open-services';
 import { passwordPolicy } from './password-policy';
+import { regularly } from './regularly';
+
+/** How often photos that nobody kept are looked for. */
+const sweepEveryMs = 3_600_000;
 
 /** What the caller of the server may watch and replace. */
 export interface ServerHooks {
@@ -137,6 +142,8 @@ const start = async (running: Running): Promise<RunningServer> => {
     report: (error) => hooks.log.error({ error }, 'An export failed'),
   });
   const services = openServices(config, secret, hooks);
+  const sweep = () => sweepPhotos(firestore, services.photos, hooks.clock());
+  closers.push(regularly(sweepEveryMs, sweep, (error) => hooks.log.error({ error }, 'Photos were not swept')));
   const parts = {
     firestore,
     accounts,

@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bucketPhotoStore } from './bucket-photo-store';
+import { diskPhotoStore } from './disk-photo-store';
+import { type PhotoStore } from './photo-store';
+
+const bucketObjects = new Map<string, Buffer>();
+let google: Server;
+let folder: string;
+
+/** The few calls of Cloud Storage's JSON API that are used, as its reference has them. */
+const startGoogle = (): Server =>
+  createServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://google');
+    const answer = (status: number, body: Buffer | string = '') => void response.writeHead(status).end(body);
+    if (request.headers.authorization !== 'Bearer a-token') return answer(401);
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      if (request.method === 'POST' && url.pathname === '/upload/storage/v1/b/our-photos/o') {
+        bucketObjects.set(url.searchParams.get('name') ?? '', Buffer.concat(chunks));
+        return answer(200, '{}');
+      }
+      const name = /^\/storage\/v1\/b\/our-photos\/o\/([^/]+)$/.exec(url.pathname)?.[1];
+      const found = bucketObjects.get(decodeURIComponent(name ?? ''));
+      if (found === undefined) return answer(404, '{}');
+      if (request.method === 'DELETE') return answer(bucketObjects.delete(decodeURIComponent(name ?? '')) ? 204 : 404);
+      return answer(200, url.searchParams.get('alt') === 'media' ? found : '{}');
+    });
+  });
+
+/** Leads requests for Google's host to the stand-in. */
+const toGoogle: typeof fetch = (url, init) => {
+  const { port } = google.address() as AddressInfo;
+  expect(String(url)).toMatch(/^https:\/\/storage\.googleapis\.com\//);
+  return fetch(String(url).replace('https://storage.googleapis.com', `http://127.0.0.1:${port}`), init);
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'posy-photos-'));
+  google = startGoogle();
+  await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  google.close();
+  google.closeAllConnections();
+});
+
+const bucket = (token = 'a-token') =>
+  bucketPhotoStore({ bucket: 'our-photos', accessToken: async () => token, fetch: toGoogle });
+
+describe.each<[string, () => PhotoStore]>([
+  ['on disk', () => diskPhotoStore(folder)],
+  ['in a Google Cloud Storage bucket', bucket],
+])('photos are kept %s [D-photo-03]', (_where, open) => {
+  it('whole, under ids that differ in case only, until they are removed', async () => {
+    const store = open();
+    const [upper, lower] = ['Aa_-'.repeat(8), 'aa_-'.repeat(8)];
+    await store.write(upper, Buffer.from([0, 255, 10, 13]));
+    await store.write(lower, Buffer.from('other'));
+    expect(await store.read(upper)).toEqual(Buffer.from([0, 255, 10, 13]));
+    expect(await store.has(lower)).toBe(true);
+    await store.remove(lower);
+    await store.remove(lower);
+    expect([await store.has(lower), await store.read(lower)]).toEqual([false, null]);
+    expect((await store.read(upper))?.length).toBe(4);
+  });
+});
+
+it('a bucket that refuses is no photo that is missing', async () => {
+  await expect(bucket('expired').has('any')).rejects.toThrow('401');
+});
+
+it('a folder holds no halves of photos', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => diskPhotoStore(folder).write('same', Buffer.alloc(5000, 7))));
+  expect(await diskPhotoStore(folder).read('same')).toEqual(Buffer.alloc(5000, 7));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(files.some(({ name }) => name.includes('.'))).toBe(false);
+});

@@ -1,0 +1,56 @@
+import { photoIdOf, type UploadedPhoto } from '@posy/shared-contracts/entities';
+import { type OpenFirestore } from '../server/firebase';
+import { createCouple, openAsBackend, type Couple } from '../testing/people';
+import { phonePhoto } from '../testing/pictures';
+import { callEndpoint, startTestServer, type TestServer } from '../testing/test-server';
+import { diskPhotoStore } from './disk-photo-store';
+import { sweepPhotos } from './sweep-photos';
+
+let server: TestServer;
+let database: OpenFirestore;
+let couple: Couple;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  database = openAsBackend(server);
+  couple = await createCouple(server, database.firestore, 'tidy');
+});
+afterAll(async () => {
+  await database.close();
+  await server.stop();
+});
+
+const day = 86_400_000;
+const upload = async (purpose: string): Promise<UploadedPhoto> => {
+  const wedding = purpose === 'review' ? {} : { weddingId: couple.weddingId };
+  const input = { file: await phonePhoto(), body: { purpose, ...wedding }, token: couple.token };
+  return (await callEndpoint(server.url, 'uploadPhoto', input)).body as unknown as UploadedPhoto;
+};
+const isThere = async ({ path }: UploadedPhoto) => (await fetch(`${server.url}${path}/320`)).status === 200;
+const sweepAfter = (days: number) =>
+  sweepPhotos(database.firestore, diskPhotoStore(`${server.dataDir}/photos`), Date.now() + days * day);
+
+it('a photo that no document names is deleted after a week, one of a review that was not sent after a day', async () => {
+  const { firestore } = database;
+  const [noted, dropped, image, review, sent] = [
+    await upload('note'),
+    await upload('note'),
+    await upload('profile'),
+    await upload('review'),
+    await upload('review'),
+  ];
+  await firestore.doc(`weddings/${couple.weddingId}/notes/n1`).set({ photos: [noted] });
+  await firestore.doc(`users/${couple.uid}`).update({ image: image.path });
+  await firestore.doc(`photos/${photoIdOf(sent.path) ?? ''}`).update({ reviewId: 'r1' });
+  expect(await sweepAfter(0.9)).toBe(0);
+  expect(await sweepAfter(1.1)).toBe(1);
+  expect(await isThere(review)).toBe(false);
+  expect(await isThere(dropped)).toBe(true);
+  expect(await sweepAfter(7.1)).toBe(1);
+  expect(await Promise.all([noted, dropped, image, sent].map(isThere))).toEqual([true, false, true, true]);
+  await firestore.doc(`weddings/${couple.weddingId}/notes/n1`).delete();
+  await firestore.doc(`users/${couple.uid}`).update({ image: null });
+  expect(await sweepAfter(36)).toBe(0);
+  expect(await sweepAfter(38)).toBe(2);
+  expect(await Promise.all([noted, image, sent].map(isThere))).toEqual([false, false, true]);
+});

@@ -1,0 +1,59 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { photoOf, photoRecordOf, readPhotoRecord, type PhotoRecord } from './photo-records';
+import { type PhotoStore } from './photo-store';
+
+/** A photo that a document names is looked at again so much later: the document may lose it. */
+const nextCheckMs = 30 * 86_400_000;
+
+/** Photos of one round; the rest have the next one. */
+const roundSize = 200;
+
+const isInNotes = async (firestore: Firestore, weddingId: string, path: string): Promise<boolean> => {
+  const notes = await firestore.collection(`weddings/${weddingId}/notes`).select('photos').get();
+  return notes.docs.some((note) => {
+    const photos: unknown = note.get('photos');
+    return Array.isArray(photos) && photos.some((photo: { path?: unknown } | null) => photo?.path === path);
+  });
+};
+
+const isProfileImage = async (firestore: Firestore, weddingId: string, path: string): Promise<boolean> => {
+  const wedding = await firestore.doc(`weddings/${weddingId}`).get();
+  if (wedding.get('image') === path) return true;
+  const members = Object.keys((wedding.get('roles') as object | undefined) ?? {});
+  const people = await Promise.all(members.map((uid) => firestore.doc(`users/${uid}`).get()));
+  return people.some((person) => person.get('image') === path);
+};
+
+/** Whether a document names the photo. */
+const isNamed = async (firestore: Firestore, id: string, record: PhotoRecord): Promise<boolean> => {
+  const { path } = photoOf(id, record);
+  if (record.purpose === 'review' || record.weddingId === null) return record.reviewId !== null;
+  const look = record.purpose === 'note' ? isInNotes : isProfileImage;
+  return look(firestore, record.weddingId, path);
+};
+
+/**
+ * Deletes photos that nobody kept: uploads whose note was never saved, images that were replaced, photos of a review
+ * that was not sent. Only what is due is looked at, and any number of servers may do it together. Answers how many went.
+ */
+export const sweepPhotos = async (firestore: Firestore, store: PhotoStore, now: number): Promise<number> => {
+  const due = await firestore
+    .collection('photos')
+    .where('checkAt', '<=', Timestamp.fromMillis(now))
+    .limit(roundSize)
+    .select()
+    .get();
+  let deleted = 0;
+  for (const { id } of due.docs) {
+    const record = await readPhotoRecord(firestore, id);
+    if (record === null) continue;
+    if (await isNamed(firestore, id, record)) {
+      await photoRecordOf(firestore, id).update({ checkAt: Timestamp.fromMillis(now + nextCheckMs) });
+      continue;
+    }
+    await store.remove(id);
+    await photoRecordOf(firestore, id).delete();
+    deleted += 1;
+  }
+  return deleted;
+};
