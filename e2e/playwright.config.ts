@@ -19,6 +19,10 @@ process.env.POSY_E2E_PORT ??= String(await freePort());
 process.env.POSY_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'posy-e2e-'));
 const port = process.env.POSY_E2E_PORT;
 
+/** The question about tracking is answered, so that it stands in nobody's way; its own journey begins without. */
+const answered = JSON.stringify({ version: 1, analytics: false, at: '2026-01-01T00:00:00.000Z' });
+const origin = `http://127.0.0.1:${port}`;
+
 /** Suppliers over all markets: enough for every category, quick to make. */
 const suppliers = '900';
 
@@ -35,7 +39,8 @@ export default defineConfig({
   outputDir: './test-results',
   globalTeardown: './support/remove-data.ts',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: origin,
+    storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'posy-consent', value: answered }] }] },
     actionTimeout: 15_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',

@@ -14,6 +14,7 @@ export { useReadable } from './host/use-readable';
 export { useSession, useSignedIn, useWedding, useLocaleInfo, useOnline } from './host/session-hooks';
 export { useOpenItem } from './host/use-open-item';
 export { useTitle } from './host/use-title';
+export { useViewport } from './host/use-viewport';
 export { formatMoney } from './host/money';
 export { useLive, useLiveDocument } from './live/use-live';
 export type { Live } from './live/live-cache';

@@ -43,6 +43,14 @@ import { countCategories } from './suppliers/supplier-categories';
 import { topReviews } from './suppliers/top-reviews';
 import { translateSupplier } from './translations/translate-supplier';
 import { trackBooked, trackCollaborating, trackEnquiry, trackReview, trackViewedProfile } from './tracking/track';
+import {
+  trackAccount,
+  trackBooked,
+  trackCollaborating,
+  trackEnquiry,
+  trackReview,
+  trackViewedProfile,
+} from './tracking/track';
 
 /** The operation behind every endpoint of the contract: a missing one does not compile. */
 export const handlers: { [N in EndpointName]: Handler<N> } = {
@@ -94,5 +102,6 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   trackBooked,
   trackCollaborating,
   trackReview,
+  trackAccount,
   trackViewedProfile,
 };

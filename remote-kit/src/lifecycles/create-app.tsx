@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createQueryClient } from '../query/query-client';
 import { loadMessages, type CatalogueLoaders } from './messages';
+import { HostRouter } from '../router/host-router';
+import { forgettingCache, PersonScope } from './person-scope';
 import { RemoteRoot } from './remote-root';
 
 /** What a remote's `app.tsx` gives: its routes and its catalogues. */
@@ -14,15 +16,20 @@ export interface AppDefinition {
 /** The single-spa lifecycles of a remote's `./app`. */
 export const createApp = ({ Routes, messages }: AppDefinition): RemoteModule => {
   const queryClient = createQueryClient();
+  const forgetOnLeaving = forgettingCache(queryClient);
   let root: Root | null = null;
   return {
-    bootstrap: async () => undefined,
+    bootstrap: async ({ session }) => forgetOnLeaving(session),
     async mount(props: AppProps) {
       const catalogue = await loadMessages(messages, props.locale.get().catalogue);
       root = createRoot(props.container, { identifierPrefix: `${props.remote.name}-`, onCaughtError: () => undefined });
       root.render(
         <RemoteRoot host={props} queryClient={queryClient} messages={catalogue} onError={props.failed}>
-          <Routes />
+          <HostRouter>
+            <PersonScope>
+              <Routes />
+            </PersonScope>
+          </HostRouter>
         </RemoteRoot>,
       );
     },

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../query/query-client';
 import { loadMessages, type CatalogueLoaders } from './messages';
+import { forgettingCache, PersonScope } from './person-scope';
 import { RemoteRoot } from './remote-root';
 
 /** A remote's `./slots/<slot>`: a widget that the host puts into another remote's screen, as a React root of its own. */
@@ -13,8 +14,10 @@ export const createSlot = <S extends SlotName>(
   messages: CatalogueLoaders,
 ): SlotModule<S> => {
   const queryClient = createQueryClient();
+  const forgetOnLeaving = forgettingCache(queryClient);
   return {
     mountSlot(host, element, initial, failed) {
+      forgetOnLeaving(host.session);
       const root = createRoot(element, {
         identifierPrefix: `${slot.replace('.', '-')}-`,
         onCaughtError: () => undefined,
@@ -26,7 +29,9 @@ export const createSlot = <S extends SlotName>(
         if (catalogue === null || gone) return;
         root.render(
           <RemoteRoot host={host} queryClient={queryClient} messages={catalogue} onError={failed}>
-            <Widget {...props} />
+            <PersonScope>
+              <Widget {...props} />
+            </PersonScope>
           </RemoteRoot>,
         );
       };

@@ -5,7 +5,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { HostProvider } from '../host/host-context';
 import { useLocaleInfo } from '../host/session-hooks';
-import { HostRouter } from '../router/host-router';
 import { ErrorBoundary } from './error-boundary';
 import { uiCacheOf } from './ui-cache';
 import type { Messages } from './messages';
@@ -32,8 +31,8 @@ const Localised = ({ host, messages, children }: Pick<Props, 'host' | 'messages'
       onError={(error) => host.telemetry.error('messages', error)}
     >
       <UiProvider locale={locale} cache={uiCacheOf(host.nonce)}>
-        <NavigationProvider onNavigate={host.navigate}>
-          <HostRouter>{children}</HostRouter>
+        <NavigationProvider onNavigate={host.navigate} onIntent={host.preload}>
+          {children}
         </NavigationProvider>
       </UiProvider>
     </IntlProvider>

@@ -1,5 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { HostRouter } from '../router/host-router';
 import { RemoteRoot } from '../lifecycles/remote-root';
 import type { Messages } from '../lifecycles/messages';
 import { createQueryClient } from '../query/query-client';
@@ -23,7 +24,7 @@ export const renderWithHost = async (
           throw error;
         }}
       >
-        {tree}
+        <HostRouter>{tree}</HostRouter>
       </RemoteRoot>,
     ),
   );

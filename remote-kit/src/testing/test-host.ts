@@ -1,7 +1,7 @@
 import { defaultMarket, type Market } from '@posy/shared-contracts';
 import { createBus, createMemoryStore, type BusHost } from '@posy/shared-contracts/bus';
 import type { ApiClient, EndpointInput, EndpointName, EndpointOutput } from '@posy/shared-contracts/endpoints';
-import type { MountProps, Notice, OpenItem, Readable, Session } from '@posy/shared-contracts/mount-props';
+import type { MountProps, Notice, OpenItem, Readable, Session, Tracking } from '@posy/shared-contracts/mount-props';
 import { createMemoryFirestore, type MemoryFirestore } from './memory-firestore';
 
 /** A readable that tests can set. */
@@ -43,6 +43,10 @@ export interface TestHost extends MountProps {
   shown: Notice[];
   errors: unknown[];
   opened: OpenItem[];
+  /** Actions that were told to the analytics, by the port's name for them. */
+  tracked: { action: keyof Tracking; details: unknown }[];
+  /** Paths whose remote was asked for in advance. */
+  preloaded: string[];
   /** Runs what was put off with `clock.after` for at most so many milliseconds. */
   pass: (milliseconds: number) => void;
 }
@@ -86,6 +90,18 @@ const createTestApi = (answers: Answers): ApiClient => {
   };
 };
 
+const createTestTracking = (tracked: TestHost['tracked']): Tracking => {
+  const note = (action: keyof Tracking) => (details: unknown) => void tracked.push({ action, details });
+  return {
+    enquiry: note('enquiry'),
+    booked: note('booked'),
+    collaborating: note('collaborating'),
+    review: note('review'),
+    viewedProfile: note('viewedProfile'),
+    accountFailure: note('accountFailure'),
+  };
+};
+
 /** Makes mount props in which nothing leaves the test. */
 export const createTestHost = (options: TestHostOptions = {}): TestHost => {
   const market = options.market ?? defaultMarket;
@@ -94,6 +110,8 @@ export const createTestHost = (options: TestHostOptions = {}): TestHost => {
   const shown: Notice[] = [];
   const errors: unknown[] = [];
   const opened: OpenItem[] = [];
+  const tracked: TestHost['tracked'] = [];
+  const preloaded: string[] = [];
   const location = createReadable({ pathname, search: search === '' ? '' : `?${search}`, hash: '' });
   const session = createReadable<Session>(options.session ?? { status: 'signed-out' });
   const busHost = createBus({
@@ -128,12 +146,17 @@ export const createTestHost = (options: TestHostOptions = {}): TestHost => {
       },
     },
     telemetry: { error: (_feature, error) => errors.push(error) },
+    tracking: createTestTracking(tracked),
+    preload: (path) => preloaded.push(path),
+    viewport: createReadable({ width: 1280, height: 900 }),
     clock,
     online: createReadable(true),
     nonce: '',
     shown,
     errors,
     opened,
+    tracked,
+    preloaded,
     pass,
   };
 };

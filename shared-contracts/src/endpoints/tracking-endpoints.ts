@@ -51,4 +51,16 @@ export const trackingEndpoints = {
     body: v.object({ supplierId: id, properties }),
     failure: 'status-text',
   }),
+  /** A failed login, registration, linking or password reset, with its reason. Source: section 8. */
+  trackAccount: endpoint({
+    ...call,
+    path: '/api/a/t/account',
+    body: v.object({
+      event: v.picklist(['login-failed', 'registration-failed', 'link-account-failed', 'password-reset-failed']),
+      genericProps: properties,
+      source: v.literal('web'),
+      reason: v.pipe(words(120), v.minLength(1)),
+    }),
+    failure: 'status-text',
+  }),
 } as const;

@@ -9,6 +9,9 @@ export const hostSurface: EventSurface = {
     'wedding.location-changed',
     'wedding.country-changed',
     'onboarding.venue-answered',
+    'navigation.changed',
+    'open-items.changed',
+    'venue-confirmation.requested',
   ],
-  handles: ['inbox.unread-changed'],
+  handles: ['inbox.unread-changed', 'enquiry.sent', 'message.sent', 'task.completed'],
 };

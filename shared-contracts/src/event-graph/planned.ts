@@ -28,9 +28,6 @@ export const plannedEvents: Readonly<Record<string, PlannedEvent>> = {
   'budget.venue-amount-set': by('mfe-planning', 'mfe-suppliers'),
   'profile.image-added': by('shell', 'mfe-planning'),
   'review.saved': by('mfe-reviews', 'mfe-suppliers'),
-  'navigation.changed': by('shell', 'mfe-planning'),
-  'open-items.changed': by('shell', 'native-bridge'),
-  'venue-confirmation.requested': by('mfe-planning', 'mfe-suppliers'),
   'today-task.init': by('shell', 'mfe-planning'),
   'today-task.stop': by('shell', 'mfe-planning'),
 };

@@ -12,6 +12,11 @@ export type {
   OpenItemKind,
   OpenItems,
   Telemetry,
+  Tracking,
+  TrackedProperties,
+  SupplierAction,
+  AccountAttempt,
+  Viewport,
   Clock,
   Navigate,
 } from './mount-props';

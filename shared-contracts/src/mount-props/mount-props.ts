@@ -23,6 +23,11 @@ export interface SignedIn {
   wedding: Identified<Wedding> | null;
   /** This person's role in the wedding. */
   role: MemberRole | null;
+  /**
+   * The wedding that the profile still names, but that may not be read any more: the access was revoked, or the wedding
+   * is gone. `wedding` and `role` are null then. Absent while all is well. Source: S6-collab-03.
+   */
+  lostAccess?: { weddingId: string };
 }
 
 /** Who is here. */
@@ -80,6 +85,33 @@ export interface Telemetry {
   error(feature: string, error: unknown): void;
 }
 
+/** Flat properties of what is tracked. Never a name, an address or words that somebody typed. */
+export type TrackedProperties = Record<string, string | number | boolean | null>;
+
+/** Something that a couple did with a supplier. */
+export interface SupplierAction {
+  supplierId: string;
+  /** The supplier's category. */
+  category: string;
+  properties?: TrackedProperties;
+  /** Tells of it once only on this device, under this event name. Source: section 9, "Once-only tracking events". */
+  onceAs?: string;
+}
+
+/** What somebody tried with an account. */
+export type AccountAttempt = 'login' | 'registration' | 'link-account' | 'password-reset';
+
+/** Tells the analytics what was done. Nothing is sent or stored where the person has not agreed. Source: section 7. */
+export interface Tracking {
+  enquiry(action: SupplierAction): void;
+  booked(action: SupplierAction): void;
+  collaborating(action: SupplierAction): void;
+  review(action: SupplierAction): void;
+  viewedProfile(view: { supplierId: string; properties?: TrackedProperties }): void;
+  /** `reason` is one of our own codes or sentences. Source: section 8. */
+  accountFailure(failure: { attempt: AccountAttempt; reason: string }): void;
+}
+
 /** Time and chance, so that tests can hold both. */
 export interface Clock {
   /** Milliseconds since the epoch. */
@@ -93,6 +125,12 @@ export interface Clock {
 /** Goes to a path of this origin. */
 export type Navigate = (path: string, options?: { replace?: boolean }) => void;
 
+/** CSS pixels. */
+export interface Viewport {
+  width: number;
+  height: number;
+}
+
 /** All that a remote gets from its host. */
 export interface MountProps {
   remote: { name: string; version: string };
@@ -104,13 +142,18 @@ export interface MountProps {
   /** The current path with query and hash. */
   location: Readable<{ pathname: string; search: string; hash: string }>;
   navigate: Navigate;
+  /** A link was pointed at or focused: loads the remote that it leads to. */
+  preload: (path: string) => void;
   notices: Notices;
   slots: Slots;
   openItems: OpenItems;
   telemetry: Telemetry;
+  tracking: Tracking;
   clock: Clock;
   /** Whether the browser has a connection. */
   online: Readable<boolean>;
+  /** The window's inner size in CSS pixels, told when resizing has rested. Source: section 9, "Window resize: 500 ms". */
+  viewport: Readable<Viewport>;
   /** The nonce that scripts and styles of this page carry. */
   nonce: string;
 }

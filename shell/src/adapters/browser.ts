@@ -25,6 +25,14 @@ export const waitFor = (milliseconds: number, signal?: AbortSignal): Promise<voi
 /** The browser's `fetch`, bound. */
 export const browserFetch: typeof globalThis.fetch = (...args) => fetch(...args);
 
+/** Whether somebody asked the browser to spare bytes. */
+export const savesData = (): boolean =>
+  'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
+
+/** Whether the browser says "do not sell or share what I do" for its person. */
+export const refusesTracking = (): boolean =>
+  'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+
 /** Whether the browser has a connection, live. */
 export const watchOnline = (): WritableReadable<boolean> => {
   const online = createReadableValue(navigator.onLine);

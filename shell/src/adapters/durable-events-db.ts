@@ -26,7 +26,18 @@ const openDatabase = (name: string): Promise<IDBDatabase> => {
 const rangeOf = (uid: string, after = Number.NEGATIVE_INFINITY): IDBKeyRange =>
   IDBKeyRange.bound([uid, after], [uid, []], true, false);
 
-const storeOn = (database: IDBDatabase): DurableStore => ({
+/** A store that a person can be taken out of. */
+export interface BrowserDurableStore extends DurableStore {
+  /** Forgets every event, whoever's: for a device that somebody signs out of. */
+  forgetAll(): Promise<void>;
+}
+
+const storeOn = (database: IDBDatabase): BrowserDurableStore => ({
+  async forgetAll() {
+    const transaction = database.transaction(storeName, 'readwrite');
+    transaction.objectStore(storeName).clear();
+    await finished(transaction);
+  },
   async put(record) {
     const transaction = database.transaction(storeName, 'readwrite', { durability: 'strict' });
     const store = transaction.objectStore(storeName);
@@ -54,9 +65,11 @@ const storeOn = (database: IDBDatabase): DurableStore => ({
 });
 
 /** The durable events of this browser; in memory where IndexedDB is forbidden, so that a page still works. */
-export const openDurableEvents = (name = 'posy-events'): DurableStore => {
-  const opening: Promise<DurableStore> = openDatabase(name).then(storeOn, () => createMemoryStore());
+export const openDurableEvents = (name = 'posy-events'): BrowserDurableStore => {
+  const inMemory = (): BrowserDurableStore => ({ ...createMemoryStore(), forgetAll: async () => undefined });
+  const opening: Promise<BrowserDurableStore> = openDatabase(name).then(storeOn, inMemory);
   return {
+    forgetAll: async () => (await opening).forgetAll(),
     put: async (record) => (await opening).put(record),
     list: async (uid, page) => (await opening).list(uid, page),
     count: async (uid) => (await opening).count(uid),

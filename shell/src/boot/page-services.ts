@@ -1,22 +1,32 @@
-import { marketOfPath } from '@posy/shared-contracts';
 import { createApiClient } from '@posy/shared-contracts/endpoints';
+import { marketOfPath } from '@posy/shared-contracts';
 import type { Telemetry } from '@posy/shared-contracts/mount-props';
-import { browserClock, browserFetch, loadScript, waitFor } from '../adapters/browser';
+import { browserClock, browserFetch, loadScript, refusesTracking, waitFor, watchOnline } from '../adapters/browser';
+import { openDurableEvents } from '../adapters/durable-events-db';
+import { deviceStore } from '../adapters/json-store';
+import { forgetPersonalStorage } from '../adapters/personal-storage';
 import { openNativeSignIn } from '../adapters/native-app';
 import { sendFile } from '../adapters/send-file';
 import { sessionHint } from '../adapters/session-hint';
+import { createConsent } from '../features/consent/consent-host';
 import { createErrorReporter } from '../platform/error-reporter';
 import { createNavigation } from '../platform/navigation';
 import { createNotices } from '../platform/notices';
 import { createOpenItems } from '../platform/open-items';
+import { createScrollMemory } from '../platform/scroll-memory';
 import { createSession } from '../session/session';
+import { createTracking } from '../tracking/tracking';
 import type { BootData } from './boot-data';
 
 /** Everything of the page that does not depend on remotes. */
 export const createPageServices = (boot: BootData) => {
   const openItems = createOpenItems();
   // Before single-spa is started, so that a back step can close what is open.
-  const navigation = createNavigation({ window, openItems });
+  const navigation = createNavigation({
+    window,
+    openItems,
+    scroll: createScrollMemory({ window, newId: browserClock.newId }),
+  });
   const notices = createNotices(browserClock);
   const origin = window.location.origin;
   const reporter = createErrorReporter({
@@ -26,7 +36,13 @@ export const createPageServices = (boot: BootData) => {
   const telemetryOf = ({ name, version }: { name: string; version: string }): Telemetry => ({
     error: (feature, error) => reporter.report({ feature, remote: name, version, error }),
   });
+  const online = watchOnline();
+  const durableEvents = openDurableEvents();
   const session = createSession({
+    async forget() {
+      forgetPersonalStorage(() => [localStorage, sessionStorage]);
+      await durableEvents.forgetAll();
+    },
     async connect() {
       const { connectFirebase } = await import('../session/firebase/connect');
       const report = telemetryOf({ name: 'shell', version: boot.releaseSet.shell.version }).error;
@@ -45,12 +61,44 @@ export const createPageServices = (boot: BootData) => {
     report: (feature, error) =>
       telemetryOf({ name: 'shell', version: boot.releaseSet.shell.version }).error(feature, error),
   });
-  const api = createApiClient({
-    fetch: browserFetch,
-    sendFile,
-    baseUrl: origin,
-    idToken: session.idToken,
-    wait: (milliseconds, signal) => waitFor(milliseconds, signal),
+  const apiOver = (fetch: typeof browserFetch) =>
+    createApiClient({
+      fetch,
+      sendFile,
+      baseUrl: origin,
+      idToken: session.idToken,
+      wait: (milliseconds, signal) => waitFor(milliseconds, signal),
+    });
+  const api = apiOver(browserFetch);
+  const market = marketOfPath(window.location.pathname);
+  const consent = createConsent({
+    market: market.prefix,
+    store: deviceStore,
+    clock: browserClock,
+    refusedByBrowser: refusesTracking(),
   });
-  return { openItems, navigation, notices, session, api, telemetryOf };
+  const tracking = createTracking({
+    // A call that begins while the page is left goes on without it.
+    api: apiOver((input, init) => browserFetch(input, { ...init, keepalive: true })),
+    isAllowed: () => consent.state.get().isAllowed,
+    online,
+    session: session.session,
+    market: market.prefix,
+    locale: market.locale,
+    store: deviceStore,
+    report: (error) => telemetryOf({ name: 'shell', version: boot.releaseSet.shell.version }).error('tracking', error),
+  });
+  return {
+    openItems,
+    navigation,
+    notices,
+    session,
+    api,
+    telemetryOf,
+    market,
+    online,
+    durableEvents,
+    consent,
+    tracking,
+  };
 };

@@ -1,19 +1,22 @@
-import { isWithin, marketOfPath } from '@posy/shared-contracts';
+import { isWithin } from '@posy/shared-contracts';
 import { contractVersion, type ReleasedRemote } from '@posy/shared-contracts/manifest';
 import type { LocaleInfo, MountProps } from '@posy/shared-contracts/mount-props';
 import { loadMessages, createQueryClient, RemoteRoot } from '@posy/remote-kit';
 import { createRoot } from 'react-dom/client';
-import { browserClock, browserTimeZone, inOneTab, watchOnline } from '../adapters/browser';
+import { browserClock, browserTimeZone, inOneTab, savesData } from '../adapters/browser';
 import { reloadOnNewRelease } from '../adapters/development-reload';
-import { openDurableEvents } from '../adapters/durable-events-db';
+import { openWebPush } from '../adapters/web-push';
+import { watchViewport } from '../adapters/viewport';
 import { Frame } from '../frame/frame';
 import { PageLoading, createRemoteViews } from '../frame/remote-views';
 import { ShellProvider, type ShellServices } from '../frame/shell-context';
 import { catalogues } from '../messages';
 import { isActiveAt, startApplications } from '../platform/applications';
 import { createRemoteLoader } from '../platform/federation';
-import { warmOfferedModules } from '../platform/offered-modules';
+import { announceNavigation, announceOpenItems } from '../platform/announce';
+import { warmOfferedModules, warmRouter } from '../platform/offered-modules';
 import { createPageBus } from '../platform/page-bus';
+import { createPreload } from '../platform/preload';
 import { createReadableValue } from '../platform/readable';
 import { createSlots } from '../platform/slots';
 import type { BootData } from './boot-data';
@@ -30,20 +33,21 @@ const compatibleRemotes = (boot: BootData, report: (feature: string, error: unkn
 
 /** Starts the page: session, bus, slots, remotes, and the frame around them. */
 export const startPage = (boot: BootData): void => {
-  const market = marketOfPath(window.location.pathname);
+  const services = createPageServices(boot);
+  const { navigation, notices, openItems, session, api, telemetryOf, market, online, tracking } = services;
   document.documentElement.lang = market.locale;
-  const online = watchOnline();
+  const viewport = watchViewport(window, browserClock);
   const locale = createReadableValue<LocaleInfo>({
     market,
     locale: market.locale,
     catalogue: market.catalogue,
     timeZone: browserTimeZone(),
   });
-  const services = createPageServices(boot);
-  const { navigation, notices, openItems, session, api, telemetryOf } = services;
   const telemetry = telemetryOf({ name: 'shell', version: boot.releaseSet.shell.version });
   const remotes = compatibleRemotes(boot, telemetry.error);
   const loader = createRemoteLoader(browserClock);
+  const preload = createPreload({ remotes, loader, isSparing: () => savesData() || !online.get() });
+  if (remotes.some((remote) => isActiveAt(remote, window.location.pathname))) warmRouter();
   const messages = loadMessages(catalogues, market.catalogue);
   const views = createRemoteViews({ messages, locale: market, nonce: boot.nonce });
 
@@ -56,12 +60,15 @@ export const startPage = (boot: BootData): void => {
     locale,
     location: navigation.location,
     navigate: navigation.navigate,
+    preload,
     notices,
     slots,
     openItems,
     telemetry: telemetryOf({ name, version }),
+    tracking,
     clock: browserClock,
     online,
+    viewport,
     nonce: boot.nonce,
   });
   const report = (remote: ReleasedRemote, error: unknown): void => telemetryOf(remote).error('remote', error);
@@ -70,7 +77,7 @@ export const startPage = (boot: BootData): void => {
     remotes,
     loader,
     propsFor,
-    store: openDurableEvents(),
+    store: services.durableEvents,
     inOneTab,
     clock: browserClock,
     uid: () => {
@@ -99,10 +106,9 @@ export const startPage = (boot: BootData): void => {
         telemetry.error('single-spa', error),
       );
     },
-    preload(pathname) {
-      const remote = remotes.find((candidate) => isActiveAt(candidate, pathname));
-      if (remote !== undefined) loader.preload(remote, './app');
-    },
+    consent: services.consent,
+    push: openWebPush(boot.firebase),
+    leftAt: navigation.leftAt,
   };
 
   let announced: string | null | undefined;
@@ -138,6 +144,8 @@ export const startPage = (boot: BootData): void => {
       </RemoteRoot>,
     ),
   );
+  announceNavigation(shellProps.bus, navigation.location);
+  announceOpenItems(shellProps.bus, openItems);
   exposeTrace(() => bus.trace());
   if (boot.development) reloadOnNewRelease(boot.releaseSet.id, browserClock);
 };

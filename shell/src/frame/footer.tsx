@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { markets, paths } from '@posy/shared-contracts';
-import { color, media, NavLink, Text, Wrap } from '@posy/shared-ui';
+import { color, LinkButton, media, NavLink, Text, Wrap } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { useShell } from './shell-context';
 
@@ -44,11 +44,14 @@ const Row = styled(Wrap)`
 /** The foot of public pages: the markets, and what is demo data. */
 export const Footer = () => {
   const { formatMessage } = useIntl();
-  const { demo, market: here } = useShell();
+  const { consent, demo, market: here } = useShell();
   return (
     <Root>
       <Row>
         {demo ? <Text size="small">{formatMessage({ id: 'shell.footer.demo' })}</Text> : null}
+        <LinkButton type="button" onClick={consent.askAgain}>
+          {formatMessage({ id: 'shell.footer.privacy' })}
+        </LinkButton>
         <nav aria-label={formatMessage({ id: 'shell.footer.markets' })}>
           {markets.map(({ prefix, locale }) => (
             <NavLink key={prefix} href={paths.index(prefix)} lang={locale} isCurrent={prefix === here.prefix}>

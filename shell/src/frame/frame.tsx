@@ -1,16 +1,18 @@
 import styled from '@emotion/styled';
-import { parsePath } from '@posy/shared-contracts';
 import { useHost, useOnline, useReadable, useSession } from '@posy/remote-kit';
-import { media, OfflineBar, SnackbarRegion } from '@posy/shared-ui';
+import { media, OfflineBar } from '@posy/shared-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { screenOf } from '../features/screens';
 import { CountryInfo } from './country-info';
 import { Footer } from './footer';
 import { Header } from './header';
+import { LateParts } from './late-parts';
+import { NoticePlace } from './notice-place';
 import { ScreenPlace } from './screen-place';
 import { useShell } from './shell-context';
 import { SectionTabs } from './tab-bar';
+import { useFreshPage } from './use-fresh-page';
 import { useSessionEnd } from './use-session-end';
 
 const Main = styled.main`
@@ -35,57 +37,6 @@ const SkipLink = styled.a`
     inset-block-start: 12px;
   }
 `;
-
-const Notices = () => {
-  const { formatMessage } = useIntl();
-  const { notices } = useShell();
-  const shown = useReadable(notices.shown);
-  const holdAll = (held: boolean) => () => shown.forEach(({ id }) => notices.hold(id, held));
-  const items = shown.map(({ id, text, emoji, tone, action }) => ({
-    id,
-    message: text,
-    ...(emoji === undefined ? {} : { emoji }),
-    tone: tone === 'error' ? ('error' as const) : ('calm' as const),
-    ...(action === undefined
-      ? {}
-      : {
-          action: {
-            label: action.label,
-            onPress: () => {
-              notices.close(id);
-              action.run();
-            },
-          },
-        }),
-    onClose: () => notices.close(id),
-    closeLabel: formatMessage({ id: 'shell.notices.close' }),
-  }));
-  return (
-    <SnackbarRegion
-      label={formatMessage({ id: 'shell.notices.label' })}
-      items={items}
-      onPause={holdAll(true)}
-      onResume={holdAll(false)}
-    />
-  );
-};
-
-/** After a change of page: to the top, and the focus to the content, so that the keyboard goes on from there. */
-const useFreshPage = (pathname: string) => {
-  const main = useRef<HTMLElement>(null);
-  const before = useRef(pathname);
-  useEffect(() => {
-    if (before.current === pathname) return;
-    const earlier = parsePath(before.current).segments;
-    const now = parsePath(pathname).segments;
-    before.current = pathname;
-    // One step deeper or back within an area is a drawer beside its list: both keep their place.
-    if (earlier[0] === now[0] && Math.min(earlier.length, now.length) === 1) return;
-    window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return main;
-};
 
 /** Everything around the screens. A screen of the shell, or the outlet of the remotes, stands in `main`. */
 export const Frame = ({ fallback }: { fallback: ReactNode }) => {
@@ -116,7 +67,8 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
       {screen?.frame === 'public' ? <Footer /> : null}
       {hasTabs ? <SectionTabs /> : null}
       <CountryInfo />
-      <Notices />
+      <NoticePlace />
+      <LateParts isAlone={isRemote && isBare} />
     </>
   );
 };

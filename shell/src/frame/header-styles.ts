@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { color, layer, media, NavLink, Wrap } from '@posy/shared-ui';
 
@@ -91,20 +92,40 @@ export const TabBar = styled.nav`
   }
 `;
 
-export const TabLink = styled(NavLink)`
+const tab = css`
   display: grid;
   justify-items: center;
   gap: 2px;
   min-block-size: 50px;
+  min-inline-size: 0;
   align-content: center;
+  font: inherit;
   font-size: 0.75rem;
   font-weight: 600;
   color: ${color.inkFaint};
-  white-space: nowrap;
-  &[aria-current] {
+  background: none;
+  border: 0;
+  cursor: pointer;
+  & > span {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[aria-current],
+  &[data-current] {
     color: ${color.ink};
   }
   &[aria-current] svg {
     color: ${color.hue.deep};
   }
+`;
+
+export const TabLink = styled(NavLink)`
+  ${tab}
+`;
+
+/** Opens what has no tab of its own. */
+export const MoreTab = styled.button`
+  ${tab}
 `;

@@ -26,3 +26,15 @@ export const landingEntry = (releaseSet: ReleaseSet, session: Session): Navigati
 /** An entry's words in a catalogue's language. */
 export const labelOf = (label: NavigationEntry['label'], catalogue: Locale): string =>
   label[catalogue] ?? label['en-GB'];
+
+/** Tabs beside "More": five fit side by side at 360 px. */
+const mostTabs = 4;
+
+/** What stands in the phone's tab bar, and what its sheet has. Quick entries are at the top of the page on phones too. */
+export const tabsOf = (entries: readonly NavigationEntry[]): { tabs: NavigationEntry[]; rest: NavigationEntry[] } => {
+  const wanted = entries.filter((entry) => entry.tab);
+  const isSmall = entries.length <= mostTabs + 1;
+  const tabs = isSmall ? [...entries] : wanted.slice(0, mostTabs);
+  const rest = entries.filter((entry) => !tabs.includes(entry) && entry.placement !== 'quick');
+  return { tabs, rest };
+};

@@ -1,6 +1,8 @@
 import type { Market } from '@posy/shared-contracts';
 import type { ReleaseSet } from '@posy/shared-contracts/manifest';
 import { createContext, useContext } from 'react';
+import type { ConsentHost } from '../features/consent/consent-host';
+import type { PushPort } from '../features/prompts/push-port';
 import type { NoticesHost } from '../platform/notices';
 import type { SocialProvider } from '../session/account-actions';
 import type { SessionHost } from '../session/session';
@@ -21,8 +23,12 @@ export interface ShellServices {
   isBarePath: (pathname: string) => boolean;
   /** Receives the element in which remotes render. */
   onOutlet: (element: HTMLElement) => void;
-  /** Starts loading the remote of a path. */
-  preload: (pathname: string) => void;
+  /** What may be counted on this device. */
+  consent: ConsentHost;
+  /** How this device gets pushes; null where it cannot. */
+  push: PushPort | null;
+  /** Where the current place was left, when back or forward led to it. */
+  leftAt: () => number | null;
 }
 
 const ShellContext = createContext<ShellServices | null>(null);

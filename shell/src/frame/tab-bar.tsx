@@ -1,29 +1,35 @@
 import { isWithin, paths } from '@posy/shared-contracts';
-import { useHost, useLocaleInfo, useReadable, useSession } from '@posy/remote-kit';
+import { useHost, useLocaleInfo, useReadable, useSession, useViewport } from '@posy/remote-kit';
+import { DotsThreeIcon } from '@posy/shared-ui';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { areaHues, entryIcons } from './entry-icon';
-import { TabBar, TabLink } from './header-styles';
-import { entriesFor, labelOf } from './navigation-entries';
+import { MoreTab, TabBar, TabLink } from './header-styles';
+import { entriesFor, labelOf, tabsOf } from './navigation-entries';
+import { QuietBoundary } from './quiet-boundary';
 import { useShell } from './shell-context';
 
-/** Tabs that fit side by side at 360 px. */
-const most = 5;
+const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet')).MoreSheet }));
 
-/** The phone's sections at the bottom: those that ask for a place first, then the rest in order. */
+/** Up to here the bar is shown; see `TabBar`. A sheet that was opened closes when the window grows beyond. */
+const widestPhone = 767;
+
+/** The phone's sections at the bottom: four, and the rest in a sheet. Source: design/look, "64 px tab bar". */
 export const SectionTabs = () => {
   const { formatMessage } = useIntl();
   const { releaseSet, market } = useShell();
-  const host = useHost();
+  const { pathname } = useReadable(useHost().location);
   const session = useSession();
   const { catalogue } = useLocaleInfo();
-  const { pathname } = useReadable(host.location);
-  const entries = entriesFor(releaseSet, session);
-  const chosen = [...entries.filter((entry) => entry.tab), ...entries.filter((entry) => !entry.tab)].slice(0, most);
+  const { width } = useViewport();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const { tabs, rest } = tabsOf(entriesFor(releaseSet, session));
+  const isMoreOpen = openedAt === pathname && width <= widestPhone;
+  const isElsewhere = rest.some((entry) => isWithin(pathname, entry.path));
   return (
-    <TabBar aria-label={formatMessage({ id: 'shell.nav.tabs' })}>
-      {entries
-        .filter((entry) => chosen.includes(entry))
-        .map((entry) => {
+    <>
+      <TabBar aria-label={formatMessage({ id: 'shell.nav.tabs' })}>
+        {tabs.map((entry) => {
           const EntryIcon = entryIcons[entry.icon];
           const isCurrent = isWithin(pathname, entry.path);
           return (
@@ -34,10 +40,30 @@ export const SectionTabs = () => {
               isCurrent={isCurrent}
             >
               <EntryIcon weight={isCurrent ? 'fill' : 'regular'} />
-              {labelOf(entry.label, catalogue)}
+              <span>{labelOf(entry.label, catalogue)}</span>
             </TabLink>
           );
         })}
-    </TabBar>
+        {rest.length === 0 ? null : (
+          <MoreTab
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={isMoreOpen}
+            data-current={isElsewhere || undefined}
+            onClick={() => setOpenedAt(pathname)}
+          >
+            <DotsThreeIcon />
+            <span>{formatMessage({ id: 'shell.nav.more' })}</span>
+          </MoreTab>
+        )}
+      </TabBar>
+      {isMoreOpen ? (
+        <QuietBoundary>
+          <Suspense fallback={null}>
+            <MoreSheet entries={rest} onClose={() => setOpenedAt(null)} />
+          </Suspense>
+        </QuietBoundary>
+      ) : null}
+    </>
   );
 };

@@ -3,6 +3,8 @@ import type { messages as index } from '../features/index/messages/en-GB';
 import type { messages as onboarding } from '../features/onboarding/messages/en-GB';
 import type { messages as weddingProfile } from '../features/wedding-profile/messages/en-GB';
 import type { messages as account } from '../features/account/messages/en-GB';
+import type { messages as consent } from '../features/consent/messages/en-GB';
+import type { messages as prompts } from '../features/prompts/messages/en-GB';
 import type { messages } from './en-GB';
 
 declare global {
@@ -16,6 +18,8 @@ declare global {
         | keyof typeof index
         | keyof typeof onboarding
         | keyof typeof weddingProfile;
+      ids: keyof typeof messages | keyof typeof account | keyof typeof datePicker | keyof typeof weddingProfile;
+      ids: keyof typeof messages | keyof typeof consent | keyof typeof prompts;
     }
   }
 }

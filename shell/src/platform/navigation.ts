@@ -3,6 +3,7 @@ import type { Navigate, Readable } from '@posy/shared-contracts/mount-props';
 import { createBackGuard } from './back-guard';
 import type { OpenItemsHost } from './open-items';
 import { createReadableValue } from './readable';
+import type { ScrollMemory } from './scroll-memory';
 
 export interface Place {
   pathname: string;
@@ -13,12 +14,15 @@ export interface Place {
 export interface Navigation {
   location: Readable<Place>;
   navigate: Navigate;
+  /** How far down the page at the current place was when it was left; null when it was not reached by back or forward. */
+  leftAt: () => number | null;
 }
 
 interface Options {
   window: Window;
   /** What is open: back closes it instead of leaving the page. */
   openItems: Pick<OpenItemsHost, 'isAnyOpen' | 'closeFirst' | 'watch'>;
+  scroll: ScrollMemory;
 }
 
 const placeOf = ({ pathname, search, hash }: Location): Place => ({ pathname, search, hash });
@@ -28,7 +32,7 @@ const isSame = (a: Place, b: Place): boolean => a.pathname === b.pathname && a.s
  * The page's one history. It has to be made before single-spa is started: its `popstate` listener comes first and can
  * keep a back step, which closed something open, from everybody else. Source: S2-nav, "back button".
  */
-export const createNavigation = ({ window, openItems }: Options): Navigation => {
+export const createNavigation = ({ window, openItems, scroll }: Options): Navigation => {
   const location = createReadableValue(placeOf(window.location));
   const sync = (): void => {
     const place = placeOf(window.location);
@@ -38,7 +42,10 @@ export const createNavigation = ({ window, openItems }: Options): Navigation => 
   openItems.watch({ opened: guard.raise, allClosed: guard.lower });
   window.addEventListener('popstate', (event) => {
     const step = guard.handle();
-    if (step === 'other') return sync();
+    if (step === 'other') {
+      scroll.moved();
+      return sync();
+    }
     event.stopImmediatePropagation();
     if (step === 'own') return;
     openItems.closeFirst();
@@ -56,5 +63,5 @@ export const createNavigation = ({ window, openItems }: Options): Navigation => 
       sync();
     });
   };
-  return { location, navigate };
+  return { location, navigate, leftAt: scroll.leftAt };
 };

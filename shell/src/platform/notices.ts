@@ -15,14 +15,15 @@ export interface NoticesHost extends Notices {
 
 /** How long a notice stays, in milliseconds; errors stay. Source: design/look, "a snackbar stays 6 seconds". */
 const stayMs = 6000;
-/** Notices on the page at once; an older one makes room. */
+/** Notices on the page at once. An older one makes room, but no error does: then the newer one waits. */
 const most = 3;
 
 /** The snackbars. */
 export const createNotices = (clock: Clock): NoticesHost => {
   const shown = createReadableValue<readonly ShownNotice[]>([]);
   const timers = new Map<string, () => void>();
-  const close = (id: string): void => {
+  const waiting: ShownNotice[] = [];
+  const take = (id: string): void => {
     timers.get(id)?.();
     timers.delete(id);
     shown.set(shown.get().filter((notice) => notice.id !== id));
@@ -34,14 +35,26 @@ export const createNotices = (clock: Clock): NoticesHost => {
         clock.after(stayMs, () => close(notice.id)),
       );
   };
+  const put = (notice: ShownNotice): void => {
+    const calm = shown.get().find(({ tone }) => tone !== 'error');
+    if (shown.get().length >= most && calm !== undefined) take(calm.id);
+    if (shown.get().length >= most) {
+      waiting.push(notice);
+      return;
+    }
+    shown.set([...shown.get(), notice]);
+    startTimer(notice);
+  };
+  const close = (id: string): void => {
+    take(id);
+    const next = waiting.shift();
+    if (next !== undefined) put(next);
+  };
   return {
     shown,
     close,
     show(notice) {
-      const made = { ...notice, id: clock.newId() };
-      for (const old of shown.get().slice(0, Math.max(0, shown.get().length + 1 - most))) close(old.id);
-      shown.set([...shown.get(), made]);
-      startTimer(made);
+      put({ ...notice, id: clock.newId() });
     },
     hold(id, held) {
       timers.get(id)?.();

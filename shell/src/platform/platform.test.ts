@@ -2,6 +2,7 @@ import { createTestHost } from '@posy/remote-kit/testing';
 import { createNavigation } from './navigation';
 import { createNotices } from './notices';
 import { createOpenItems } from './open-items';
+import { createScrollMemory } from './scroll-memory';
 
 describe('open items', () => {
   it('close in the order of the specification, the latest of a kind first', () => {
@@ -58,12 +59,26 @@ describe('notices', () => {
     for (const text of ['a', 'b', 'c', 'd']) notices.show({ tone: 'info', text });
     expect(notices.shown.get().map(({ text }) => text)).toEqual(['b', 'c', 'd']);
   });
+
+  it('never take an error away for something newer: that waits until there is room', () => {
+    const { notices } = setUp();
+    const texts = (): string[] => notices.shown.get().map(({ text }) => text);
+    for (const text of ['first', 'second', 'third']) notices.show({ tone: 'error', text });
+    notices.show({ tone: 'success', text: 'Saved' });
+    expect(texts()).toEqual(['first', 'second', 'third']);
+    notices.close(notices.shown.get()[1]?.id ?? '');
+    expect(texts()).toEqual(['first', 'third', 'Saved']);
+  });
 });
 
 describe('navigation', () => {
   it('tells the new place once and keeps the query', () => {
     window.history.replaceState(null, '', '/uk/home');
-    const { location, navigate } = createNavigation({ window, openItems: createOpenItems() });
+    const { location, navigate } = createNavigation({
+      window,
+      openItems: createOpenItems(),
+      scroll: createScrollMemory({ window, newId: () => 'e1' }),
+    });
     const seen: string[] = [];
     location.subscribe(() => seen.push(`${location.get().pathname}${location.get().search}`));
     navigate('/uk/inbox?conversationId=c1');

@@ -9,6 +9,8 @@ interface Options {
   connect: () => Promise<FirebaseConnection>;
   hint: { isSet(): boolean; set(): void; clear(): void };
   newId: () => string;
+  /** Forgets what else this browser keeps of the person who signs out. */
+  forget: () => Promise<void>;
   report: (feature: string, error: unknown) => void;
 }
 
@@ -50,7 +52,7 @@ const deferredFirestore = (connected: () => Promise<FirebaseConnection>, newId: 
  * Who is here. A visitor who never signed in on this browser is signed out at once, and no byte of Firebase is loaded
  * until somebody signs up or logs in.
  */
-export const createSession = ({ connect, hint, newId, report }: Options): SessionHost => {
+export const createSession = ({ connect, hint, newId, forget, report }: Options): SessionHost => {
   const session = createReadableValue<Session>({ status: 'loading' });
   let connection: Promise<FirebaseConnection> | null = null;
 
@@ -80,6 +82,7 @@ export const createSession = ({ connect, hint, newId, report }: Options): Sessio
     signOut: async () => {
       await (await connected()).signOut();
       hint.clear();
+      await forget();
     },
     idToken: async () => (connection === null ? null : (await connection).idToken()),
     warmUp: () => void connected().catch(() => undefined),

@@ -3,6 +3,8 @@ import { contractVersion, type ReleasedRemote } from '@posy/shared-contracts/man
 import type { Session } from '@posy/shared-contracts/mount-props';
 import { createTestHost, type TestHost } from '@posy/remote-kit/testing';
 import type { ShellServices } from '../frame/shell-context';
+import { createJsonStore } from '../adapters/json-store';
+import { createConsent } from '../features/consent/consent-host';
 import { createNotices } from '../platform/notices';
 import { socialProviders } from '../session/account-actions';
 import { createTestAccount, type AccountAnswers, type Asked } from './account-actions';
@@ -92,7 +94,14 @@ export const createTestShell = (session: Session, path: string, answers: Account
     isRemotePath: () => false,
     isBarePath: () => false,
     onOutlet: () => undefined,
-    preload: () => undefined,
+    consent: createConsent({
+      market: defaultMarket.prefix,
+      store: createJsonStore(() => localStorage),
+      clock: host.clock,
+      refusedByBrowser: false,
+    }),
+    push: null,
+    leftAt: () => null,
   };
   return { host, shell, asked, signOuts: () => signOuts };
 };

@@ -27,7 +27,7 @@ const modules = new Map<string, SharedModule>([
   shared('@emotion/react', '@emotion/react', true),
   shared('@emotion/styled', '@emotion/styled', true),
   shared('react-intl', 'react-intl', true),
-  shared('@posy/remote-kit/router', '@posy/remote-kit', true),
+  shared('@posy/remote-kit/router', '@posy/remote-kit', false),
   shared('@posy/remote-kit/query', '@posy/remote-kit', true),
   shared('@posy/shared-ui', '@posy/shared-ui', true),
   shared('@posy/shared-ui/forms', '@posy/shared-ui', false),

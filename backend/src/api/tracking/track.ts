@@ -15,4 +15,5 @@ export const trackEnquiry = tracking<'trackEnquiry'>('enquiry');
 export const trackBooked = tracking<'trackBooked'>('booked');
 export const trackCollaborating = tracking<'trackCollaborating'>('collaborating');
 export const trackReview = tracking<'trackReview'>('review');
+export const trackAccount = tracking<'trackAccount'>('account');
 export const trackViewedProfile = tracking<'trackViewedProfile'>('viewed-supplier-profile');

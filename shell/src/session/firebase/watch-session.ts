@@ -1,9 +1,10 @@
 import type { Market } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import type { User, Wedding } from '@posy/shared-contracts/entities';
-import type { Clock, Firestore, Identified, Session } from '@posy/shared-contracts/mount-props';
+import type { Clock, Firestore, Identified, Session, SignedIn } from '@posy/shared-contracts/mount-props';
 import { onAuthStateChanged, type Auth, type User as AuthUser } from 'firebase/auth';
 import { firstNameOf, newProfile } from './new-profile';
+import { watchWhatMayBeLost } from './watch-what-may-be-lost';
 
 interface Options {
   auth: Auth;
@@ -48,7 +49,7 @@ export const watchSession = ({ auth, firestore, clock, market, report }: Options
 
   const watch = (next: (session: Session) => void, failed: (error: unknown) => void): (() => void) => {
     const watchWedding = (account: AuthUser, user: User): void => {
-      const tell = (wedding: Identified<Wedding> | null): void =>
+      const tell = (wedding: Identified<Wedding> | null, lostAccess?: SignedIn['lostAccess']): void =>
         next({
           status: 'signed-in',
           uid: account.uid,
@@ -56,22 +57,27 @@ export const watchSession = ({ auth, firestore, clock, market, report }: Options
           user,
           wedding,
           role: wedding?.roles[account.uid] ?? null,
+          ...(lostAccess === undefined ? {} : { lostAccess }),
         });
       if (user.weddingId === null) return tell(null);
       stopWedding();
       const { weddingId } = user;
-      const begin = (): void => {
-        stopWedding = firestore.watchDocument(
-          collections.weddings(),
-          weddingId,
-          ({ value, fromCache }) => (value === null && fromCache ? undefined : tell(value)),
-          (error) => {
-            failed(error);
-            stopWedding = clock.after(restartMs, begin);
-          },
-        );
-      };
-      begin();
+      stopWedding = watchWhatMayBeLost({
+        watch: (heard, refused) =>
+          firestore.watchDocument(
+            collections.weddings(),
+            weddingId,
+            ({ value, fromCache }) => {
+              if (value === null && fromCache) return;
+              heard();
+              tell(value);
+            },
+            refused,
+          ),
+        clock,
+        failed,
+        lost: () => tell(null, { weddingId }),
+      });
     };
     const watchUser = (account: AuthUser): void => {
       let making = false;

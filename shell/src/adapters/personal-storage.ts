@@ -1,0 +1,20 @@
+import { consentKey } from '../features/consent/consent-host';
+import { pushShowingsKey } from '../features/prompts/push-rule';
+
+type WebStorage = Pick<Storage, 'length' | 'key' | 'removeItem'>;
+
+/** Keys that are about the device, not about a person: everything else goes when somebody signs out. */
+const deviceKeys: readonly string[] = [consentKey, pushShowingsKey];
+
+const keysOf = (storage: WebStorage): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null);
+
+/** Removes what a person left in this browser's storages: drafts, marks of what was seen, searches. */
+export const forgetPersonalStorage = (storages: () => readonly WebStorage[]): void => {
+  try {
+    for (const storage of storages())
+      for (const key of keysOf(storage)) if (!deviceKeys.includes(key)) storage.removeItem(key);
+  } catch {
+    // A browser that forbids storage kept nothing.
+  }
+};

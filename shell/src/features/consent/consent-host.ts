@@ -1,0 +1,50 @@
+import type { MarketPrefix } from '@posy/shared-contracts';
+import type { Clock, Readable } from '@posy/shared-contracts/mount-props';
+import type { JsonStore } from '../../adapters/json-store';
+import { createReadableValue } from '../../platform/readable';
+import { consentChoiceSchema, consentModeOf, mayTrack, mustAsk, type ConsentMode } from './consent';
+
+interface Options {
+  market: MarketPrefix;
+  store: JsonStore;
+  clock: Pick<Clock, 'now'>;
+  refusedByBrowser: boolean;
+}
+
+export interface ConsentState {
+  mode: ConsentMode;
+  /** Whether what is done here may be counted. */
+  isAllowed: boolean;
+  /** Whether the question stands on the page. */
+  isAsking: boolean;
+  /** Somebody asked for the question again. */
+  isReopened: boolean;
+}
+
+export interface ConsentHost {
+  state: Readable<ConsentState>;
+  choose(analytics: boolean): void;
+  /** Puts the question again, for people who think otherwise by now. */
+  askAgain(): void;
+}
+
+/** The key of the answer. It stays when somebody signs out. */
+export const consentKey = 'posy-consent';
+
+/** What may be counted on this device, and the question for it. */
+export const createConsent = ({ market, store, clock, refusedByBrowser }: Options): ConsentHost => {
+  const mode = consentModeOf(market);
+  const stateNow = (): ConsentState => {
+    const asked = { mode, choice: store.read(consentKey, consentChoiceSchema), refusedByBrowser };
+    return { mode, isAllowed: mayTrack(asked), isAsking: mustAsk(asked), isReopened: false };
+  };
+  const state = createReadableValue(stateNow());
+  return {
+    state,
+    choose(analytics) {
+      store.write(consentKey, { version: 1, analytics, at: new Date(clock.now()).toISOString() });
+      state.set({ mode, isAllowed: analytics, isAsking: false, isReopened: false });
+    },
+    askAgain: () => state.set({ ...state.get(), isAsking: true, isReopened: true }),
+  };
+};

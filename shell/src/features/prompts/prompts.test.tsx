@@ -1,0 +1,83 @@
+import type { Session } from '@posy/shared-contracts/mount-props';
+import { exampleSignedIn, renderWithHost } from '@posy/remote-kit/testing';
+import { act } from 'react';
+import { ShellProvider } from '../../frame/shell-context';
+import { createTestShell } from '../../testing/shell-services';
+import { messages } from './messages/en-GB';
+import type { PushPort } from './push-port';
+// Loaded before the first test looks at its clock.
+import './push-dialog';
+import { Prompts } from './prompts';
+
+beforeEach(() => localStorage.clear());
+
+const show = async (path: string, push: PushPort | null, session: Session = exampleSignedIn()) => {
+  const { host, shell } = createTestShell(session, path);
+  const takeAway = await renderWithHost(
+    <ShellProvider value={{ ...shell, push }}>
+      <Prompts />
+    </ShellProvider>,
+    host,
+    messages,
+  );
+  const pass = (milliseconds: number): Promise<void> => act(async () => host.pass(milliseconds));
+  return { host, takeAway, pass, dialog: () => document.querySelector('[role="dialog"]') };
+};
+
+const undetermined: PushPort = { permission: async () => 'undetermined', register: async () => null };
+const settle = (): Promise<void> => act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+
+it('asks for pushes 300 ms after coming home, and counts the showing', async () => {
+  const { pass, dialog, takeAway } = await show('/uk/home', undetermined);
+  await pass(299);
+  await settle();
+  expect(dialog()).toBeNull();
+  await pass(1);
+  await settle();
+  expect(dialog()?.textContent).toContain('Shall we tell you when there’s news?');
+  expect(JSON.parse(localStorage.getItem('posy-push-prompt') ?? '')).toMatchObject({ count: 1 });
+  await takeAway();
+});
+
+it('asks after the third tick, not before', async () => {
+  const { host, pass, dialog, takeAway } = await show('/uk/checklist', undetermined);
+  for (const doneTotal of [1, 2, 3]) {
+    expect(dialog()).toBeNull();
+    await act(async () =>
+      host.bus.publish('task.completed', { weddingId: 'w1', taskId: `t${doneTotal}`, key: null, doneTotal }),
+    );
+    await pass(300);
+    await settle();
+  }
+  expect(dialog()).not.toBeNull();
+  await takeAway();
+});
+
+it('asks nobody where pushes would not come', async () => {
+  const { pass, dialog, takeAway } = await show('/uk/home', null);
+  await pass(300);
+  await settle();
+  expect(dialog()).toBeNull();
+  expect(localStorage.getItem('posy-push-prompt')).toBeNull();
+  await takeAway();
+});
+
+it('asks for the venue popup when the reminder is due, and remembers when', async () => {
+  const early = exampleSignedIn();
+  const session = { ...early, user: { ...early.user, registeredAt: '2026-09-01T10:00:00.000Z' } };
+  const first = await show('/uk/checklist', null, { ...session, wedding: null });
+  const heard: string[] = [];
+  first.host.bus.subscribe('venue-confirmation.requested', ({ trigger }) => void heard.push(trigger));
+  await act(async () => first.host.session.set(session));
+  await act(async () => first.host.session.set({ ...session }));
+  expect(heard).toEqual(['reminder']);
+  expect(localStorage.getItem('venue-confirmation-shown')).toBe('"2026-11-20T12:00:00.000Z"');
+  await first.takeAway();
+});
+
+it('celebrates a badge', async () => {
+  const { host, takeAway } = await show('/uk/checklist', null);
+  await act(async () => host.bus.publish('badge.achieved', { weddingId: 'w1', badge: 'ten-tasks-done' }));
+  expect(host.shown).toEqual([{ tone: 'success', emoji: '🎉', text: 'Ten things done. That’s a badge.' }]);
+  await takeAway();
+});

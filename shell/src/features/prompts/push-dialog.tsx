@@ -1,0 +1,49 @@
+import { useHost, useOpenItem } from '@posy/remote-kit';
+import { Button, Text } from '@posy/shared-ui';
+import { Dialog } from '@posy/shared-ui/overlays';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useShell } from '../../frame/shell-context';
+
+/** Asks for pushes in our own words first: the browser asks once only, and takes a no for good. */
+export const PushDialog = ({ onClose }: { onClose: () => void }) => {
+  const { formatMessage } = useIntl();
+  const { api, notices, telemetry } = useHost();
+  const { push } = useShell();
+  const [isRegistering, setRegistering] = useState(false);
+  useOpenItem('dialog', true, onClose);
+  const register = async (): Promise<void> => {
+    setRegistering(true);
+    try {
+      const device = (await push?.register()) ?? null;
+      if (device !== null) await api.call('addDeviceToken', { body: device });
+      if (device === null) notices.show({ tone: 'info', text: formatMessage({ id: 'shell.push.refused' }) });
+      else notices.show({ tone: 'success', text: formatMessage({ id: 'shell.push.done' }) });
+    } catch (error) {
+      telemetry.error('push', error);
+      notices.show({ tone: 'error', text: formatMessage({ id: 'shell.push.failed' }) });
+    }
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="s"
+      title={formatMessage({ id: 'shell.push.title' })}
+      closeLabel={formatMessage({ id: 'shell.push.close' })}
+      actions={
+        <>
+          <Button kind="plain" onPress={onClose}>
+            {formatMessage({ id: 'shell.push.notNow' })}
+          </Button>
+          <Button kind="main" isPending={isRegistering} onPress={() => void register()}>
+            {formatMessage({ id: 'shell.push.yes' })}
+          </Button>
+        </>
+      }
+    >
+      <Text tone="soft">{formatMessage({ id: 'shell.push.body' })}</Text>
+    </Dialog>
+  );
+};

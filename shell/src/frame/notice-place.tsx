@@ -1,0 +1,62 @@
+import { useReadable } from '@posy/remote-kit';
+import { SnackbarRegion } from '@posy/shared-ui';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useShell } from './shell-context';
+
+/** F6 goes to the notices, and from there back to where the focus was: they come last in the page otherwise. */
+const useNoticeKey = (hasNotices: boolean) => {
+  const place = useRef<HTMLDivElement>(null);
+  const origin = useRef<Element | null>(null);
+  useEffect(() => {
+    const reach = (event: KeyboardEvent): void => {
+      if (event.key !== 'F6' || event.altKey || event.ctrlKey || event.metaKey || !hasNotices) return;
+      event.preventDefault();
+      const isInside = place.current?.contains(document.activeElement) === true;
+      if (!isInside) origin.current = document.activeElement;
+      const target = isInside ? origin.current : place.current?.querySelector('button');
+      if (target instanceof HTMLElement) target.focus();
+    };
+    document.addEventListener('keydown', reach);
+    return () => document.removeEventListener('keydown', reach);
+  }, [hasNotices]);
+  return place;
+};
+
+/** The snackbars, and the keyboard's way to them. */
+export const NoticePlace = () => {
+  const { formatMessage } = useIntl();
+  const { notices } = useShell();
+  const shown = useReadable(notices.shown);
+  const place = useNoticeKey(shown.length > 0);
+  const holdAll = (held: boolean) => () => shown.forEach(({ id }) => notices.hold(id, held));
+  const items = shown.map(({ id, text, emoji, tone, action }) => ({
+    id,
+    message: text,
+    ...(emoji === undefined ? {} : { emoji }),
+    tone: tone === 'error' ? ('error' as const) : ('calm' as const),
+    ...(action === undefined
+      ? {}
+      : {
+          action: {
+            label: action.label,
+            onPress: () => {
+              notices.close(id);
+              action.run();
+            },
+          },
+        }),
+    onClose: () => notices.close(id),
+    closeLabel: formatMessage({ id: 'shell.notices.close' }),
+  }));
+  return (
+    <div ref={place}>
+      <SnackbarRegion
+        label={formatMessage({ id: 'shell.notices.label' })}
+        items={items}
+        onPause={holdAll(true)}
+        onResume={holdAll(false)}
+      />
+    </div>
+  );
+};

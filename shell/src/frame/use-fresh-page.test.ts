@@ -1,0 +1,10 @@
+import { isDrawerStep } from './use-fresh-page';
+
+it('knows a thing that opens beside its list from another page', () => {
+  expect(isDrawerStep('/uk/checklist', '/uk/checklist/t1')).toBe(true);
+  expect(isDrawerStep('/uk/checklist/t1', '/uk/checklist')).toBe(true);
+  expect(isDrawerStep('/uk/checklist', '/uk/checklist')).toBe(false);
+  expect(isDrawerStep('/uk', '/uk/checklist')).toBe(false);
+  expect(isDrawerStep('/uk/checklist/t1', '/uk/home')).toBe(false);
+  expect(isDrawerStep('/uk/weddingsuppliers/florists/GB1', '/uk/weddingsuppliers/florists/GB2')).toBe(false);
+});

@@ -1,0 +1,103 @@
+import { onceOnlyKey } from '@posy/shared-contracts/constants';
+import type { ApiClient, EndpointInput, EndpointName } from '@posy/shared-contracts/endpoints';
+import type {
+  Readable,
+  Session,
+  SupplierAction,
+  TrackedProperties,
+  Tracking,
+} from '@posy/shared-contracts/mount-props';
+import { ApiError } from '@posy/shared-contracts';
+import * as v from 'valibot';
+import type { JsonStore } from '../adapters/json-store';
+
+interface Options {
+  api: Pick<ApiClient, 'call'>;
+  /** Whether the person agreed. */
+  isAllowed: () => boolean;
+  online: Readable<boolean>;
+  session: Readable<Session>;
+  market: string;
+  locale: string;
+  store: JsonStore;
+  report: (error: unknown) => void;
+}
+
+type TrackingEndpoint = Extract<EndpointName, `track${string}`>;
+type Send = () => Promise<unknown>;
+
+/** Actions that wait for the connection, in memory only; the oldest make room. */
+const mostWaiting = 50;
+
+/** Who does it, without saying who: the server knows that from the token. */
+const identifyProps = (session: Session): TrackedProperties => ({
+  signedIn: session.status === 'signed-in',
+  kind: session.status === 'signed-in' ? session.user.kind : null,
+  role: session.status === 'signed-in' ? session.role : null,
+});
+
+/** Tells the backend's analytics of actions. Nothing is sent, kept or marked without consent. Source: section 7. */
+export const createTracking = (options: Options): Tracking => {
+  const { api, isAllowed, online, session, market, locale, store, report } = options;
+  const waiting: Send[] = [];
+  const genericProps = { market, locale };
+
+  const attempt = async (send: Send): Promise<void> => {
+    try {
+      await send();
+    } catch (error) {
+      const isPassing = error instanceof ApiError && error.kind === 'offline';
+      if (isPassing) waitWith(send);
+      else report(error);
+    }
+  };
+  const waitWith = (send: Send): void => {
+    waiting.push(send);
+    waiting.splice(0, Math.max(0, waiting.length - mostWaiting));
+  };
+  const tell = <N extends TrackingEndpoint>(name: N, body: EndpointInput<N>['body']): void => {
+    if (!isAllowed()) return;
+    const send = (): Promise<unknown> =>
+      isAllowed() ? api.call(name, { body } as EndpointInput<N>) : Promise.resolve();
+    if (online.get()) void attempt(send);
+    else waitWith(send);
+  };
+  online.subscribe(() => {
+    if (online.get()) for (const send of waiting.splice(0)) void attempt(send);
+  });
+
+  /** True for the first time on this device; marks it. */
+  const isFirst = (event: string): boolean => {
+    if (!isAllowed()) return false;
+    const key = onceOnlyKey(event);
+    if (store.read(key, v.literal(true)) !== null) return false;
+    store.write(key, true);
+    return true;
+  };
+  const supplierAction =
+    (event: string, tellWith: (common: ReturnType<typeof commonOf>, supplierId: string) => void) =>
+    (action: SupplierAction): void => {
+      if (action.onceAs !== undefined && !isFirst(action.onceAs)) return;
+      tellWith(commonOf(action.onceAs ?? event, action), action.supplierId);
+    };
+  const commonOf = (event: string, { category, properties = {} }: SupplierAction) => ({
+    event,
+    identifyProps: identifyProps(session.get()),
+    genericProps,
+    specificEventProps: properties,
+    source: 'web' as const,
+    category,
+  });
+  return {
+    enquiry: supplierAction('enquiry', (common, id) => tell('trackEnquiry', { ...common, contactedSupplier: id })),
+    booked: supplierAction('booked', (common, id) => tell('trackBooked', { ...common, bookedSupplier: id })),
+    collaborating: supplierAction('collaborating', (common, id) =>
+      tell('trackCollaborating', { ...common, collaboratingSupplierId: id }),
+    ),
+    review: supplierAction('review', (common, id) => tell('trackReview', { ...common, viewedSupplierId: id })),
+    viewedProfile: ({ supplierId, properties = {} }) =>
+      tell('trackViewedProfile', { supplierId, properties: { ...genericProps, ...properties } }),
+    accountFailure: ({ attempt: tried, reason }) =>
+      tell('trackAccount', { event: `${tried}-failed`, genericProps, source: 'web', reason: reason.slice(0, 120) }),
+  };
+};
