@@ -25,6 +25,13 @@ const most = 50;
 
 const cut = (text: string, length: number): string => text.slice(0, length);
 
+/** A path that says which screen it is and not whose: what follows the screen's own segment may be an id or a name. */
+export const pathWithoutIds = (pathname: string): string =>
+  pathname
+    .split('/')
+    .map((segment, index) => (index > 2 && segment !== '' ? ':id' : segment))
+    .join('/');
+
 /** Sends each distinct problem once, tagged by feature and remote. Source: section 8, D-error-report-02. */
 export const createErrorReporter = ({ send, path }: Options) => {
   const sent = new Set<string>();
@@ -41,7 +48,7 @@ export const createErrorReporter = ({ send, path }: Options) => {
         version: cut(version, 80),
         message: cut(message, 2000),
         ...(stack === undefined ? {} : { stack: cut(stack, 8000) }),
-        path: cut(path(), 500),
+        path: cut(pathWithoutIds(path()), 500),
       });
     },
   };

@@ -44,13 +44,14 @@ export const sendEnquiry = (
 ): Promise<EndpointOutput<'sendEnquiry'>> =>
   api.call('sendEnquiry', { body: { ...enquiry, profileId: supplierId, intent: 'enquiry' } });
 
-/** Tells the other remotes that an enquiry arrived. Its loss is reported and costs the couple nothing. */
+/** Tells the other remotes, and the analytics where that is agreed to, that an enquiry arrived. Its loss is reported and costs the couple nothing. */
 export const announceEnquiry = (
-  { bus, telemetry }: MountProps,
+  { bus, telemetry, tracking }: MountProps,
   weddingId: string,
   conversationId: string,
   { supplierId, supplierName, supplierType, supplierSlug }: SlotProps['supplier-profile.enquiry'],
 ): void => {
+  tracking.enquiry({ supplierId, category: supplierType });
   bus
     .publish('enquiry.sent', { weddingId, conversationId, supplierId, supplierName, supplierType, supplierSlug })
     .catch((error: unknown) => telemetry.error('enquiry', error));

@@ -78,6 +78,9 @@ describe('the enquiry form', () => {
       { clientId: expect.any(String), profileId: 'GB100001', message: words, budgetMatch: false, intent: 'enquiry' },
     ]);
     expect(heard).toEqual([{ ...supplier, weddingId: 'w1', conversationId: 'c9' }]);
+    expect(host.tracked).toEqual([
+      { action: 'enquiry', details: { supplierId: supplier.supplierId, category: supplier.supplierType } },
+    ]);
     expect(host.shown.map(({ tone, text }) => [tone, text])).toEqual([
       ['success', 'Your enquiry is with Larkfield Orangery'],
     ]);
