@@ -1,19 +1,38 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { newCouple, openSection, screen, setDate, signUp } from '../support/couple';
+import { keptInBrowser } from '../support/kept-in-browser';
+import { addTask, openProfile, startPlanning } from '../support/planning';
 
-test('somebody signs out and leaves nothing behind on the device [S2-nav-01]', async ({ page }) => {
-  await signUp(page, newCouple());
-  await setDate(page);
-  await openSection(page, 'Checklist');
-  await expect(page.getByText('0 of 180 done')).toBeVisible();
-
+const signOut = async (page: Page): Promise<void> => {
   await page.getByLabel('Your account').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/uk\/signup\?mode=login$/);
   await expect(screen(page).getByRole('heading', { name: 'Good to see you' })).toBeVisible();
+};
 
+test('somebody signs out and arrives where one logs in [S2-nav-01]', async ({ page }) => {
+  await signUp(page, newCouple());
+  await setDate(page);
+  await openSection(page, 'Checklist');
+  await expect(page.getByText('0 of 180 done')).toBeVisible();
+  await signOut(page);
   await page.goto('/uk/checklist');
   await expect(screen(page).getByText('Your plan starts here')).toBeVisible();
-  const stored = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
-  expect(stored.filter((name) => name.startsWith('firestore/'))).toEqual([]);
+});
+
+test('nothing of who signs out stays on the device, written or drafted', async ({ page }) => {
+  const couple = await startPlanning(page);
+  const task = 'Ask Aunt Petronella about the accordion';
+  await addTask(page, task);
+  await expect(screen(page).getByRole('link', { name: task })).toBeVisible();
+  const supplier = await openProfile(page);
+  const draft = 'We dream of seven hundred sunflowers, dear florist.';
+  await page.getByLabel('Your message').fill(draft);
+  await expect.poll(() => keptInBrowser(page)).toContain(draft);
+  expect(await keptInBrowser(page)).toContain(couple.email);
+
+  await signOut(page);
+  const kept = await keptInBrowser(page);
+  for (const text of [task, draft, couple.email, supplier.publicId]) expect.soft(kept).not.toContain(text);
+  expect(kept).not.toContain('firestore/');
 });

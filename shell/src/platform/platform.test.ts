@@ -1,3 +1,5 @@
+import { openItemOrder } from '@posy/shared-contracts/mount-props';
+import * as fc from 'fast-check';
 import { createTestHost } from '@posy/remote-kit/testing';
 import { createNavigation } from './navigation';
 import { createNotices } from './notices';
@@ -17,6 +19,22 @@ describe('open items', () => {
     open('enquiry-form', 'form');
     while (items.closeFirst());
     expect(closed).toEqual(['form', 'second gallery', 'first gallery', 'filters']);
+  });
+
+  it('close one by one in the whole order, in whichever order they were opened', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...openItemOrder]), (kinds) => {
+        const items = createOpenItems();
+        const closed: string[] = [];
+        for (const kind of kinds) {
+          const forget = items.open({ kind, close: () => (closed.push(kind), forget()) });
+        }
+        expect(items.kinds.get()).toEqual(openItemOrder.filter((kind) => kinds.includes(kind)));
+        while (items.closeFirst());
+        expect(closed).toEqual(openItemOrder.filter((kind) => kinds.includes(kind)));
+        expect(items.isAnyOpen()).toBe(false);
+      }),
+    );
   });
 
   it('say that nothing is open, so that back may leave the page', () => {

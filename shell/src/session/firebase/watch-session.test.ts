@@ -1,0 +1,74 @@
+import { collections } from '@posy/shared-contracts/collections';
+import type { Session } from '@posy/shared-contracts/mount-props';
+import {
+  createMemoryFirestore,
+  createTestHost,
+  exampleSignedIn,
+  exampleWedding,
+  type MemoryFirestore,
+} from '@posy/remote-kit/testing';
+import type { Auth, User as AuthUser } from 'firebase/auth';
+import { watchSession } from './watch-session';
+
+const { user: profile } = exampleSignedIn();
+
+/** Firebase Auth, as far as a session listens to it. */
+const createAuth = () => {
+  let tell: (account: AuthUser | null) => void = () => undefined;
+  const auth = {
+    onAuthStateChanged(next: typeof tell) {
+      tell = next;
+      return () => undefined;
+    },
+  } as unknown as Auth;
+  const account = { uid: 'u1', email: 'maya@example.com' } as AuthUser;
+  return { auth, signIn: () => tell(account), signOut: () => tell(null) };
+};
+
+/** Somebody else's write: it arrives by the listeners. */
+const put = (firestore: MemoryFirestore, path: 'users' | 'weddings', id: string, document: object): void => {
+  const collection = path === 'users' ? collections.users() : collections.weddings();
+  void firestore.commit([{ kind: 'set', collection, id, data: { ...document } }]);
+};
+
+const begin = () => {
+  const firestore = createMemoryFirestore();
+  const { clock } = createTestHost();
+  const { auth, signIn, signOut } = createAuth();
+  const sessions: Session[] = [];
+  watchSession({ auth, firestore, clock, report: () => undefined }).watch(
+    (session) => sessions.push(session),
+    () => undefined,
+  );
+  return { firestore, signIn, signOut, latest: () => sessions.at(-1), sessions };
+};
+
+it('listens to the wedding from when the profile has an id, and to nothing after sign-out [S4-listener-01]', async () => {
+  const { firestore, signIn, signOut, latest, sessions } = begin();
+  put(firestore, 'weddings', 'w1', exampleWedding());
+  put(firestore, 'users', 'u1', { ...profile, weddingId: null });
+  signIn();
+  expect(latest()).toMatchObject({ status: 'signed-in', wedding: null, role: null });
+
+  put(firestore, 'users', 'u1', profile);
+  expect(latest()).toMatchObject({ wedding: { id: 'w1' }, role: 'owner' });
+  put(firestore, 'weddings', 'w1', exampleWedding({ partners: ['Maya', 'Alex'] }));
+  expect(latest()).toMatchObject({ wedding: { partners: ['Maya', 'Alex'] } });
+
+  signOut();
+  expect(latest()).toEqual({ status: 'signed-out' });
+  const before = sessions.length;
+  put(firestore, 'weddings', 'w1', exampleWedding({ partners: ['Somebody', 'Else'] }));
+  put(firestore, 'users', 'u1', { ...profile, name: 'Somebody' });
+  expect(sessions).toHaveLength(before);
+});
+
+it('hears at once when a role in the wedding changes [S6-collab-03]', () => {
+  const { firestore, signIn, latest } = begin();
+  put(firestore, 'users', 'u1', profile);
+  put(firestore, 'weddings', 'w1', exampleWedding({ roles: { u1: 'partner' } }));
+  signIn();
+  expect(latest()).toMatchObject({ role: 'partner' });
+  put(firestore, 'weddings', 'w1', exampleWedding({ roles: { u1: 'helper' } }));
+  expect(latest()).toMatchObject({ role: 'helper' });
+});
