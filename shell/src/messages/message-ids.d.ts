@@ -20,6 +20,10 @@ declare global {
         | keyof typeof weddingProfile;
       ids: keyof typeof messages | keyof typeof account | keyof typeof datePicker | keyof typeof weddingProfile;
       ids: keyof typeof messages | keyof typeof consent | keyof typeof prompts;
+        | keyof typeof consent
+        | keyof typeof datePicker
+        | keyof typeof prompts
+        | keyof typeof weddingProfile;
     }
   }
 }

@@ -20,12 +20,12 @@ export interface Attempt {
 
 /** Attempts at something with an account, one at a time; each failure is tracked with its reason. Source: S8-account. */
 export const useAttempt = (kind: AccountAttempt): Attempt => {
-  const { telemetry } = useHost();
+  const host = useHost();
   const online = useOnline();
   const [state, setState] = useState<State>({ state: 'idle' });
   const isBusy = useRef(false);
   const settle = (result: AuthResult): AuthResult => {
-    if (!result.ok) trackFailure(telemetry, kind, reasonOf(result.failure));
+    if (!result.ok) trackFailure(host, kind, reasonOf(result.failure));
     setState(result.ok ? { state: 'done' } : { state: 'failed', failure: result.failure });
     return result;
   };

@@ -74,10 +74,3 @@ it('asks for the venue popup when the reminder is due, and remembers when', asyn
   expect(localStorage.getItem('venue-confirmation-shown')).toBe('"2026-11-20T12:00:00.000Z"');
   await first.takeAway();
 });
-
-it('celebrates a badge', async () => {
-  const { host, takeAway } = await show('/uk/checklist', null);
-  await act(async () => host.bus.publish('badge.achieved', { weddingId: 'w1', badge: 'ten-tasks-done' }));
-  expect(host.shown).toEqual([{ tone: 'success', emoji: '🎉', text: 'Ten things done. That’s a badge.' }]);
-  await takeAway();
-});

@@ -1,7 +1,6 @@
 import { storageKeys } from '@posy/shared-contracts/constants';
 import { useHost, useSignedIn } from '@posy/remote-kit';
 import { lazy, Suspense, useEffect } from 'react';
-import { useIntl } from 'react-intl';
 import { deviceStore } from '../../adapters/json-store';
 import { usePushPrompt } from './use-push-prompt';
 import { isVenueReminderDue, venueShownSchema } from './venue-reminder';
@@ -22,24 +21,10 @@ const useVenueReminder = (): void => {
   }, [bus, clock, person]);
 };
 
-/** Says so when a badge was earned, once for each. */
-const useBadgeCelebration = (): void => {
-  const { formatMessage } = useIntl();
-  const { bus, notices } = useHost();
-  useEffect(
-    () =>
-      bus.subscribe('badge.achieved', ({ badge }) =>
-        notices.show({ tone: 'success', emoji: '🎉', text: formatMessage({ id: `shell.badge.${badge}` }) }),
-      ),
-    [bus, formatMessage, notices],
-  );
-};
-
-/** What the product says and asks by itself while somebody is signed in. */
+/** What the product asks by itself while somebody is signed in. */
 export const Prompts = () => {
   const { isAsking, close } = usePushPrompt();
   useVenueReminder();
-  useBadgeCelebration();
   return isAsking ? (
     <Suspense fallback={null}>
       <PushDialog onClose={close} />

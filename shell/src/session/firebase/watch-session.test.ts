@@ -1,3 +1,4 @@
+import { defaultMarket } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import type { Session } from '@posy/shared-contracts/mount-props';
 import {
@@ -36,7 +37,7 @@ const begin = () => {
   const { clock } = createTestHost();
   const { auth, signIn, signOut } = createAuth();
   const sessions: Session[] = [];
-  watchSession({ auth, firestore, clock, report: () => undefined }).watch(
+  watchSession({ auth, firestore, clock, market: defaultMarket, report: () => undefined }).watch(
     (session) => sessions.push(session),
     () => undefined,
   );
