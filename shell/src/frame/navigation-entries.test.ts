@@ -29,7 +29,7 @@ it('gives four sections a tab and puts the rest into the sheet, apart from what 
   expect(ids(rest)).toEqual(['budget', 'website']);
 });
 
-it('needs no sheet for five sections or fewer', () => {
+it('gives few sections a tab each', () => {
   const entries = [entry('inbox', false, 'quick'), entry('reviews', false)];
   expect(tabsOf(entries)).toEqual({ tabs: entries, rest: [] });
 });

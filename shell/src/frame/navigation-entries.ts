@@ -30,11 +30,12 @@ export const labelOf = (label: NavigationEntry['label'], catalogue: Locale): str
 /** Tabs beside "More": five fit side by side at 360 px. */
 const mostTabs = 4;
 
-/** What stands in the phone's tab bar, and what its sheet has. Quick entries are at the top of the page on phones too. */
+/**
+ * What stands in the phone's tab bar, and what its sheet has. The quick entries are at the top of the page on phones too:
+ * they have a tab only where there is room for all.
+ */
 export const tabsOf = (entries: readonly NavigationEntry[]): { tabs: NavigationEntry[]; rest: NavigationEntry[] } => {
-  const wanted = entries.filter((entry) => entry.tab);
-  const isSmall = entries.length <= mostTabs + 1;
-  const tabs = isSmall ? [...entries] : wanted.slice(0, mostTabs);
-  const rest = entries.filter((entry) => !tabs.includes(entry) && entry.placement !== 'quick');
-  return { tabs, rest };
+  if (entries.length <= mostTabs) return { tabs: [...entries], rest: [] };
+  const tabs = entries.filter(({ tab, placement }) => tab && placement === 'header').slice(0, mostTabs);
+  return { tabs, rest: entries.filter((entry) => !tabs.includes(entry) && entry.placement === 'header') };
 };

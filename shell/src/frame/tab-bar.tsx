@@ -25,7 +25,7 @@ export const SectionTabs = () => {
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const { tabs, rest } = tabsOf(entriesFor(releaseSet, session));
   const isMoreOpen = openedAt === pathname && width <= widestPhone;
-  const isElsewhere = rest.some((entry) => isWithin(pathname, entry.path));
+  const isElsewhere = isWithin(pathname, 'settings') || rest.some((entry) => isWithin(pathname, entry.path));
   return (
     <>
       <TabBar aria-label={formatMessage({ id: 'shell.nav.tabs' })}>
@@ -44,18 +44,16 @@ export const SectionTabs = () => {
             </TabLink>
           );
         })}
-        {rest.length === 0 ? null : (
-          <MoreTab
-            type="button"
-            aria-haspopup="dialog"
-            aria-expanded={isMoreOpen}
-            data-current={isElsewhere || undefined}
-            onClick={() => setOpenedAt(pathname)}
-          >
-            <DotsThreeIcon />
-            <span>{formatMessage({ id: 'shell.nav.more' })}</span>
-          </MoreTab>
-        )}
+        <MoreTab
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={isMoreOpen}
+          data-current={isElsewhere || undefined}
+          onClick={() => setOpenedAt(pathname)}
+        >
+          <DotsThreeIcon />
+          <span>{formatMessage({ id: 'shell.nav.more' })}</span>
+        </MoreTab>
       </TabBar>
       {isMoreOpen ? (
         <QuietBoundary>

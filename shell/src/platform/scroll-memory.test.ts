@@ -51,3 +51,11 @@ it('takes a place for new when it is gone to by a link, also when it was seen be
   push();
   expect(memory.leftAt()).toBeNull();
 });
+
+it('is not misled by a step back that somebody only announces', () => {
+  const { window, memory, push } = createHistory();
+  window.scrollY = 700;
+  push();
+  memory.moved();
+  expect(memory.leftAt()).toBeNull();
+});

@@ -41,6 +41,8 @@ export const createScrollMemory = ({ window, newId }: Options): ScrollMemory => 
       return { posyEntry: shown };
     },
     moved() {
+      // single-spa tells of every navigation as if the browser had moved: the entry says whether it has.
+      if (entryNow() === shown) return;
       positions.set(shown, window.scrollY);
       shown = entryNow();
       arrivedAt = positions.get(shown) ?? 0;
