@@ -14,14 +14,10 @@ declare global {
       ids:
         | keyof typeof messages
         | keyof typeof account
+        | keyof typeof consent
         | keyof typeof datePicker
         | keyof typeof index
         | keyof typeof onboarding
-        | keyof typeof weddingProfile;
-      ids: keyof typeof messages | keyof typeof account | keyof typeof datePicker | keyof typeof weddingProfile;
-      ids: keyof typeof messages | keyof typeof consent | keyof typeof prompts;
-        | keyof typeof consent
-        | keyof typeof datePicker
         | keyof typeof prompts
         | keyof typeof weddingProfile;
     }
