@@ -320,3 +320,32 @@ it('drains once more for whoever asks while it drains', async () => {
   expect(await drained).toBe(0);
   expect(handled).toEqual(['c1', 'c2']);
 });
+
+it('a handler that never comes to an end counts as failed after 30 s, and lets the others, and other tabs, go on', async () => {
+  const timers: { milliseconds: number; ring: () => void }[] = [];
+  const got: string[] = [];
+  const exclusively = sharedLock();
+  const store = createMemoryStore();
+  const stuck = page({
+    store,
+    exclusively,
+    handlersOf: () => ['mfe-stuck', 'mfe-suppliers'],
+    after: (milliseconds, ring) => {
+      timers.push({ milliseconds, ring });
+      return () => undefined;
+    },
+    loadReactions: async (remote) => ({
+      'enquiry.sent': () => (remote === 'mfe-stuck' ? new Promise<void>(() => undefined) : void got.push(remote)),
+    }),
+  });
+  await stuck.publish('c1');
+  await new Promise(setImmediate);
+  expect({ timers: timers.map(({ milliseconds }) => milliseconds), got }).toEqual({ timers: [30_000], got: [] });
+  timers[0]?.ring();
+  await new Promise(setImmediate);
+  expect(got).toEqual(['mfe-suppliers']);
+  expect(stuck.problems).toMatchObject([{ remote: 'mfe-stuck', event: 'enquiry.sent' }]);
+  const other = page({ store, exclusively });
+  expect(await other.host.drain()).toBe(0);
+  expect(other.handled).toEqual(['c1']);
+});

@@ -32,6 +32,8 @@ export interface BusOptions {
   /** Runs the work in one tab at a time (Web Locks); skips it when another tab is at it. */
   exclusively: (work: () => Promise<void>) => Promise<void>;
   now: () => number;
+  /** Calls back once after so many milliseconds, unless the returned function is called first; without it, handlers have no time limit. */
+  after?: (milliseconds: number, run: () => void) => () => void;
   newId: () => string;
   /** Remotes whose manifest handles the durable event. */
   handlersOf: (event: string) => string[];

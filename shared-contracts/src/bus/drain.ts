@@ -18,6 +18,17 @@ export interface DrainContext extends BusOptions {
 /** Records read at once: ten thousand waiting events are never in memory together. */
 const pageLength = 200;
 
+/** Longest time of one handler. It holds the lock of all tabs meanwhile: one that never settles counts as failed. */
+export const reactionLimitMs = 30_000;
+
+const withinLimit = ({ after }: BusOptions, work: Promise<void>): Promise<void> => {
+  if (after === undefined) return work;
+  return new Promise((resolve, reject) => {
+    const cancel = after(reactionLimitMs, () => reject(new Error('The handler did not come to an end.')));
+    void work.then(resolve, reject).finally(cancel);
+  });
+};
+
 /** Runs one handler of one record. True when it may be taken off the record. */
 const handle = async (context: DrainContext, record: DurableRecord, handler: string): Promise<boolean> => {
   const { id, producer, event } = record;
@@ -30,7 +41,7 @@ const handle = async (context: DrainContext, record: DurableRecord, handler: str
     const reactions = await context.loadReactions(handler);
     const reaction = reactions[event];
     if (reaction === undefined) throw new Error(`${handler} handles no ${event}.`);
-    await reaction(payload, { id, producer, publishedAt });
+    await withinLimit(context, Promise.resolve(reaction(payload, { id, producer, publishedAt })));
     context.trace.add({ ...step, step: 'handled', detail: null, tookMs: took() });
     return true;
   } catch (error) {

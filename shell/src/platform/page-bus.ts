@@ -53,6 +53,7 @@ export const createPageBus = (options: Options): PageBus => {
     store: options.store,
     exclusively: (work) => options.inOneTab('posy-durable-events', work),
     now: clock.now,
+    after: clock.after,
     newId: clock.newId,
     handlersOf: (event) =>
       isDurable(event)

@@ -1,6 +1,7 @@
 import { execute } from '../support/execute';
 import { step } from '../support/progress';
 import { inRoot } from '../support/workspace';
+import { main as contractSurface } from './contract-surface';
 import { main as events } from './events';
 import { main as messages } from './messages';
 import { main as requirements } from './requirements';
@@ -20,6 +21,7 @@ export const main = async (): Promise<void> => {
   await step('unit tests', () => nx('test'));
   await step('messages', messages);
   await step('generated documents', async () => {
+    await contractSurface(['--check']);
     await events(['--check']);
     await specCoverage(['--check']);
   });
