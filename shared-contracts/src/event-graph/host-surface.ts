@@ -12,6 +12,8 @@ export const hostSurface: EventSurface = {
     'navigation.changed',
     'open-items.changed',
     'venue-confirmation.requested',
+    'collaborator.invited',
+    'collaborator.joined',
   ],
   handles: ['inbox.unread-changed', 'enquiry.sent', 'message.sent', 'task.completed'],
 };

@@ -22,8 +22,6 @@ export const plannedEvents: Readonly<Record<string, PlannedEvent>> = {
   'conversation.replied': by('mfe-inbox', 'mfe-planning'),
   'guest.added': by('mfe-planning', 'mfe-planning'),
   'guestlist.exported': by('mfe-planning', 'mfe-planning', 'mfe-suppliers'),
-  'collaborator.invited': by('shell', 'mfe-planning'),
-  'collaborator.joined': by('shell', 'mfe-planning'),
   'budget.initialised': by('mfe-planning', 'mfe-planning'),
   'budget.venue-amount-set': by('mfe-planning', 'mfe-suppliers'),
   'profile.image-added': by('shell', 'mfe-planning'),

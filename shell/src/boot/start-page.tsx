@@ -95,6 +95,7 @@ export const startPage = (boot: BootData): void => {
     session,
     notices,
     socialProviders: boot.firebase.providers,
+    goodbyes: new Set(),
     demo: boot.demo,
     isBarePath: (pathname) =>
       remotes.some(({ manifest }) => manifest.bareBasePaths.some((basePath) => isWithin(pathname, basePath))),

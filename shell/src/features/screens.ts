@@ -1,46 +1,13 @@
 import { parsePath, paths, type MarketPrefix } from '@posy/shared-contracts';
-import { lazyFeature, type CatalogueLoaders } from '@posy/remote-kit';
-import { lazy, type ComponentType } from 'react';
 import { accountCatalogues } from './account/messages';
-import { forgetFailedShares } from '../platform/forget-failed-shares';
+import { catalogues as collaboration } from './collaboration/messages';
 import { catalogues as indexCatalogues } from './index/messages';
 import { catalogues as onboardingCatalogues } from './onboarding/messages';
-
-/** A screen of the shell. `frame`: what stands around it; `public` has a footer, `bare` neither areas nor tabs. */
-export interface ShellScreen {
-  /** One place in the page per id: going from path to path of one screen keeps what it holds. */
-  id: string;
-  /** Another one after `renew`: React keeps the failure of a lazy component for good. */
-  component: ComponentType;
-  renew: () => void;
-  frame: 'public' | 'bare';
-}
-
-interface Options {
-  id: string;
-  load: () => Promise<ComponentType>;
-  frame: ShellScreen['frame'];
-  /** The screen's own messages, where it has any beside the shell's. */
-  catalogues?: CatalogueLoaders;
-}
-
-const screen = ({ id, load, frame, catalogues }: Options): ShellScreen => {
-  const component = (): ComponentType =>
-    catalogues === undefined ? lazy(async () => ({ default: await load() })) : lazyFeature(load, catalogues);
-  const made: ShellScreen = {
-    id,
-    component: component(),
-    renew: () => {
-      forgetFailedShares();
-      made.component = component();
-    },
-    frame,
-  };
-  return made;
-};
+import { catalogues as settings } from './settings/messages';
+import { shellScreen, type ShellScreen, type ShellScreenOptions } from './shell-screen';
 
 /** A screen and where it stands; `isDeep`: also at every path below. */
-interface Route extends Options {
+interface Route extends ShellScreenOptions {
   path: (market: MarketPrefix) => string;
   isDeep?: boolean;
 }
@@ -74,11 +41,33 @@ const routes: readonly Route[] = [
     frame: 'bare',
     catalogues: onboardingCatalogues,
   },
+  {
+    id: 'settings',
+    path: paths.settings,
+    isDeep: true,
+    load: async () => (await import('./settings/settings-screen')).SettingsScreen,
+    frame: 'app',
+    catalogues: settings,
+  },
+  {
+    id: 'collaboration',
+    path: paths.collaboration,
+    load: async () => (await import('./collaboration/overview/collaboration-screen')).CollaborationScreen,
+    frame: 'public',
+    catalogues: collaboration,
+  },
+  {
+    id: 'accept-invitation',
+    path: paths.acceptInvitation,
+    load: async () => (await import('./collaboration/accept/accept-screen')).AcceptScreen,
+    frame: 'bare',
+    catalogues: collaboration,
+  },
 ];
 
-const table = routes.map(({ path, isDeep = false, ...options }) => ({ path, isDeep, screen: screen(options) }));
+const table = routes.map(({ path, isDeep = false, ...options }) => ({ path, isDeep, screen: shellScreen(options) }));
 
-const notFound = screen({
+const notFound = shellScreen({
   id: 'not-found',
   load: async () => (await import('./not-found/not-found-screen')).NotFoundScreen,
   frame: 'public',

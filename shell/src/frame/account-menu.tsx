@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
+import { paths } from '@posy/shared-contracts';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
-import { useHost } from '@posy/remote-kit';
-import { Avatar, Button, color, layer, shadow, SignOutIcon, Text } from '@posy/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { Avatar, Button, ButtonLink, color, GearIcon, layer, shadow, SignOutIcon, Text } from '@posy/shared-ui';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { afterSignOut } from './after-sign-out';
 import { useShell } from './shell-context';
+import { useSignOut } from './use-sign-out';
 
 const Details = styled.details`
   position: relative;
@@ -39,10 +39,9 @@ const Panel = styled.div`
 /** Whose account this is, and the way out. A disclosure, so that the first page needs no overlay code. */
 export const AccountMenu = ({ session }: { session: SignedIn }) => {
   const { formatMessage } = useIntl();
-  const host = useHost();
-  const shell = useShell();
+  const { market } = useShell();
+  const { isLeaving, signOut } = useSignOut();
   const details = useRef<HTMLDetailsElement>(null);
-  const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
     const close = (event: Event): void => {
       const inside = event.target instanceof Node && details.current?.contains(event.target);
@@ -56,17 +55,8 @@ export const AccountMenu = ({ session }: { session: SignedIn }) => {
       document.removeEventListener('keydown', close);
     };
   }, []);
-  const leave = (): void => {
-    setLeaving(true);
-    shell.session.signOut().then(
-      // A fresh document: nothing of this person stays in memory.
-      () => window.location.assign(afterSignOut(host.location.get())),
-      (error: unknown) => {
-        setLeaving(false);
-        host.telemetry.error('sign-out', error);
-        host.notices.show({ tone: 'error', text: formatMessage({ id: 'shell.account.signOutFailed' }) });
-      },
-    );
+  const close = (): void => {
+    if (details.current !== null) details.current.open = false;
   };
   const name = session.user.name || session.email;
   return (
@@ -79,7 +69,10 @@ export const AccountMenu = ({ session }: { session: SignedIn }) => {
         <Text size="small" tone="soft">
           {formatMessage({ id: 'shell.account.signedInAs' }, { email: session.email })}
         </Text>
-        <Button kind="line" isWide icon={<SignOutIcon />} isPending={isLeaving} onPress={leave}>
+        <ButtonLink isWide icon={<GearIcon />} href={paths.settings(market.prefix)} onPress={close}>
+          {formatMessage({ id: 'shell.account.settings' })}
+        </ButtonLink>
+        <Button kind="line" isWide icon={<SignOutIcon />} isPending={isLeaving} onPress={signOut}>
           {formatMessage({ id: 'shell.account.signOut' })}
         </Button>
       </Panel>

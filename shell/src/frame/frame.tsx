@@ -13,6 +13,7 @@ import { ScreenPlace } from './screen-place';
 import { useShell } from './shell-context';
 import { SectionTabs } from './tab-bar';
 import { useFreshPage } from './use-fresh-page';
+import { useLostWedding } from './use-lost-wedding';
 import { useSessionEnd } from './use-session-end';
 
 const Main = styled.main`
@@ -48,6 +49,7 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
   const outlet = useRef<HTMLDivElement>(null);
   const main = useFreshPage(pathname);
   useSessionEnd();
+  useLostWedding();
   useEffect(() => {
     if (outlet.current !== null) onOutlet(outlet.current);
   }, [onOutlet]);

@@ -1,6 +1,6 @@
 import { ErrorBoundary, useHost } from '@posy/remote-kit';
 import { Suspense, useState, type ReactNode } from 'react';
-import type { ShellScreen } from '../features/screens';
+import type { ShellScreen } from '../features/shell-screen';
 import { FailedPlace } from './remote-views';
 
 /** What the shell is called where it failed. */

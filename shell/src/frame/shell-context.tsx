@@ -15,6 +15,8 @@ export interface ShellServices {
   notices: NoticesHost;
   /** Whose accounts open one of ours. */
   socialProviders: readonly SocialProvider[];
+  /** Ids of weddings that this person is leaving or deleting in this tab: nothing is said when they are gone. */
+  goodbyes: Set<string>;
   /** Whether demo sign-ins are offered. */
   demo: boolean;
   /** Whether a remote answers the path. */

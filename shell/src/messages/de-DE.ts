@@ -13,6 +13,13 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.account.menu': 'Euer Konto',
   'shell.account.signedInAs': 'Angemeldet als {email}',
   'shell.account.signOut': 'Abmelden',
+  'shell.account.settings': 'Einstellungen',
+  'shell.account.lostWedding':
+    '{count, plural, =0 {Du hast keinen Zugriff mehr auf die Hochzeit, in der du warst.} other {Du hast keinen Zugriff mehr auf die Hochzeit von {names}.}} {own, select, true {Dein eigener Plan liegt da, wo du ihn gelassen hast.} other {An deinem Konto hat sich nichts geändert.}}',
+  'shell.confirm.label': 'Tippe {phrase}, um weiterzugehen',
+  'shell.confirm.left': '{count, plural, one {Noch ein Buchstabe.} other {Noch # Buchstaben.}}',
+  'shell.confirm.there': 'Genau so.',
+  'shell.confirm.different': 'Das ist etwas anderes. Prüfe die Buchstaben.',
   'shell.account.ended': 'Deine Sitzung ist abgelaufen. Melde dich wieder an, dann ist dein Text wieder da.',
   'shell.account.signOutFailed': 'Das Abmelden hat gerade nicht geklappt. Bitte versucht es noch einmal.',
   'shell.notices.label': 'Hinweise',

@@ -13,6 +13,13 @@ export const messages = {
   'shell.account.menu': 'Your account',
   'shell.account.signedInAs': 'Signed in as {email}',
   'shell.account.signOut': 'Sign out',
+  'shell.account.settings': 'Settings',
+  'shell.account.lostWedding':
+    '{count, plural, =0 {You no longer have access to the wedding you were in.} other {You no longer have access to the wedding of {names}.}} {own, select, true {Your own plan is where you left it.} other {Nothing of your account has changed.}}',
+  'shell.confirm.label': 'Type {phrase} to go on',
+  'shell.confirm.left': '{count, plural, one {One letter to go.} other {# letters to go.}}',
+  'shell.confirm.there': 'That’s it.',
+  'shell.confirm.different': 'That’s something else. Check the letters.',
   'shell.account.ended': 'Your session has ended. Log in again, and what you typed is back.',
   'shell.account.signOutFailed': 'Signing out didn’t work just now. Please try again.',
   'shell.notices.label': 'Notices',

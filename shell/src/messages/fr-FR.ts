@@ -13,6 +13,13 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.account.menu': 'Votre compte',
   'shell.account.signedInAs': 'Connexion : {email}',
   'shell.account.signOut': 'Se déconnecter',
+  'shell.account.settings': 'Réglages',
+  'shell.account.lostWedding':
+    '{count, plural, =0 {Vous n’avez plus accès au mariage dont vous faisiez partie.} other {Vous n’avez plus accès au mariage de {names}.}} {own, select, true {Votre propre plan est là où vous l’avez laissé.} other {Rien n’a changé dans votre compte.}}',
+  'shell.confirm.label': 'Tapez {phrase} pour continuer',
+  'shell.confirm.left': '{count, plural, one {Encore une lettre.} other {Encore # lettres.}}',
+  'shell.confirm.there': 'C’est bien cela.',
+  'shell.confirm.different': 'C’est autre chose. Vérifiez les lettres.',
   'shell.account.ended': 'Votre session a expiré. Reconnectez-vous, et ce que vous avez écrit revient.',
   'shell.account.signOutFailed': 'La déconnexion n’a pas fonctionné. Veuillez réessayer.',
   'shell.notices.label': 'Avis',

@@ -1,6 +1,10 @@
+import type { messages as account } from '../features/account/messages/en-GB';
+import type { messages as collaboration } from '../features/collaboration/messages/en-GB';
 import type { messages as datePicker } from '../features/date-picker/messages/en-GB';
 import type { messages as index } from '../features/index/messages/en-GB';
 import type { messages as onboarding } from '../features/onboarding/messages/en-GB';
+import type { messages as privacy } from '../features/privacy/messages/en-GB';
+import type { messages as settings } from '../features/settings/messages/en-GB';
 import type { messages as weddingProfile } from '../features/wedding-profile/messages/en-GB';
 import type { messages as account } from '../features/account/messages/en-GB';
 import type { messages as consent } from '../features/consent/messages/en-GB';
@@ -12,13 +16,16 @@ declare global {
   namespace FormatjsIntl {
     interface Message {
       ids:
-        | keyof typeof messages
         | keyof typeof account
         | keyof typeof consent
+        | keyof typeof collaboration
         | keyof typeof datePicker
         | keyof typeof index
+        | keyof typeof messages
         | keyof typeof onboarding
         | keyof typeof prompts
+        | keyof typeof privacy
+        | keyof typeof settings
         | keyof typeof weddingProfile;
     }
   }

@@ -90,6 +90,7 @@ export const createTestShell = (session: Session, path: string, answers: Account
     },
     notices: createNotices(host.clock),
     socialProviders,
+    goodbyes: new Set(),
     demo: false,
     isRemotePath: () => false,
     isBarePath: () => false,

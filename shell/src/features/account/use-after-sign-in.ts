@@ -23,7 +23,8 @@ export const useAfterSignIn = (isActive: boolean): void => {
     const query = new URLSearchParams(search);
     const { prefix } = shell.market;
     const isNewCouple = needsOnboarding(session);
-    if (session.user.kind === 'couple' && session.wedding === null) return;
+    // Who is in no wedding has none to wait for.
+    if (session.user.kind === 'couple' && session.wedding === null && session.user.weddingId !== null) return;
     hasLeft.current = true;
     const entry = landingEntry(shell.releaseSet, session);
     const landing = entry === null ? paths.index(prefix) : `${paths.index(prefix)}/${entry.path}`;

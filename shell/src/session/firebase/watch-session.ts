@@ -3,7 +3,7 @@ import { collections } from '@posy/shared-contracts/collections';
 import type { User, Wedding } from '@posy/shared-contracts/entities';
 import type { Clock, Firestore, Identified, Session, SignedIn } from '@posy/shared-contracts/mount-props';
 import { onAuthStateChanged, type Auth, type User as AuthUser } from 'firebase/auth';
-import { firstNameOf, newProfile } from './new-profile';
+import { firstNameOf, newProfile } from '../new-profile';
 import { watchWhatMayBeLost } from './watch-what-may-be-lost';
 
 interface Options {
@@ -59,8 +59,8 @@ export const watchSession = ({ auth, firestore, clock, market, report }: Options
           role: wedding?.roles[account.uid] ?? null,
           ...(lostAccess === undefined ? {} : { lostAccess }),
         });
-      if (user.weddingId === null) return tell(null);
       stopWedding();
+      if (user.weddingId === null) return tell(null);
       const { weddingId } = user;
       stopWedding = watchWhatMayBeLost({
         watch: (heard, refused) =>

@@ -2,14 +2,18 @@ import type { Market } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import { serverTime, type FirestoreWrite } from '@posy/shared-contracts/mount-props';
 
-interface NewPerson {
+interface NewWedding {
   uid: string;
-  email: string;
+  /** The first of its partners; empty when it is not known. */
   name: string;
-  /** Firebase's id of the way in, such as `password` or `google.com`. */
-  provider: string;
   market: Market;
   weddingId: string;
+}
+
+interface NewPerson extends NewWedding {
+  email: string;
+  /** Firebase's id of the way in, such as `password` or `google.com`. */
+  provider: string;
 }
 
 /** The checklist's total until it is made. Source: S9-checklist, "Default total: 180 tasks". */
@@ -18,26 +22,29 @@ const defaultTaskTotal = 180;
 /** The first name in a provider's display name: partners are called by it. */
 export const firstNameOf = (displayName: string): string => displayName.trim().split(/\s+/)[0] ?? '';
 
+/** The write that makes a wedding of somebody's own. */
+export const newWedding = ({ uid, name, market, weddingId }: NewWedding): FirestoreWrite => ({
+  kind: 'set',
+  collection: collections.weddings(),
+  id: weddingId,
+  data: {
+    partners: name === '' ? [] : [name],
+    date: null,
+    location: null,
+    l10n: { country: market.country, language: market.language, locale: market.locale, currency: market.currency },
+    budget: 0,
+    tasks: { total: defaultTaskTotal, done: 0, initializedAt: null },
+    guests: { count: 0 },
+    suppliers: { count: 0 },
+    bookings: { venue: false },
+    roles: { [uid]: 'owner' },
+    createdAt: serverTime(),
+  },
+});
+
 /** The writes, one commit, that give a new person a profile and a wedding of their own. */
 export const newProfile = ({ uid, email, name, provider, market, weddingId }: NewPerson): FirestoreWrite[] => [
-  {
-    kind: 'set',
-    collection: collections.weddings(),
-    id: weddingId,
-    data: {
-      partners: name === '' ? [] : [name],
-      date: null,
-      location: null,
-      l10n: { country: market.country, language: market.language, locale: market.locale, currency: market.currency },
-      budget: 0,
-      tasks: { total: defaultTaskTotal, done: 0, initializedAt: null },
-      guests: { count: 0 },
-      suppliers: { count: 0 },
-      bookings: { venue: false },
-      roles: { [uid]: 'owner' },
-      createdAt: serverTime(),
-    },
-  },
+  newWedding({ uid, name, market, weddingId }),
   {
     kind: 'set',
     collection: collections.users(),

@@ -1,0 +1,45 @@
+import { Text } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import { useShell } from '../../../frame/shell-context';
+import type { SignInAccount } from '../../../session/account-actions';
+import { useAttempt } from '../use-attempt';
+import { ChangeDialog } from './change-dialog';
+import { ProofField, useProof } from './proof-field';
+import { useOwnAccount } from './use-own-account';
+
+interface Props {
+  /** Once the person has shown that it is them. */
+  onProved: () => void;
+  onClose: () => void;
+}
+
+const ProofDialog = ({ account, onProved, onClose }: Props & { account: SignInAccount }) => {
+  const { formatMessage } = useIntl();
+  const actions = useShell().session.account;
+  const attempt = useAttempt('account');
+  const proof = useProof(account);
+  const submit = async (): Promise<void> => {
+    const given = proof.take();
+    if (given === null) return;
+    const result = await attempt.run(() => actions.reauthenticate(given));
+    if (result?.ok === true) onProved();
+  };
+  return (
+    <ChangeDialog
+      title={formatMessage({ id: 'shell.security.prove' })}
+      submitLabel={formatMessage({ id: 'shell.security.proveSubmit' })}
+      attempt={attempt}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Text tone="soft">{formatMessage({ id: 'shell.security.proveWhy' })}</Text>
+      <ProofField proof={proof} />
+    </ChangeDialog>
+  );
+};
+
+/** Asks who it is once more, where the server wants a sign-in of just now (`recent-login-required`). */
+export const ReauthenticateDialog = (props: Props) => {
+  const own = useOwnAccount();
+  return own.state === 'ready' ? <ProofDialog {...props} account={own.account} /> : null;
+};

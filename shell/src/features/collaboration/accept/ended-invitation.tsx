@@ -1,0 +1,57 @@
+import { paths } from '@posy/shared-contracts';
+import { keepQuery } from '@posy/shared-contracts/paths';
+import { useHost, useReadable, useSession } from '@posy/remote-kit';
+import { ButtonLink, EmptyState, Page } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import { LazySpot } from '../../../frame/lazy-art';
+import { useShell } from '../../../frame/shell-context';
+import { useLanding } from '../../../frame/use-landing';
+import { SwitchAccount } from './switch-account';
+
+interface Props {
+  /** How the link ended; `already`: this person is in, `unknown`: it never was one, or lost a letter. */
+  why: 'used' | 'expired' | 'revoked' | 'already' | 'unknown';
+  /** Who had invited. */
+  by?: string;
+}
+
+/** A link that lets nobody in any more, and what to do about it. */
+export const EndedInvitation = ({ why, by }: Props) => {
+  const { formatMessage } = useIntl();
+  const session = useSession();
+  const { market } = useShell();
+  const landing = useLanding();
+  const { pathname, search } = useReadable(useHost().location);
+  const logIn = keepQuery(paths.signup(market.prefix, { mode: 'login', next: `${pathname}${search}` }), search);
+  const isSignedIn = session.status === 'signed-in';
+  return (
+    <Page width="reading">
+      <EmptyState
+        picture={<LazySpot kind={why === 'already' ? 'guests' : 'inbox'} />}
+        level={1}
+        title={formatMessage({ id: `collab.ended.${why}` }, { name: by })}
+        actions={
+          isSignedIn ? (
+            <>
+              <ButtonLink kind="main" href={landing}>
+                {formatMessage({ id: 'collab.ended.home' })}
+              </ButtonLink>
+              {why === 'used' ? <SwitchAccount isButton /> : null}
+            </>
+          ) : (
+            <>
+              {why === 'used' ? (
+                <ButtonLink kind="main" href={logIn}>
+                  {formatMessage({ id: 'shell.nav.logIn' })}
+                </ButtonLink>
+              ) : null}
+              <ButtonLink href={paths.index(market.prefix)}>{formatMessage({ id: 'collab.ended.start' })}</ButtonLink>
+            </>
+          )
+        }
+      >
+        {formatMessage({ id: `collab.ended.${why}Body` })}
+      </EmptyState>
+    </Page>
+  );
+};

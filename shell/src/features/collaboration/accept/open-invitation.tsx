@@ -1,0 +1,107 @@
+import { paths } from '@posy/shared-contracts';
+import { keepQuery } from '@posy/shared-contracts/paths';
+import type { SignedIn } from '@posy/shared-contracts/mount-props';
+import { useHost, useReadable, useSession } from '@posy/remote-kit';
+import { Button, ButtonLink, Callout, Heading, Stack, Text } from '@posy/shared-ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { LazyPosy } from '../../../frame/lazy-art';
+import { useShell } from '../../../frame/shell-context';
+import { useAttemptToJoin } from './use-join';
+import { Actions, Invite } from './accept-styles';
+import { Gets } from './gets';
+import { SwitchAccount } from './switch-account';
+import type { InvitationFacts, InvitationLink } from './accept-queries';
+
+interface Props {
+  link: InvitationLink;
+  invitation: InvitationFacts;
+}
+
+/** Sign-up and log-in lead back here, with the link's query. */
+const SignedOutActions = () => {
+  const { formatMessage } = useIntl();
+  const { market } = useShell();
+  const { pathname, search } = useReadable(useHost().location);
+  const next = `${pathname}${search}`;
+  return (
+    <>
+      <ButtonLink kind="main" size="l" isWide href={keepQuery(paths.signup(market.prefix, { next }), search)}>
+        {formatMessage({ id: 'collab.accept.signUp' })}
+      </ButtonLink>
+      <ButtonLink size="l" isWide href={keepQuery(paths.signup(market.prefix, { mode: 'login', next }), search)}>
+        {formatMessage({ id: 'collab.accept.logIn' })}
+      </ButtonLink>
+    </>
+  );
+};
+
+const SignedInActions = ({ link, person }: { link: InvitationLink; person: SignedIn }) => {
+  const { formatMessage } = useIntl();
+  const { failure, isJoining, join } = useAttemptToJoin(link, person);
+  const hasOwn = person.wedding !== null && (person.wedding.date !== null || person.role !== 'owner');
+  return (
+    <>
+      {failure === null ? null : (
+        <Callout isDanger role="alert" title={formatMessage({ id: 'collab.accept.refused' })}>
+          {formatMessage({ id: `collab.failure.${failure}` })}
+        </Callout>
+      )}
+      <Button kind="main" size="l" isWide isPending={isJoining} onPress={join}>
+        {formatMessage({ id: 'collab.accept.join' })}
+      </Button>
+      <Text size="small" tone="soft">
+        {formatMessage({ id: 'collab.accept.as' }, { email: person.email })} <SwitchAccount />
+      </Text>
+      {hasOwn ? <Callout>{formatMessage({ id: 'collab.accept.ownWedding' })}</Callout> : null}
+    </>
+  );
+};
+
+/** An invitation that can be accepted: from whom, to what, and the way in. */
+export const OpenInvitation = ({ link, invitation }: Props) => {
+  const { formatMessage, formatDate, formatList } = useIntl();
+  const session = useSession();
+  const [isDeclined, setDeclined] = useState(false);
+  const { role, access, invitedBy, partners, email, message, expiresAt } = invitation;
+  const date = formatDate(expiresAt, { day: 'numeric', month: 'long' });
+  if (isDeclined)
+    return (
+      <Invite>
+        <Heading level={1}>{formatMessage({ id: 'collab.accept.declined' })}</Heading>
+        <Text tone="soft">{formatMessage({ id: 'collab.accept.declinedBody' }, { date })}</Text>
+        <Button onPress={() => setDeclined(false)}>{formatMessage({ id: 'collab.accept.reconsider' })}</Button>
+      </Invite>
+    );
+  return (
+    <Invite>
+      <LazyPosy seed={link.id} progress={0.52} />
+      <Stack gap={2}>
+        <Heading level={1}>{formatMessage({ id: `collab.accept.title.${role}` }, { name: invitedBy })}</Heading>
+        <Text size="lead" tone="soft">
+          {formatMessage({ id: 'collab.accept.lead' }, { count: partners.length, names: formatList(partners) })}
+        </Text>
+      </Stack>
+      {message === '' ? null : (
+        <blockquote>
+          <Text>{message}</Text>
+          <Text size="small" tone="soft">
+            {invitedBy}
+          </Text>
+        </blockquote>
+      )}
+      <Gets role={role} access={access} />
+      <Actions>
+        {session.status === 'signed-in' ? <SignedInActions link={link} person={session} /> : <SignedOutActions />}
+        <Text size="small" tone="soft">
+          {email === null
+            ? formatMessage({ id: 'collab.accept.untilLink' }, { date })
+            : formatMessage({ id: 'collab.accept.untilEmail' }, { email, date })}
+        </Text>
+        <Button kind="plain" size="s" onPress={() => setDeclined(true)}>
+          {formatMessage({ id: 'collab.accept.decline' })}
+        </Button>
+      </Actions>
+    </Invite>
+  );
+};

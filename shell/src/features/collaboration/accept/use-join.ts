@@ -1,0 +1,40 @@
+import type { SignedIn } from '@posy/shared-contracts/mount-props';
+import { useHost } from '@posy/remote-kit';
+import { useQueryClient } from '@posy/remote-kit/query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLanding } from '../../../frame/use-landing';
+import { failureOf, type CollaborationFailure } from '../failure-words';
+import { useAccept, type InvitationLink } from './accept-queries';
+
+/** What stays on the page as a refusal; the other ways a link ends have a state of their own. */
+const endings: readonly CollaborationFailure[] = [
+  'invitation-used',
+  'invitation-expired',
+  'invitation-revoked',
+  'invitation-unknown',
+];
+
+/** Joins, and goes to the wedding; a link that ended meanwhile is read again, and shown as what it is now. */
+export const useAttemptToJoin = (link: InvitationLink, person: SignedIn) => {
+  const { formatMessage } = useIntl();
+  const host = useHost();
+  const client = useQueryClient();
+  const landing = useLanding();
+  const accept = useAccept(link);
+  const [failure, setFailure] = useState<CollaborationFailure | null>(null);
+  const join = async (): Promise<void> => {
+    setFailure(null);
+    try {
+      await accept.mutateAsync(person.uid);
+      host.notices.show({ tone: 'success', emoji: '🎉', text: formatMessage({ id: 'collab.accept.joined' }) });
+      host.navigate(landing, { replace: true });
+    } catch (error) {
+      host.telemetry.error('invitation', error);
+      const why = failureOf(error);
+      if (endings.includes(why)) await client.invalidateQueries({ queryKey: ['invitation', link.id] });
+      else setFailure(why);
+    }
+  };
+  return { failure, isJoining: accept.isPending, join: () => void join() };
+};

@@ -1,0 +1,29 @@
+import { ApiError } from '@posy/shared-contracts';
+import type { IntlShape } from 'react-intl';
+
+const codes = [
+  'not-allowed',
+  'already-member',
+  'too-many-invitations',
+  'too-many-members',
+  'invitation-unknown',
+  'invitation-used',
+  'invitation-expired',
+  'invitation-revoked',
+  'invitation-for-another',
+  'not-a-couple',
+  'not-a-collaborator',
+  'not-a-partner',
+  'owner-cannot-leave',
+  'offline',
+  'timeout',
+] as const;
+export type CollaborationFailure = (typeof codes)[number] | 'unknown';
+
+/** Why a call about people was refused. */
+export const failureOf = (error: unknown): CollaborationFailure =>
+  (error instanceof ApiError && codes.find((code) => code === error.code)) || 'unknown';
+
+/** The reason in words. */
+export const failureWords = ({ formatMessage }: IntlShape, error: unknown): string =>
+  formatMessage({ id: `collab.failure.${failureOf(error)}` });

@@ -1,0 +1,157 @@
+import { collaborationConstants } from '@posy/shared-contracts/constants';
+import { mayManage } from '@posy/shared-contracts/rules';
+import { useHost } from '@posy/remote-kit';
+import { Button, Card, Heading, InlineError, LinkIcon, PaperPlaneRightIcon, Stack, Text } from '@posy/shared-ui';
+import { Form, RadioGroupField, Segment, TextAreaField, TextField } from '@posy/shared-ui/forms';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDraft } from '../../../adapters/use-draft';
+import { AreaAccess } from '../area-access';
+import { useInvite } from '../collaboration-queries';
+import { useAttempt } from '../use-attempt';
+import type { Member } from '../wedding-gate';
+import { inviteDraftSchema, inviteFaults, newInvitation, type InviteDraft } from './invite-draft';
+import type { MadeLink } from './new-link';
+
+interface Props {
+  member: Member;
+  /** Receives the link that was made: it is shown once. */
+  onLink: (made: MadeLink) => void;
+}
+
+const useInviteForm = ({ member, onLink }: Props) => {
+  const { formatMessage } = useIntl();
+  const attempt = useAttempt();
+  const { person, wedding, role } = member;
+  const invite = useInvite(wedding.id, person.uid);
+  const [kept, keep] = useDraft(`invite.${person.uid}.${wedding.id}`, inviteDraftSchema);
+  const [isAsked, setAsked] = useState(false);
+  const draft = kept ?? newInvitation(mayManage(role, 'partner'));
+  const faults = inviteFaults(draft);
+  const send = async (): Promise<void> => {
+    setAsked(true);
+    if (Object.keys(faults).length > 0) return;
+    const email = draft.way === 'email' ? draft.email.trim() : null;
+    await attempt(
+      () => invite.mutateAsync({ ...draft, email }),
+      ({ url, expiresAt }) => {
+        keep(null);
+        setAsked(false);
+        if (url === null) return { text: formatMessage({ id: 'collab.invite.sent' }, { email }) };
+        onLink({ url, expiresAt, role: draft.role });
+        return null;
+      },
+    );
+  };
+  return {
+    draft,
+    edit: (change: Partial<InviteDraft>) => keep({ ...draft, ...change }),
+    faults: isAsked ? faults : {},
+    send: () => void send(),
+    isSending: invite.isPending,
+  };
+};
+
+type Control = ReturnType<typeof useInviteForm>;
+
+const What = ({ control: { draft, edit, faults }, member }: { control: Control; member: Member }) => {
+  const { formatMessage } = useIntl();
+  const roles = (['partner', 'helper'] as const).filter((role) => mayManage(member.role, role));
+  return (
+    <Card>
+      <Stack gap={5}>
+        <RadioGroupField
+          label={formatMessage({ id: 'collab.invite.as' })}
+          layout="cards"
+          value={draft.role}
+          onChange={(role) => edit({ role: role === 'partner' ? 'partner' : 'helper' })}
+          options={roles.map((role) => ({
+            value: role,
+            label: formatMessage({ id: `collab.role.${role}` }),
+            note: formatMessage({ id: `collab.invite.${role}` }),
+          }))}
+        />
+        {draft.role === 'helper' ? (
+          <Stack gap={3} role="group" aria-label={formatMessage({ id: 'collab.areas.title' })}>
+            <Heading level={3} size="title">
+              {formatMessage({ id: 'collab.areas.title' })}
+            </Heading>
+            <AreaAccess access={draft.access} onChange={(access) => edit({ access })} />
+            {faults.areas === undefined ? null : (
+              <InlineError isAlert>{formatMessage({ id: faults.areas })}</InlineError>
+            )}
+          </Stack>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+};
+
+const How = ({ control: { draft, edit, faults, isSending } }: { control: Control }) => {
+  const { formatMessage, formatDate } = useIntl();
+  const { clock } = useHost();
+  const until = formatDate(clock.now() + collaborationConstants.invitationLifetimeMs, {
+    day: 'numeric',
+    month: 'long',
+  });
+  const isLink = draft.way === 'link';
+  return (
+    <Card>
+      <Stack gap={5}>
+        <Segment
+          label={formatMessage({ id: 'collab.invite.way' })}
+          value={draft.way}
+          options={(['email', 'link'] as const).map((value) => ({
+            value,
+            label: formatMessage({ id: `collab.invite.by.${value}` }),
+          }))}
+          onChange={(way) => edit({ way: way === 'link' ? 'link' : 'email' })}
+        />
+        {isLink ? null : (
+          <TextField
+            type="email"
+            label={formatMessage({ id: 'collab.invite.email' })}
+            error={faults.email === undefined ? undefined : formatMessage({ id: faults.email })}
+            value={draft.email}
+            onChange={(email) => edit({ email })}
+            maxLength={320}
+            autoComplete="off"
+            isRequired
+          />
+        )}
+        <TextAreaField
+          label={formatMessage({ id: 'collab.invite.message' })}
+          optionalLabel={formatMessage({ id: 'collab.optional' })}
+          help={formatMessage({ id: 'collab.invite.messageHelp' })}
+          value={draft.message}
+          onChange={(message) => edit({ message })}
+          maxLength={collaborationConstants.invitationMessageMax}
+        />
+        <Stack gap={2} align="start">
+          <Button
+            type="submit"
+            kind="main"
+            isPending={isSending}
+            icon={isLink ? <LinkIcon /> : <PaperPlaneRightIcon />}
+          >
+            {formatMessage({ id: isLink ? 'collab.invite.makeLink' : 'collab.invite.send' })}
+          </Button>
+          <Text size="small" tone="soft">
+            {formatMessage({ id: 'collab.invite.until' }, { date: until })}
+          </Text>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+};
+
+/** Whom, as what, and by which way. What is filled in stays until it was sent. Source: S6-collab-01. */
+export const InviteForm = (props: Props) => {
+  const control = useInviteForm(props);
+  return (
+    <Form onSubmit={control.send}>
+      <What control={control} member={props.member} />
+      <How control={control} />
+    </Form>
+  );
+};

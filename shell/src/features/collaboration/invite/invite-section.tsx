@@ -1,0 +1,28 @@
+import { mayManage } from '@posy/shared-contracts/rules';
+import { Callout, Section, Text } from '@posy/shared-ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { WeddingGate } from '../wedding-gate';
+import { InviteForm } from './invite-form';
+import { NewLink, type MadeLink } from './new-link';
+
+/** Invites somebody by e-mail or by link. Source: S2-route-17. */
+export const InviteSection = () => {
+  const { formatMessage } = useIntl();
+  const [made, setMade] = useState<MadeLink | null>(null);
+  return (
+    <WeddingGate>
+      {(member) => (
+        <Section title={formatMessage({ id: 'collab.invite.title' })}>
+          <Text tone="soft">{formatMessage({ id: 'collab.invite.lead' })}</Text>
+          {made === null ? null : <NewLink made={made} wedding={member.wedding} onClose={() => setMade(null)} />}
+          {mayManage(member.role, 'helper') ? (
+            <InviteForm member={member} onLink={setMade} />
+          ) : (
+            <Callout>{formatMessage({ id: 'collab.invite.notYours' })}</Callout>
+          )}
+        </Section>
+      )}
+    </WeddingGate>
+  );
+};

@@ -1,0 +1,52 @@
+import { exampleSignedIn } from '@posy/remote-kit/testing';
+import type { Session } from '@posy/shared-contracts/mount-props';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderShell } from '../../../testing/render-shell';
+import { noAccess } from '../areas';
+import { joan, maya, sharedWedding, signedInAs, tom } from '../testing/people';
+import { CollaborationScreen } from './collaboration-screen';
+
+let leave: () => Promise<void> = async () => undefined;
+afterEach(() => leave());
+
+const show = async (session: Session) => {
+  const rendered = await renderShell(<CollaborationScreen />, {
+    session,
+    path: '/uk/collaboration',
+    api: { fetchCollaborators: () => ({ collaborators: [maya, tom, joan], invitations: [] }) },
+  });
+  leave = rendered.leave;
+  return rendered;
+};
+
+it('explains planning together to visitors, and leads them in and back [S2-route-05]', async () => {
+  await show({ status: 'signed-out' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Planning together');
+  expect(screen.getByRole('link', { name: 'Start planning' })).toHaveAttribute(
+    'href',
+    '/uk/signup?next=%2Fuk%2Fcollaboration',
+  );
+});
+
+it('tells a helper who plans, and what they may do themselves [S6-collab-02]', async () => {
+  const wedding = { ...sharedWedding, access: { u3: { ...noAccess, guests: 'edit', budget: 'view' } as const } };
+  await show({ ...signedInAs(joan), wedding });
+  expect(screen.getByText('You help with the wedding of Maya and Tom, in the areas below.')).toBeInTheDocument();
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toEqual(expect.arrayContaining(['GuestsEdit', 'BudgetView', 'ChecklistNone']));
+  expect(await screen.findByText('Tom')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Invite someone' })).not.toBeInTheDocument();
+});
+
+it('lets somebody without a wedding start one of their own, in one commit', async () => {
+  const { user } = exampleSignedIn();
+  const { host } = await show(exampleSignedIn({ user: { ...user, weddingId: null }, wedding: null, role: null }));
+  await host.firestore.commit([{ kind: 'set', collection: { path: 'users' } as never, id: 'u1', data: { ...user } }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Start a plan' }));
+  await waitFor(() => expect(host.location.get().pathname).toBe('/uk/onboarding'));
+  const [id = ''] = Object.keys(host.firestore.documents('weddings'));
+  expect(host.firestore.documents('weddings')[id]).toMatchObject({ roles: { u1: 'owner' } });
+  expect(host.firestore.documents('users').u1).toMatchObject({ weddingId: id });
+  expect(host.firestore.commits.at(-1)).toHaveLength(2);
+});

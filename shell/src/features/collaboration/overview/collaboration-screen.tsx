@@ -1,0 +1,129 @@
+import { paths } from '@posy/shared-contracts';
+import { useHost, useSession, useTitle } from '@posy/remote-kit';
+import { Button, ButtonLink, Card, Grid, Heading, Page, PageHead, Stack, Text, type Hue } from '@posy/shared-ui';
+import type { SignedIn } from '@posy/shared-contracts/mount-props';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useShell } from '../../../frame/shell-context';
+import { PeopleLoading } from '../wedding-gate';
+import { OurPeople } from './our-people';
+import { startWedding } from './start-wedding';
+
+const ways: readonly { id: 'partner' | 'helper' | 'undo'; hue: Hue }[] = [
+  { id: 'partner', hue: 'bluebell' },
+  { id: 'helper', hue: 'apricot' },
+  { id: 'undo', hue: 'fern' },
+];
+
+/** How planning together works. */
+const Ways = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <Grid min={260} gap={4}>
+      {ways.map(({ id, hue }) => (
+        <Card key={id} hue={hue}>
+          <Stack gap={2}>
+            <Heading level={2} size="h3">
+              {formatMessage({ id: `collab.overview.${id}` })}
+            </Heading>
+            <Text tone="soft">{formatMessage({ id: `collab.overview.${id}Body` })}</Text>
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  );
+};
+
+const Visitor = () => {
+  const { formatMessage } = useIntl();
+  const { market } = useShell();
+  const next = paths.collaboration(market.prefix);
+  return (
+    <Stack gap={6}>
+      <PageHead
+        title={formatMessage({ id: 'collab.overview.title' })}
+        lead={formatMessage({ id: 'collab.overview.visitor' })}
+        actions={
+          <>
+            <ButtonLink kind="main" href={paths.signup(market.prefix, { next })}>
+              {formatMessage({ id: 'shell.nav.start' })}
+            </ButtonLink>
+            <ButtonLink href={paths.signup(market.prefix, { mode: 'login', next })}>
+              {formatMessage({ id: 'shell.nav.logIn' })}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Ways />
+    </Stack>
+  );
+};
+
+/** Somebody who plans, and is in no wedding: theirs was deleted, or they left, or were let go. */
+const WithoutWedding = ({ person }: { person: SignedIn }) => {
+  const { formatMessage } = useIntl();
+  const host = useHost();
+  const { market } = useShell();
+  const [isStarting, setStarting] = useState(false);
+  const start = (): void => {
+    setStarting(true);
+    startWedding(host, person, market).then(
+      () => host.navigate(paths.onboarding(market.prefix)),
+      (error: unknown) => {
+        setStarting(false);
+        host.telemetry.error('start-wedding', error);
+        host.notices.show({ tone: 'error', text: formatMessage({ id: 'collab.failure.unknown' }) });
+      },
+    );
+  };
+  return (
+    <Stack gap={6}>
+      <PageHead
+        title={formatMessage({ id: 'collab.overview.none' })}
+        lead={formatMessage({ id: 'collab.overview.noneBody' })}
+        actions={
+          <Button kind="main" isPending={isStarting} onPress={start}>
+            {formatMessage({ id: 'collab.overview.start' })}
+          </Button>
+        }
+      />
+      <Ways />
+    </Stack>
+  );
+};
+
+const Elsewhere = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <PageHead
+      title={formatMessage({ id: 'collab.overview.title' })}
+      lead={formatMessage({ id: 'collab.overview.notCouple' })}
+    />
+  );
+};
+
+const Content = () => {
+  const session = useSession();
+  if (session.status === 'loading') return <PeopleLoading />;
+  if (session.status === 'signed-out') return <Visitor />;
+  if (session.user.kind !== 'couple') return <Elsewhere />;
+  if (session.user.weddingId === null) return <WithoutWedding person={session} />;
+  const { wedding, role } = session;
+  if (wedding === null || role === null) return <PeopleLoading />;
+  return (
+    <Stack gap={8}>
+      <OurPeople member={{ person: session, wedding, role }} />
+      <Ways />
+    </Stack>
+  );
+};
+
+/** Planning together: for members who is in and what they may do, for everybody how it works. Source: S2-route-05. */
+export const CollaborationScreen = () => {
+  useTitle(useIntl().formatMessage({ id: 'collab.overview.tab' }));
+  return (
+    <Page width="reading">
+      <Content />
+    </Page>
+  );
+};

@@ -1,0 +1,99 @@
+import { paths } from '@posy/shared-contracts';
+import { accessAreas } from '@posy/shared-contracts/entities';
+import { accessOf, mayManage } from '@posy/shared-contracts/rules';
+import {
+  Avatar,
+  ButtonLink,
+  Card,
+  PageHead,
+  PetalDot,
+  Row,
+  Rows,
+  Section,
+  Stack,
+  Tag,
+  UserPlusIcon,
+} from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import { useShell } from '../../../frame/shell-context';
+import { areaHues } from '../areas';
+import { useCollaborators } from '../collaboration-queries';
+import { PeopleLoading, type Member } from '../wedding-gate';
+
+const People = ({ member }: { member: Member }) => {
+  const { formatMessage } = useIntl();
+  const { data, isPending, isError } = useCollaborators(member.wedding);
+  if (isPending) return <PeopleLoading />;
+  if (isError) return <p role="alert">{formatMessage({ id: 'collab.people.failed' })}</p>;
+  return (
+    <Card isFlush>
+      <Rows>
+        {data.collaborators.map(({ id, name, email, role }) => (
+          <Row
+            key={id}
+            isInset
+            start={<Avatar name={name || email} id={id} isDecorative />}
+            title={name || email}
+            note={id === member.person.uid ? formatMessage({ id: 'collab.people.you' }) : undefined}
+            end={<Tag>{formatMessage({ id: `collab.role.${role}` })}</Tag>}
+          />
+        ))}
+      </Rows>
+    </Card>
+  );
+};
+
+const MyAccess = ({ member: { person, wedding } }: { member: Member }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Card isFlush>
+      <Rows>
+        {accessAreas.map((area) => (
+          <Row
+            key={area}
+            isInset
+            start={<PetalDot data-hue={areaHues[area]} aria-hidden />}
+            title={formatMessage({ id: `collab.area.${area}` })}
+            end={<Tag>{formatMessage({ id: `collab.level.${accessOf(wedding, person.uid, area)}` })}</Tag>}
+          />
+        ))}
+      </Rows>
+    </Card>
+  );
+};
+
+/** Who plans this wedding, and what the reader may do in it. */
+export const OurPeople = ({ member }: { member: Member }) => {
+  const { formatList, formatMessage } = useIntl();
+  const { market } = useShell();
+  const { partners } = member.wedding;
+  return (
+    <Stack gap={8}>
+      <PageHead
+        title={formatMessage({ id: 'collab.overview.title' })}
+        lead={formatMessage(
+          { id: `collab.overview.role.${member.role}` },
+          { count: partners.length, names: formatList(partners) },
+        )}
+        actions={
+          <>
+            {mayManage(member.role, 'helper') ? (
+              <ButtonLink kind="main" icon={<UserPlusIcon />} href={paths.inviteCollaborator(market.prefix)}>
+                {formatMessage({ id: 'collab.people.invite' })}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink href={paths.manageCollaborators(market.prefix)}>
+              {formatMessage({ id: 'collab.overview.manage' })}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section title={formatMessage({ id: 'collab.people.list' })}>
+        <People member={member} />
+      </Section>
+      <Section title={formatMessage({ id: 'collab.overview.mine' })}>
+        <MyAccess member={member} />
+      </Section>
+    </Stack>
+  );
+};

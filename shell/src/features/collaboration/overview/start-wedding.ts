@@ -1,0 +1,17 @@
+import type { Market } from '@posy/shared-contracts';
+import { collections } from '@posy/shared-contracts/collections';
+import type { MountProps, SignedIn } from '@posy/shared-contracts/mount-props';
+import { newWedding } from '../../../session/new-profile';
+
+/** Gives somebody without a wedding one of their own, and turns their profile to it, in one commit. */
+export const startWedding = async (
+  { firestore }: Pick<MountProps, 'firestore'>,
+  { uid, user }: SignedIn,
+  market: Market,
+): Promise<void> => {
+  const weddingId = firestore.newId();
+  await firestore.commit([
+    newWedding({ uid, name: user.name, market, weddingId }),
+    { kind: 'update', collection: collections.users(), id: uid, data: { weddingId } },
+  ]);
+};

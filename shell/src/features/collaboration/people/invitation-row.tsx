@@ -1,0 +1,88 @@
+import { mayManage } from '@posy/shared-contracts/rules';
+import { Avatar, Button, EnvelopeSimpleIcon, LinkIcon, Tag, Text } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import { noAccess } from '../areas';
+import { useInvite, useRevokeInvitation, type Invitation } from '../collaboration-queries';
+import { useAttempt } from '../use-attempt';
+import type { Member } from '../wedding-gate';
+import { Line } from './member-row';
+
+const useInvitationCommands = (invitation: Invitation, { wedding, person }: Member) => {
+  const { formatMessage } = useIntl();
+  const attempt = useAttempt();
+  const invite = useInvite(wedding.id, person.uid);
+  const revoke = useRevokeInvitation(wedding.id);
+  const { id, email, role, access } = invitation;
+  const takeBack = (): void =>
+    void attempt(
+      () => revoke.mutateAsync(id),
+      () => ({ text: formatMessage({ id: 'collab.invitation.revoked' }) }),
+    );
+  // A new link goes out, with 14 days of its own; the old one ends after it, so that nobody is left without.
+  const sendAgain = async (): Promise<void> => {
+    const isSent = await attempt(
+      () => invite.mutateAsync({ email, role, access: access ?? noAccess, message: '' }),
+      () => ({ text: formatMessage({ id: 'collab.invite.sent' }, { email }) }),
+    );
+    if (isSent)
+      await attempt(
+        () => revoke.mutateAsync(id),
+        () => null,
+      );
+  };
+  return { takeBack, sendAgain, isSending: invite.isPending, isRevoking: revoke.isPending };
+};
+
+/** An invitation that can still be accepted. */
+export const InvitationRow = ({ invitation, member }: { invitation: Invitation; member: Member }) => {
+  const { formatMessage, formatDate } = useIntl();
+  const { takeBack, sendAgain, isSending, isRevoking } = useInvitationCommands(invitation, member);
+  const { email, role, invitedBy, createdAt, expiresAt } = invitation;
+  const who = email ?? formatMessage({ id: 'collab.invitation.link' });
+  const day = (instant: string): string => formatDate(instant, { day: 'numeric', month: 'long' });
+  return (
+    <li>
+      <Line>
+        <Avatar name={who} id={invitation.id} isDecorative>
+          {email === null ? <LinkIcon /> : <EnvelopeSimpleIcon />}
+        </Avatar>
+        <div data-who="">
+          <Text isStrong>{who}</Text>
+          <Text size="small" tone="soft">
+            {formatMessage(
+              { id: 'collab.invitation.note' },
+              { role, name: invitedBy, created: day(createdAt), expires: day(expiresAt) },
+            )}
+          </Text>
+        </div>
+        <div data-end="">
+          <Tag>{formatMessage({ id: 'collab.invitation.waiting' })}</Tag>
+          {mayManage(member.role, role) ? (
+            <>
+              {email === null ? null : (
+                <Button
+                  kind="plain"
+                  size="s"
+                  aria-label={formatMessage({ id: 'collab.invitation.againTo' }, { who })}
+                  isPending={isSending}
+                  onPress={() => void sendAgain()}
+                >
+                  {formatMessage({ id: 'collab.invitation.again' })}
+                </Button>
+              )}
+              <Button
+                kind="plain"
+                size="s"
+                aria-label={formatMessage({ id: 'collab.invitation.revokeOf' }, { who })}
+                isPending={isRevoking}
+                onPress={takeBack}
+              >
+                {formatMessage({ id: 'collab.invitation.revoke' })}
+              </Button>
+            </>
+          ) : null}
+        </div>
+      </Line>
+    </li>
+  );
+};

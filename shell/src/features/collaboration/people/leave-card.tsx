@@ -1,0 +1,54 @@
+import { Button, Card, Grow, Inline, Text } from '@posy/shared-ui';
+import { AlertDialog } from '@posy/shared-ui/overlays';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useShell } from '../../../frame/shell-context';
+import { useLeaveWedding } from '../collaboration-queries';
+import { useAttempt } from '../use-attempt';
+import type { Member } from '../wedding-gate';
+
+/** A collaborator leaves, after a question; their own wedding, if they have one, is theirs again. Source: D-role-04. */
+export const LeaveCard = ({ member: { wedding } }: { member: Member }) => {
+  const { formatMessage } = useIntl();
+  const { goodbyes } = useShell();
+  const attempt = useAttempt();
+  const leaving = useLeaveWedding(wedding.id);
+  const [isAsking, setAsking] = useState(false);
+  const leave = async (): Promise<void> => {
+    goodbyes.add(wedding.id);
+    const hasLeft = await attempt(
+      () => leaving.mutateAsync(),
+      () => ({ text: formatMessage({ id: 'collab.leave.done' }) }),
+    );
+    if (!hasLeft) goodbyes.delete(wedding.id);
+    setAsking(false);
+  };
+  return (
+    <Card>
+      <Inline gap={4}>
+        <Grow>
+          <Text isStrong>{formatMessage({ id: 'collab.leave.title' })}</Text>
+          <Text size="small" tone="soft">
+            {formatMessage({ id: 'collab.leave.note' })}
+          </Text>
+        </Grow>
+        <Button onPress={() => setAsking(true)}>{formatMessage({ id: 'collab.leave.open' })}</Button>
+      </Inline>
+      <AlertDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={formatMessage({ id: 'collab.leave.question' })}
+        actions={
+          <>
+            <Button onPress={() => setAsking(false)}>{formatMessage({ id: 'collab.leave.stay' })}</Button>
+            <Button kind="risk" isPending={leaving.isPending} onPress={() => void leave()}>
+              {formatMessage({ id: 'collab.leave.open' })}
+            </Button>
+          </>
+        }
+      >
+        <Text>{formatMessage({ id: 'collab.leave.body' })}</Text>
+      </AlertDialog>
+    </Card>
+  );
+};

@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import type { Access } from '@posy/shared-contracts/entities';
+import { mayManage } from '@posy/shared-contracts/rules';
+import { Button, InlineError, media, Stack } from '@posy/shared-ui';
+import { Segment } from '@posy/shared-ui/forms';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { AreaAccess } from '../area-access';
+import { firstAccess, opensAny } from '../areas';
+import { useUpdateMember, type Collaborator, type GivenRole } from '../collaboration-queries';
+import { useAttempt } from '../use-attempt';
+import type { Member } from '../wedding-gate';
+import { nameOf } from './member-row';
+import { RemoveMember } from './remove-member';
+
+const Panel = styled.div`
+  display: grid;
+  gap: 20px;
+  padding: 4px 16px 20px;
+  ${media.tablet} {
+    padding-inline: 20px;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  justify-content: space-between;
+`;
+
+interface Props {
+  id: string;
+  collaborator: Collaborator;
+  member: Member;
+  onDone: () => void;
+}
+
+const useSaveMember = ({ collaborator, member, onDone }: Omit<Props, 'id'>) => {
+  const { formatMessage } = useIntl();
+  const attempt = useAttempt();
+  const update = useUpdateMember(member.wedding.id);
+  const before = { role: collaborator.role as GivenRole, access: collaborator.access ?? firstAccess };
+  const uid = collaborator.id;
+  const put = (now: { role: GivenRole; access: Access }) => () => update.mutateAsync({ uid, ...now });
+  const save = (now: { role: GivenRole; access: Access }): void =>
+    void attempt(put(now), () => {
+      onDone();
+      return {
+        text: formatMessage({ id: 'collab.member.saved' }, { name: nameOf(collaborator) }),
+        undo: () => void attempt(put(before), () => null),
+      };
+    });
+  return { before, save, isSaving: update.isPending };
+};
+
+/** Role and areas of a member, saved together; and the way to end their access. Source: D-role-01, D-role-02. */
+export const MemberEditor = ({ id, collaborator, member, onDone }: Props) => {
+  const { formatMessage } = useIntl();
+  const { before, save, isSaving } = useSaveMember({ collaborator, member, onDone });
+  const [role, setRole] = useState(before.role);
+  const [access, setAccess] = useState(before.access);
+  const [isAsked, setAsked] = useState(false);
+  const isClosed = role === 'helper' && !opensAny(access);
+  const name = nameOf(collaborator);
+  const submit = (): void => {
+    setAsked(true);
+    if (!isClosed) save({ role, access });
+  };
+  return (
+    <Panel id={id} role="group" aria-label={formatMessage({ id: 'collab.member.editor' }, { name })}>
+      {mayManage(member.role, 'partner') ? (
+        <Segment
+          label={formatMessage({ id: 'collab.member.role' }, { name })}
+          value={role}
+          options={(['partner', 'helper'] as const).map((value) => ({
+            value,
+            label: formatMessage({ id: `collab.role.${value}` }),
+          }))}
+          onChange={(value) => setRole(value as GivenRole)}
+        />
+      ) : null}
+      {role === 'helper' ? <AreaAccess access={access} onChange={setAccess} /> : null}
+      <Stack gap={3}>
+        {isAsked && isClosed ? (
+          <InlineError isAlert>{formatMessage({ id: 'collab.areas.missing' })}</InlineError>
+        ) : null}
+        <Foot>
+          <RemoveMember collaborator={collaborator} member={member} />
+          <Button kind="main" isPending={isSaving} onPress={submit}>
+            {formatMessage({ id: 'collab.member.save' })}
+          </Button>
+        </Foot>
+      </Stack>
+    </Panel>
+  );
+};

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { mayManage } from '@posy/shared-contracts/rules';
+import { Avatar, CaretDownIcon, CaretUpIcon, color, IconButton, media, Tag, Text, type Hue } from '@posy/shared-ui';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { accessWords, noAccess } from '../areas';
+import type { Collaborator } from '../collaboration-queries';
+import type { Member } from '../wedding-gate';
+import { MemberEditor } from './member-editor';
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 14px;
+  padding: 14px 16px;
+  ${media.tablet} {
+    padding-inline: 20px;
+  }
+  & > [data-who] {
+    flex: 1 1 200px;
+    min-inline-size: 0;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  & > [data-end] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    margin-inline-start: auto;
+  }
+`;
+
+const Item = styled.li`
+  &[data-open] {
+    background: ${color.sunken};
+  }
+`;
+
+const roleHues: Record<Collaborator['role'], Hue> = { owner: 'fern', partner: 'bluebell', helper: 'apricot' };
+
+/** How somebody is called: by name, else by address. */
+export const nameOf = ({ name, email }: Pick<Collaborator, 'name' | 'email'>): string => name.trim() || email;
+
+/** What somebody may do, in a line. */
+const useMayDo = ({ role, access }: Collaborator): string => {
+  const intl = useIntl();
+  return role === 'helper' ? accessWords(intl, access ?? noAccess) : intl.formatMessage({ id: `collab.may.${role}` });
+};
+
+/** One person; who may be managed by the reader can be opened and changed. */
+export const MemberRow = ({ collaborator, member }: { collaborator: Collaborator; member: Member }) => {
+  const { formatMessage } = useIntl();
+  const mayDo = useMayDo(collaborator);
+  const [isOpen, setOpen] = useState(false);
+  const editor = useId();
+  const isSelf = collaborator.id === member.person.uid;
+  const isManaged = !isSelf && mayManage(member.role, collaborator.role);
+  const name = nameOf(collaborator);
+  return (
+    <Item data-open={(isOpen && isManaged) || undefined}>
+      <Line>
+        <Avatar name={name} id={collaborator.id} src={collaborator.image ?? undefined} isDecorative />
+        <div data-who="">
+          <Text as="span" isStrong>
+            {name}
+          </Text>{' '}
+          {isSelf ? (
+            <Text as="span" tone="faint">
+              {formatMessage({ id: 'collab.people.you' })}
+            </Text>
+          ) : null}
+          <Text size="small" tone="soft">
+            {mayDo}
+          </Text>
+        </div>
+        <div data-end="">
+          <Tag hue={roleHues[collaborator.role]}>{formatMessage({ id: `collab.role.${collaborator.role}` })}</Tag>
+          {isManaged ? (
+            <IconButton
+              label={formatMessage({ id: isOpen ? 'collab.people.close' : 'collab.people.open' }, { name })}
+              aria-expanded={isOpen}
+              aria-controls={editor}
+              onPress={() => setOpen(!isOpen)}
+            >
+              {isOpen ? <CaretUpIcon /> : <CaretDownIcon />}
+            </IconButton>
+          ) : null}
+        </div>
+      </Line>
+      {isOpen && isManaged ? (
+        <MemberEditor
+          // What the server says anew starts the editor anew.
+          key={JSON.stringify([collaborator.role, collaborator.access])}
+          id={editor}
+          collaborator={collaborator}
+          member={member}
+          onDone={() => setOpen(false)}
+        />
+      ) : null}
+    </Item>
+  );
+};

@@ -1,0 +1,46 @@
+import { Button, Text } from '@posy/shared-ui';
+import { AlertDialog } from '@posy/shared-ui/overlays';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useRevokeMember, type Collaborator } from '../collaboration-queries';
+import { useAttempt } from '../use-attempt';
+import type { Member } from '../wedding-gate';
+import { nameOf } from './member-row';
+
+/** Ends somebody's access at once, after a question: only a new invitation lets them in again. Source: D-role-02. */
+export const RemoveMember = ({ collaborator, member }: { collaborator: Collaborator; member: Member }) => {
+  const { formatMessage } = useIntl();
+  const attempt = useAttempt();
+  const revoke = useRevokeMember(member.wedding.id);
+  const [isAsking, setAsking] = useState(false);
+  const name = nameOf(collaborator);
+  const remove = async (): Promise<void> => {
+    await attempt(
+      () => revoke.mutateAsync(collaborator.id),
+      () => ({ text: formatMessage({ id: 'collab.member.removed' }, { name }) }),
+    );
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button kind="plain" onPress={() => setAsking(true)}>
+        {formatMessage({ id: 'collab.member.remove' }, { name })}
+      </Button>
+      <AlertDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={formatMessage({ id: 'collab.member.removeTitle' }, { name })}
+        actions={
+          <>
+            <Button onPress={() => setAsking(false)}>{formatMessage({ id: 'collab.keep' })}</Button>
+            <Button kind="risk" isPending={revoke.isPending} onPress={() => void remove()}>
+              {formatMessage({ id: 'collab.member.removeConfirm' })}
+            </Button>
+          </>
+        }
+      >
+        <Text>{formatMessage({ id: 'collab.member.removeBody' }, { name })}</Text>
+      </AlertDialog>
+    </>
+  );
+};

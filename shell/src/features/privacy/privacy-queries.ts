@@ -1,0 +1,42 @@
+import { useHost } from '@posy/remote-kit';
+import { useQuery } from '@posy/remote-kit/query';
+import { ApiError } from '@posy/shared-contracts';
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+
+export type ExportState = EndpointOutput<'exportStatus'>;
+
+/** How often an export that is being made is looked after, in milliseconds. */
+export const exportPollMs = 1500;
+
+/** How far an export is; asked again while it is being made. Null: the server knows none by this id any more. */
+export const useExportState = (id: string | null) => {
+  const { api } = useHost();
+  return useQuery({
+    queryKey: ['export', id],
+    enabled: id !== null,
+    queryFn: async ({ signal }): Promise<ExportState | null> => {
+      try {
+        return await api.call('exportStatus', { body: { id: id ?? '' } }, { signal });
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'export-unknown') return null;
+        throw error;
+      }
+    },
+    refetchInterval: ({ state }) => (state.data?.state === 'working' ? exportPollMs : false),
+    refetchOnWindowFocus: true,
+    staleTime: 0,
+  });
+};
+
+const reasons = [
+  'not-allowed',
+  'confirmation-wrong',
+  'recent-login-required',
+  'transfer-ownership-first',
+  'offline',
+] as const;
+export type PrivacyFailure = (typeof reasons)[number] | 'unknown';
+
+/** Why a call about a person's data was refused. */
+export const privacyFailureOf = (error: unknown): PrivacyFailure =>
+  (error instanceof ApiError && reasons.find((reason) => reason === error.code)) || 'unknown';

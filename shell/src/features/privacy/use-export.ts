@@ -1,0 +1,44 @@
+import { useHost } from '@posy/remote-kit';
+import { useMutation, useQueryClient } from '@posy/remote-kit/query';
+import * as v from 'valibot';
+import { useDraft } from '../../adapters/use-draft';
+import { useExportState, type ExportState } from './privacy-queries';
+
+/** What the export card shows. */
+export type ExportView =
+  | { status: 'none' }
+  | { status: 'asking' }
+  | { status: 'working'; done: number; total: number }
+  | { status: 'ready'; href: string; bytes: number; expiresAt: string | null }
+  | { status: 'failed' };
+
+/** What is known of an export, as the card shows it. */
+export const exportViewOf = (known: ExportState | null | undefined): ExportView => {
+  if (known === undefined) return { status: 'asking' };
+  if (known === null) return { status: 'none' };
+  const { state, done, total, downloadPath, bytes, expiresAt } = known;
+  if (state === 'ready' && downloadPath !== null) return { status: 'ready', href: downloadPath, bytes, expiresAt };
+  return state === 'working' ? { status: 'working', done, total } : { status: 'failed' };
+};
+
+/** The person's export in this tab: begun once, looked after while it is made, found again after leaving the page. */
+export const useExport = (uid: string): { view: ExportView; start: () => void } => {
+  const { api, telemetry } = useHost();
+  const client = useQueryClient();
+  const [id, keepId] = useDraft(`export.${uid}`, v.string());
+  const { data, isError } = useExportState(id);
+  const begin = useMutation({
+    mutationFn: () => api.call('startExport', {}),
+    onSuccess: (begun) => {
+      client.setQueryData(['export', begun.id], begun);
+      keepId(begun.id);
+    },
+    onError: (error) => telemetry.error('export', error),
+  });
+  const view = (): ExportView => {
+    if (begin.isPending) return { status: 'asking' };
+    if (begin.isError || isError) return { status: 'failed' };
+    return id === null ? { status: 'none' } : exportViewOf(data);
+  };
+  return { view: view(), start: () => begin.mutate() };
+};

@@ -1,0 +1,115 @@
+import { exampleSignedIn } from '@posy/remote-kit/testing';
+import type { Session } from '@posy/shared-contracts/mount-props';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { enter } from '../../testing/enter';
+import { renderShell } from '../../testing/render-shell';
+import { SettingsScreen } from './settings-screen';
+
+let leave: () => Promise<void> = async () => undefined;
+afterEach(() => leave());
+
+const { user } = exampleSignedIn();
+const supplier = exampleSignedIn({
+  user: { ...user, kind: 'supplier', weddingId: null, supplierId: 's1' },
+  wedding: null,
+  role: null,
+});
+const members = {
+  collaborators: [{ id: 'u1', name: 'Maya', email: 'maya@example.com', role: 'owner', access: null }],
+  invitations: [],
+} as const;
+
+const show = async (path: string, session: Session = exampleSignedIn()) => {
+  const rendered = await renderShell(<SettingsScreen />, {
+    session,
+    path,
+    api: { fetchCollaborators: () => structuredClone(members) as never },
+  });
+  leave = rendered.leave;
+  return rendered;
+};
+
+const listed = (): (string | null)[] =>
+  within(screen.getByRole('navigation', { name: 'Settings' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+it('lists a couple’s sections, each with an address [S2-route-16]', async () => {
+  await show('/uk/settings');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Settings');
+  expect(listed()).toEqual([
+    '/uk/settings/you',
+    '/uk/settings/security',
+    '/uk/settings/notifications',
+    '/uk/settings/language',
+    '/uk/settings/wedding',
+    '/uk/settings/manageCollaborators',
+    '/uk/settings/activity',
+    '/uk/settings/privacy',
+  ]);
+});
+
+it('has inviteCollaborator and manageCollaborators as sub-pages [S2-route-17] [S2-route-18]', async () => {
+  await show('/uk/settings/inviteCollaborator');
+  expect(await screen.findByRole('button', { name: 'Send invitation' })).toBeInTheDocument();
+  await leave();
+  await show('/uk/settings/manageCollaborators');
+  expect(await screen.findByRole('list', { name: 'Who plans with you' })).toBeInTheDocument();
+});
+
+it('shows a supplier what fits them, and nothing of a wedding [S1-supplier-01]', async () => {
+  await show('/uk/settings/you', supplier);
+  expect(listed()).toEqual([
+    '/uk/settings/you',
+    '/uk/settings/security',
+    '/uk/settings/notifications',
+    '/uk/settings/language',
+    '/uk/settings/privacy',
+  ]);
+  expect(await screen.findByText('Supplier')).toBeInTheDocument();
+  await leave();
+  await show('/uk/settings/manageCollaborators', supplier);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There’s nothing at this address');
+});
+
+it('leads visitors to log in and back', async () => {
+  await show('/uk/settings/privacy', { status: 'signed-out' });
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/uk/signup?mode=login&next=%2Fuk%2Fsettings%2Fprivacy',
+  );
+});
+
+describe('what is chosen', () => {
+  it('a name is saved, trimmed; a refused one stays in the field', async () => {
+    const { host } = await show('/uk/settings/you');
+    await host.firestore.commit([
+      { kind: 'set', collection: { path: 'users' } as never, id: 'u1', data: { ...user, name: 'Maya' } },
+    ]);
+    const field = await screen.findByLabelText('Your name');
+    await userEvent.clear(field);
+    await enter(field, ' Maya Okafor ');
+    host.firestore.refuse(new Error('no') as never);
+    await userEvent.click(screen.getByRole('button', { name: 'Save name' }));
+    await waitFor(() => expect(host.shown.at(-1)?.tone).toBe('error'));
+    expect(field).toHaveValue(' Maya Okafor ');
+    host.firestore.refuse(null);
+    await act(async () => host.shown.at(-1)?.action?.run());
+    await waitFor(() => expect(host.firestore.documents('users').u1).toMatchObject({ name: 'Maya Okafor' }));
+  });
+
+  it('a switch is saved at once, with the others as they are', async () => {
+    const { host } = await show('/uk/settings/notifications');
+    await host.firestore.commit([{ kind: 'set', collection: { path: 'users' } as never, id: 'u1', data: { ...user } }]);
+    const news = await screen.findByRole('switch', { name: 'Tips and news: Email' });
+    expect(news).not.toBeChecked();
+    await userEvent.click(news);
+    expect(news).toBeChecked();
+    await waitFor(() =>
+      expect(host.firestore.documents('users').u1).toMatchObject({
+        notifications: { email: { news: true, messages: true }, push: { news: false } },
+      }),
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { color, media } from '@posy/shared-ui';
+
+/** On phones, list and section are screens of their own: the one that was not asked for is left out. */
+const narrowHidden = `
+  &[data-narrow='hidden'] {
+    display: none;
+  }
+`;
+
+export const Head = styled.header`
+  display: grid;
+  gap: 6px;
+  margin-block-end: 24px;
+  ${media.phone} {
+    ${narrowHidden}
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  ${media.tablet} {
+    grid-template-columns: 208px minmax(0, 1fr);
+    gap: 40px;
+  }
+  ${media.desktop} {
+    grid-template-columns: 232px minmax(0, 860px);
+    gap: 64px;
+  }
+`;
+
+export const Body = styled.div`
+  min-inline-size: 0;
+  outline: none;
+  ${media.phone} {
+    ${narrowHidden}
+  }
+`;
+
+export const Back = styled.div`
+  margin-block-end: 16px;
+  &:not([data-always]) {
+    display: none;
+  }
+  ${media.phone} {
+    &:not([data-always]) {
+      display: block;
+    }
+  }
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 44px;
+    font-weight: 600;
+    color: ${color.inkSoft};
+  }
+  & > a:hover {
+    color: ${color.ink};
+  }
+`;

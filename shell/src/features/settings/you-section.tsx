@@ -1,0 +1,86 @@
+import { useHost, useSignedIn } from '@posy/remote-kit';
+import type { SignedIn } from '@posy/shared-contracts/mount-props';
+import { Avatar, Button, Card, Grow, Inline, Section, Stack, Tag, Text } from '@posy/shared-ui';
+import { Form, TextField } from '@posy/shared-ui/forms';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDraft } from '../../adapters/use-draft';
+import { saveName } from './settings-queries';
+import { useSave } from './use-save';
+import * as v from 'valibot';
+
+const nameLimit = 80;
+
+/** Who this is to others: a member of a wedding, somebody who speaks for a supplier, a moderator. */
+const RoleTag = ({ person: { user, role } }: { person: SignedIn }) => {
+  const { formatMessage } = useIntl();
+  if (user.kind !== 'couple') return <Tag hue="primrose">{formatMessage({ id: `settings.kind.${user.kind}` })}</Tag>;
+  return role === null ? null : <Tag hue="fern">{formatMessage({ id: `settings.role.${role}` })}</Tag>;
+};
+
+const YouForm = ({ person }: { person: SignedIn }) => {
+  const { formatMessage } = useIntl();
+  const host = useHost();
+  const { isSaving, save } = useSave();
+  const [typed, setTyped] = useDraft(`you.${person.uid}`, v.string());
+  const [isAsked, setAsked] = useState(false);
+  const name = typed ?? person.user.name;
+  const isMissing = name.trim() === '';
+  const submit = (): void => {
+    setAsked(true);
+    if (isMissing) return;
+    save(
+      () => saveName(host, person.uid, name.trim()),
+      () => {
+        setTyped(null);
+        return { tone: 'success', text: formatMessage({ id: 'settings.you.saved' }, { name: name.trim() }) };
+      },
+    );
+  };
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        label={formatMessage({ id: 'settings.you.name' })}
+        help={formatMessage({ id: 'settings.you.nameHelp' })}
+        error={isAsked && isMissing ? formatMessage({ id: 'settings.you.nameMissing' }) : undefined}
+        value={name}
+        maxLength={nameLimit}
+        autoComplete="name"
+        isRequired
+        onChange={setTyped}
+      />
+      <div>
+        <Button type="submit" kind="main" isPending={isSaving} isDisabled={name.trim() === person.user.name}>
+          {formatMessage({ id: 'settings.you.save' })}
+        </Button>
+      </div>
+    </Form>
+  );
+};
+
+/** How this person is called. */
+export const YouSection = () => {
+  const { formatMessage } = useIntl();
+  const person = useSignedIn();
+  if (person === null) return null;
+  const name = person.user.name || person.email;
+  return (
+    <Section title={formatMessage({ id: 'settings.you.title' })}>
+      <Card>
+        <Stack gap={6}>
+          <Inline gap={4}>
+            <Avatar name={name} id={person.uid} size="l" isDecorative />
+            <Grow>
+              <Text isStrong>{name}</Text>
+              <Text size="small" tone="soft">
+                {person.email}
+              </Text>
+            </Grow>
+            <RoleTag person={person} />
+          </Inline>
+          <YouForm key={person.user.name} person={person} />
+        </Stack>
+      </Card>
+    </Section>
+  );
+};

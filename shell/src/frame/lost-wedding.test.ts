@@ -1,0 +1,29 @@
+import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
+import { lostWedding, shownIn } from './lost-wedding';
+
+const person = exampleSignedIn();
+const profile = person.user;
+const before = shownIn(person);
+const own = exampleWedding({ id: 'w2' });
+
+it('is lost when the profile turns to another wedding, or to none [S6-collab-03] [D-role-02]', () => {
+  const turned = exampleSignedIn({ user: { ...profile, weddingId: 'w2' }, wedding: own });
+  expect(lostWedding(before, turned)?.id).toBe('w1');
+  const without = exampleSignedIn({ user: { ...profile, weddingId: null }, wedding: null, role: null });
+  expect(lostWedding(before, without)?.id).toBe('w1');
+});
+
+it('is lost when the wedding’s roles no longer name the person', () => {
+  const roles = { somebody: 'owner' } as const;
+  expect(lostWedding(before, exampleSignedIn({ wedding: exampleWedding({ roles }), role: null }))?.id).toBe('w1');
+});
+
+it('is not lost by joining another one, by an edit, by signing out, or to somebody else', () => {
+  const joined = { ...profile, weddingId: 'w2', weddingIds: ['w1', 'w2'] };
+  expect(lostWedding(before, exampleSignedIn({ user: joined, wedding: own }))).toBeNull();
+  expect(lostWedding(before, exampleSignedIn({ wedding: exampleWedding({ budget: 5 }) }))).toBeNull();
+  expect(lostWedding(before, exampleSignedIn({ wedding: null, role: null }))).toBeNull();
+  expect(lostWedding(before, { status: 'signed-out' })).toBeNull();
+  expect(lostWedding(before, exampleSignedIn({ uid: 'u9', wedding: own, role: null }))).toBeNull();
+  expect(lostWedding(null, person)).toBeNull();
+});

@@ -1,0 +1,46 @@
+import type { EndpointInput, EndpointName, EndpointOutput } from '@posy/shared-contracts/endpoints';
+import type { Session } from '@posy/shared-contracts/mount-props';
+import { createTestHost, renderWithHost } from '@posy/remote-kit/testing';
+import { Suspense, type ReactNode } from 'react';
+import { messages as collaboration } from '../features/collaboration/messages/en-GB';
+import { messages as privacy } from '../features/privacy/messages/en-GB';
+import { messages as settings } from '../features/settings/messages/en-GB';
+import { ShellProvider } from '../frame/shell-context';
+import { messages as own } from '../messages/en-GB';
+import { createTestShell, type TestShell } from './shell-services';
+
+type Answers = { [N in EndpointName]?: (input: EndpointInput<N>) => EndpointOutput<N> | Promise<EndpointOutput<N>> };
+
+export interface RenderedShell extends TestShell {
+  leave: () => Promise<void>;
+  /** What the screens asked of the server, in order. */
+  calls: { name: EndpointName; body: unknown }[];
+}
+
+interface Options {
+  session: Session;
+  path: string;
+  api?: Answers;
+}
+
+/** Renders a screen of the shell with its services, every message, and a server that answers as told. */
+export const renderShell = async (tree: ReactNode, { session, path, api = {} }: Options): Promise<RenderedShell> => {
+  const test = createTestShell(session, path);
+  const answering = createTestHost({ api }).api;
+  const calls: RenderedShell['calls'] = [];
+  test.host.api = {
+    ...answering,
+    call: (name, input) => {
+      calls.push({ name, body: input.body });
+      return answering.call(name, input);
+    },
+  };
+  const leave = await renderWithHost(
+    <ShellProvider value={test.shell}>
+      <Suspense fallback={null}>{tree}</Suspense>
+    </ShellProvider>,
+    test.host,
+    { ...own, ...settings, ...collaboration, ...privacy },
+  );
+  return { ...test, leave, calls };
+};
