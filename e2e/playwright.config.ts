@@ -39,6 +39,8 @@ export default defineConfig({
   outputDir: './test-results',
   globalTeardown: './support/remove-data.ts',
   use: {
+    // The journeys' own faults are put between page and server; those of the worker itself allow it.
+    serviceWorkers: 'block',
     baseURL: origin,
     storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'posy-consent', value: answered }] }] },
     actionTimeout: 15_000,

@@ -1,3 +1,3 @@
-import { shellConfig } from '@posy/tools/webpack';
+import { shellConfig, workerConfig } from '@posy/tools/webpack';
 
-export default shellConfig(import.meta.dirname);
+export default [shellConfig(import.meta.dirname), workerConfig(import.meta.dirname)];

@@ -24,6 +24,7 @@ describe('configuration', () => {
       log: 'warn',
       development: false,
       providers: null,
+      serviceWorker: true,
       suppliers: null,
     });
     expect(isDemo(config)).toBe(true);
@@ -39,6 +40,10 @@ describe('configuration', () => {
     const config = readConfig({ POSY_FIREBASE_CONFIG: JSON.stringify(web) });
     expect(config.firebase).toEqual({ mode: 'google', web });
     expect(isDemo(config)).toBe(false);
+  });
+
+  it('takes the offline start away when it is told to', () => {
+    expect(readConfig({ POSY_SERVICE_WORKER: 'off' }).serviceWorker).toBe(false);
   });
 
   it('offers no demo sign-ins once others can reach it', () => {
@@ -83,6 +88,8 @@ describe('configuration', () => {
     ['POSY_PHOTO_BUCKET', 'Our Photos'],
     ['POSY_RECAPTCHA_SECRET', 'only-the-secret'],
     ['POSY_TRANSLATION_KEY', 'short'],
+    ['SENTRY_DSN', 'https://sentry.example/1'],
+    ['POSY_SERVICE_WORKER', 'maybe'],
   ])('names the bad variable: %s=%s', (name, value) => {
     expect(refusal({ [name]: value })).toContain(name);
   });

@@ -40,6 +40,8 @@ export interface ServerConfig {
   development: boolean;
   /** Providers whose accounts open one of ours; null takes all that can work. */
   providers: readonly SignInProvider[] | null;
+  /** Whether browsers may keep the product and start without a connection; false takes it away from all of them. */
+  serviceWorker: boolean;
   /** Suppliers of the demo catalogue over all markets; null takes the product's 5,400. */
   suppliers: number | null;
 }
@@ -135,6 +137,16 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
       v.nullable(signInProvidersSchema),
       'a list of google, apple and facebook, such as google,apple, or none',
       null,
+    ),
+    serviceWorker: read(
+      env,
+      'POSY_SERVICE_WORKER',
+      v.pipe(
+        v.picklist(['on', 'off']),
+        v.transform((text) => text === 'on'),
+      ),
+      'on or off',
+      true,
     ),
     suppliers: null,
   };

@@ -6,14 +6,19 @@ import { type PageWords } from './words/page-words';
 /**
  * Shows the page's plain words when a script of the first page did not come, or the shell says that it cannot start
  * (the event `posy-boot-failed` on the document). Before the scripts of the head, which are deferred. It is written here
- * because it must work when nothing of the shell has loaded.
+ * because it must work when nothing of the shell has loaded. A new attempt first replaces the scripts in the browser's own
+ * cache: one that came broken would otherwise be kept for a year.
  */
 const script = `(() => {
   const show = () => {
     const root = document.getElementById('root');
     if (root.childElementCount > 0) return;
     root.append(document.getElementById('posy-boot-failed').content.cloneNode(true));
-    root.querySelector('button').addEventListener('click', () => location.reload());
+    root.querySelector('button').addEventListener('click', async () => {
+      const scripts = performance.getEntriesByType('resource').filter(({ initiatorType }) => initiatorType === 'script');
+      await Promise.allSettled(scripts.map(({ name }) => fetch(name, { cache: 'reload' })));
+      location.reload();
+    });
   };
   document.addEventListener('posy-boot-failed', show);
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && target.defer && show(), true);

@@ -1,6 +1,9 @@
 import { type ReleaseSet } from '@posy/shared-contracts/manifest';
+import { marketOfPath } from '@posy/shared-contracts/paths';
 import { attributes, escapeHtml, jsonForScript } from './escape';
 import { type PageFacts } from './facts/page-facts';
+import { appleIconPath } from './install/icons';
+import { manifestPath, themeColors } from './install/web-manifest';
 import { preloadLinks } from './preloads';
 
 /** What a head is made of. */
@@ -71,6 +74,16 @@ const files = ({ set, nonce }: HeadInput): string[] => {
   ];
 };
 
+const forInstallation = ({ pathname }: URL): string[] => [
+  link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+  link({ rel: 'apple-touch-icon', href: appleIconPath }),
+  link({ rel: 'manifest', href: manifestPath(marketOfPath(pathname)) }),
+  ...Object.entries(themeColors).map(
+    ([scheme, content]) =>
+      `<meta${attributes({ name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content })}>`,
+  ),
+];
+
 /** The elements of a page's head. */
 export const headOf = (input: HeadInput): string[] => {
   const { url, facts, set, nonce } = input;
@@ -79,7 +92,7 @@ export const headOf = (input: HeadInput): string[] => {
     `<title>${escapeHtml(facts.title)}</title>`,
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'),
     ...(facts.description === null ? [] : [meta('description', facts.description)]),
-    link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    ...forInstallation(url),
     ...files(input),
     ...preloadLinks(set, url.pathname, nonce),
     ...forSearch(input),

@@ -4,9 +4,9 @@ import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isDemo, offeredProviders, type ServerConfig } from '../config/config';
 import { renderPage } from './document';
-import { favicon } from './favicon';
 import { factsOf, type FactSources } from './facts/facts-of';
 import { wordsOfMarket } from './facts/visit';
+import { registerInstall } from './install/register-install';
 import { originOf, urlOf } from './page-url';
 import { registerRobots } from './robots/register-robots';
 import { pageHeaders } from './security-headers';
@@ -15,9 +15,9 @@ import { pageHeaders } from './security-headers';
 export interface PageContext extends FactSources {
   config: ServerConfig;
   currentSet: () => ReleaseSet | null;
+  /** Where the builds of release sets lie. */
+  buildsDir: string;
 }
-
-const day = 'public, max-age=86400';
 
 const sendPage = async (context: PageContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   const { config, currentSet } = context;
@@ -49,9 +49,9 @@ const sendPage = async (context: PageContext, request: FastifyRequest, reply: Fa
 
 /** Registers every screen's path, and the few files that browsers and robots look for. */
 export const registerPages = (app: FastifyInstance, context: PageContext): void => {
-  const { publicUrl } = context.config;
+  const { publicUrl, serviceWorker } = context.config;
   app.get('/', (_request, reply) => reply.redirect(paths.index(defaultMarket.prefix), 302));
-  app.get('/favicon.svg', (_request, reply) => reply.header('cache-control', day).type('image/svg+xml').send(favicon));
+  registerInstall(app, { buildsDir: context.buildsDir, currentSet: context.currentSet, serviceWorker });
   registerRobots(app, { catalogue: context.catalogue, originOf: (request) => originOf(publicUrl, request) });
   app.get('/*', (request, reply) => sendPage(context, request, reply));
 };

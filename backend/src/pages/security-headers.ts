@@ -24,6 +24,7 @@ export const contentSecurityPolicy = (nonce: string, firebase: FirebaseTarget): 
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(google ? googleHosts : [])],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     ...(google && { 'frame-src': [`https://${firebase.web.authDomain}`] }),
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

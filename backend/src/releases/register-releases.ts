@@ -4,6 +4,8 @@ import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type ReleaseStore } from './release-store';
 
+const forever = 'public, max-age=31536000, immutable';
+
 const sendSet = (reply: FastifyReply, set: ReleaseSet | null, cacheControl: string): FastifyReply => {
   if (set === null)
     return reply.code(404).send({ error: { code: 'release-set-unknown', message: 'There is no such release set.' } });
@@ -25,8 +27,13 @@ export const registerReleases = async (app: FastifyInstance, store: ReleaseStore
     decorateReply: false,
   });
   app.get('/releases/current.json', (_request, reply) => sendSet(reply, store.current(), 'no-cache'));
+  app.get<{ Params: { id: string } }>('/releases/sets/:id/files.json', async (request, reply) => {
+    const set = store.set(request.params.id);
+    if (set === null) return sendSet(reply, set, 'no-store');
+    return reply.header('cache-control', forever).send({ files: await store.filesOf(set) });
+  });
   app.get<{ Params: { file: string } }>('/releases/sets/:file', (request, reply) => {
     const id = /^(.+)\.json$/.exec(request.params.file)?.[1];
-    return sendSet(reply, id === undefined ? null : store.set(id), 'public, max-age=31536000, immutable');
+    return sendSet(reply, id === undefined ? null : store.set(id), forever);
   });
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { releaseSetSchema, type ReleaseSet } from '@posy/shared-contracts/manifest';
@@ -33,6 +33,8 @@ export interface ReleaseStore {
   current(): ReleaseSet | null;
   /** A kept set, or null. */
   set(id: string): ReleaseSet | null;
+  /** Paths of all files that a page of the set may load from its builds, whatever the path and the language. */
+  filesOf(set: ReleaseSet): Promise<string[]>;
 }
 
 const namePattern = /^[a-z0-9][a-z0-9-]*$/;
@@ -42,6 +44,12 @@ const checked = (text: string, pattern: RegExp, what: string): string => {
   if (!pattern.test(text)) throw new Error(`"${text}" cannot be the ${what}.`);
   return text;
 };
+
+/** What a page loads: no source maps, no compressed twins, and not the worker, which is no page's. */
+const isLoadable = (name: string): boolean => /\.(?:js|css|woff2|svg|webp)$/.test(name) && name !== 'service-worker.js';
+
+const loadable = async ({ name, version }: BuildId, folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter(isLoadable).map((file) => `/releases/builds/${name}/${version}/${file}`);
 
 const readSet = (path: string): ReleaseSet => v.parse(releaseSetSchema, JSON.parse(readFileSync(path, 'utf8')));
 
@@ -102,6 +110,10 @@ export const openReleaseStore = (dir: string): ReleaseStore => {
     addBuild,
     hasBuild: (build) => existsSync(folderOf(build)),
     publishSet,
+    async filesOf({ shell, remotes }) {
+      const builds = [{ name: 'shell', version: shell.version }, ...remotes];
+      return (await Promise.all(builds.map((build) => loadable(build, folderOf(build))))).flat();
+    },
     current: watchedSet(currentPath),
     set: (id) => (versionPattern.test(id) && existsSync(setPath(id)) ? readSet(setPath(id)) : null),
   };

@@ -76,6 +76,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     catalogue: parts.api.catalogue,
     websiteOf: websiteReader(parts.api),
     currentSet: releases.current,
+    buildsDir: releases.buildsDir,
   });
   await app.ready();
   return app;

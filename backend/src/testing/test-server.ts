@@ -38,6 +38,7 @@ export const testConfig = (dataDir: string, changes: Partial<ServerConfig> = {})
   log: 'silent',
   development: false,
   providers: null,
+  serviceWorker: true,
   suppliers: 60,
   ...changes,
 });

@@ -51,20 +51,27 @@ export interface SnackbarProps {
   onClose?: () => void;
   /** Name of the close button. */
   closeLabel?: string;
+  /** Shows that name in place of the cross, and before the action: an offer that can be put off. */
+  hasCloseWord?: boolean;
 }
 
 /** A sentence that floats for a while, with one action. */
-export function Snackbar({ message, emoji, action, onClose, closeLabel }: SnackbarProps) {
+export function Snackbar({ message, emoji, action, onClose, closeLabel, hasCloseWord = false }: SnackbarProps) {
   return (
     <Root>
       {emoji ? <span aria-hidden>{emoji}</span> : null}
       <p>{message}</p>
+      {hasCloseWord && onClose ? (
+        <Button kind="plain" size="s" onPress={onClose}>
+          {closeLabel}
+        </Button>
+      ) : null}
       {action ? (
         <Button kind="plain" size="s" onPress={action.onPress}>
           {action.label}
         </Button>
       ) : null}
-      {onClose && closeLabel ? (
+      {onClose && closeLabel && !hasCloseWord ? (
         <IconButton size="s" label={closeLabel} onPress={onClose}>
           <XIcon size="s" />
         </IconButton>

@@ -12,16 +12,6 @@ export const browserClock: Clock = {
   newId: () => crypto.randomUUID(),
 };
 
-/** Resolves after so many milliseconds; rejects when the signal is given first. */
-export const waitFor = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new DOMException('Aborted', 'AbortError'));
-    });
-  });
-
 /** The browser's `fetch`, bound. */
 export const browserFetch: typeof globalThis.fetch = (...args) => fetch(...args);
 

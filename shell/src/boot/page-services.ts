@@ -1,13 +1,14 @@
 import { createApiClient } from '@posy/shared-contracts/endpoints';
 import { marketOfPath } from '@posy/shared-contracts';
 import type { Telemetry } from '@posy/shared-contracts/mount-props';
-import { browserClock, browserFetch, loadScript, refusesTracking, waitFor, watchOnline } from '../adapters/browser';
+import { browserClock, browserFetch, loadScript, refusesTracking, watchOnline } from '../adapters/browser';
 import { openDurableEvents } from '../adapters/durable-events-db';
 import { deviceStore } from '../adapters/json-store';
 import { forgetPersonalStorage } from '../adapters/personal-storage';
 import { openNativeSignIn } from '../adapters/native-app';
 import { sendFile } from '../adapters/send-file';
 import { sessionHint } from '../adapters/session-hint';
+import { waitFor } from '../adapters/wait-for';
 import { createConsent } from '../features/consent/consent-host';
 import { createErrorReporter } from '../platform/error-reporter';
 import { createNavigation } from '../platform/navigation';
@@ -102,3 +103,4 @@ export const createPageServices = (boot: BootData) => {
     tracking,
   };
 };
+export type PageServices = ReturnType<typeof createPageServices>;

@@ -1,10 +1,11 @@
 import { isWithin } from '@posy/shared-contracts';
 import { contractVersion, type ReleasedRemote } from '@posy/shared-contracts/manifest';
 import type { LocaleInfo, MountProps } from '@posy/shared-contracts/mount-props';
-import { loadMessages, createQueryClient, RemoteRoot } from '@posy/remote-kit';
+import { loadMessages, createQueryClient, RemoteRoot, type Messages } from '@posy/remote-kit';
 import { createRoot } from 'react-dom/client';
 import { browserClock, browserTimeZone, inOneTab, savesData } from '../adapters/browser';
 import { reloadOnNewRelease } from '../adapters/development-reload';
+import { watchInstallPrompt } from '../adapters/install-prompt';
 import { openWebPush } from '../adapters/web-push';
 import { watchViewport } from '../adapters/viewport';
 import { Frame } from '../frame/frame';
@@ -13,6 +14,7 @@ import { ShellProvider, type ShellServices } from '../frame/shell-context';
 import { catalogues } from '../messages';
 import { isActiveAt, startApplications } from '../platform/applications';
 import { createRemoteLoader } from '../platform/federation';
+import type { NewRelease } from '../platform/new-release';
 import { announceNavigation, announceOpenItems } from '../platform/announce';
 import { warmOfferedModules, warmRouter } from '../platform/offered-modules';
 import { createPageBus } from '../platform/page-bus';
@@ -20,7 +22,10 @@ import { createPreload } from '../platform/preload';
 import { createReadableValue } from '../platform/readable';
 import { createSlots } from '../platform/slots';
 import type { BootData } from './boot-data';
+import { tellBootFailed } from './boot-failed';
 import { createPageServices } from './page-services';
+import { patiently } from './patiently';
+import { startWhenQuiet } from './start-when-quiet';
 
 /** The remotes that this shell can run: those of its own contract. Others are reported and left out. */
 const compatibleRemotes = (boot: BootData, report: (feature: string, error: unknown) => void): ReleasedRemote[] =>
@@ -36,6 +41,8 @@ export const startPage = (boot: BootData): void => {
   const services = createPageServices(boot);
   const { navigation, notices, openItems, session, api, telemetryOf, market, online, tracking } = services;
   document.documentElement.lang = market.locale;
+  const install = watchInstallPrompt();
+  const newRelease = createReadableValue<NewRelease | null>(null);
   const viewport = watchViewport(window, browserClock);
   const locale = createReadableValue<LocaleInfo>({
     market,
@@ -48,7 +55,7 @@ export const startPage = (boot: BootData): void => {
   const loader = createRemoteLoader(browserClock);
   const preload = createPreload({ remotes, loader, isSparing: () => savesData() || !online.get() });
   if (remotes.some((remote) => isActiveAt(remote, window.location.pathname))) warmRouter();
-  const messages = loadMessages(catalogues, market.catalogue);
+  const messages = patiently(() => loadMessages(catalogues, market.catalogue), browserClock);
   const views = createRemoteViews({ messages, locale: market, nonce: boot.nonce });
 
   const propsFor = ({ name, version }: { name: string; version: string }): MountProps => ({
@@ -97,6 +104,8 @@ export const startPage = (boot: BootData): void => {
     socialProviders: boot.firebase.providers,
     goodbyes: new Set(),
     demo: boot.demo,
+    install,
+    newRelease,
     isBarePath: (pathname) =>
       remotes.some(({ manifest }) => manifest.bareBasePaths.some((basePath) => isWithin(pathname, basePath))),
     isRemotePath: (pathname) => remotes.some((remote) => isActiveAt(remote, pathname)),
@@ -131,7 +140,7 @@ export const startPage = (boot: BootData): void => {
   online.subscribe(() => online.get() && bus.keepDelivering());
 
   const root = createRoot(document.getElementById('root') as HTMLElement, { identifierPrefix: 'shell-' });
-  void messages.then((catalogue) =>
+  const render = (catalogue: Messages): void =>
     root.render(
       <RemoteRoot
         host={shellProps}
@@ -143,8 +152,20 @@ export const startPage = (boot: BootData): void => {
           <Frame fallback={<PageLoading />} />
         </ShellProvider>
       </RemoteRoot>,
-    ),
-  );
+    );
+  messages.then(render).catch((error: unknown) => {
+    telemetry.error('boot', error);
+    tellBootFailed();
+  });
+  startWhenQuiet({
+    services,
+    session: session.session,
+    market,
+    online,
+    currentId: boot.releaseSet.id,
+    newRelease,
+    report: telemetry.error,
+  });
   announceNavigation(shellProps.bus, navigation.location);
   announceOpenItems(shellProps.bus, openItems);
   exposeTrace(() => bus.trace());

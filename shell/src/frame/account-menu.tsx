@@ -4,6 +4,7 @@ import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { Avatar, Button, ButtonLink, color, GearIcon, layer, shadow, SignOutIcon, Text } from '@posy/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { InstallPlace } from './offers';
 import { useShell } from './shell-context';
 import { useSignOut } from './use-sign-out';
 
@@ -72,6 +73,7 @@ export const AccountMenu = ({ session }: { session: SignedIn }) => {
         <ButtonLink isWide icon={<GearIcon />} href={paths.settings(market.prefix)} onPress={close}>
           {formatMessage({ id: 'shell.account.settings' })}
         </ButtonLink>
+        <InstallPlace />
         <Button kind="line" isWide icon={<SignOutIcon />} isPending={isLeaving} onPress={signOut}>
           {formatMessage({ id: 'shell.account.signOut' })}
         </Button>

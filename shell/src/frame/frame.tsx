@@ -9,6 +9,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { LateParts } from './late-parts';
 import { NoticePlace } from './notice-place';
+import { NewVersionPlace } from './offers';
 import { ScreenPlace } from './screen-place';
 import { useShell } from './shell-context';
 import { SectionTabs } from './tab-bar';
@@ -70,6 +71,7 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
       {hasTabs ? <SectionTabs /> : null}
       <CountryInfo />
       <NoticePlace />
+      <NewVersionPlace />
       <LateParts isAlone={isRemote && isBare} />
     </>
   );

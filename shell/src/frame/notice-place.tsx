@@ -30,7 +30,7 @@ export const NoticePlace = () => {
   const shown = useReadable(notices.shown);
   const place = useNoticeKey(shown.length > 0);
   const holdAll = (held: boolean) => () => shown.forEach(({ id }) => notices.hold(id, held));
-  const items = shown.map(({ id, text, emoji, tone, action }) => ({
+  const items = shown.map(({ id, text, emoji, tone, action, dismiss }) => ({
     id,
     message: text,
     ...(emoji === undefined ? {} : { emoji }),
@@ -46,8 +46,12 @@ export const NoticePlace = () => {
             },
           },
         }),
-    onClose: () => notices.close(id),
-    closeLabel: formatMessage({ id: 'shell.notices.close' }),
+    onClose: () => {
+      notices.close(id);
+      dismiss?.run();
+    },
+    closeLabel: dismiss?.label ?? formatMessage({ id: 'shell.notices.close' }),
+    hasCloseWord: dismiss !== undefined,
   }));
   return (
     <div ref={place}>

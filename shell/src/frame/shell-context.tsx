@@ -1,8 +1,11 @@
+import type { Readable } from '@posy/shared-contracts/mount-props';
 import type { Market } from '@posy/shared-contracts';
 import type { ReleaseSet } from '@posy/shared-contracts/manifest';
 import { createContext, useContext } from 'react';
+import type { Install } from '../adapters/install-prompt';
 import type { ConsentHost } from '../features/consent/consent-host';
 import type { PushPort } from '../features/prompts/push-port';
+import type { NewRelease } from '../platform/new-release';
 import type { NoticesHost } from '../platform/notices';
 import type { SocialProvider } from '../session/account-actions';
 import type { SessionHost } from '../session/session';
@@ -19,6 +22,10 @@ export interface ShellServices {
   goodbyes: Set<string>;
   /** Whether demo sign-ins are offered. */
   demo: boolean;
+  /** How to install the product, where the browser offers it. */
+  install: Readable<Install | null>;
+  /** A newer release set than this page's, once there is one. */
+  newRelease: Readable<NewRelease | null>;
   /** Whether a remote answers the path. */
   isRemotePath: (pathname: string) => boolean;
   /** Whether the remote's screen at the path stands alone. */

@@ -1,5 +1,7 @@
 import type { messages as account } from '../features/account/messages/en-GB';
 import type { messages as collaboration } from '../features/collaboration/messages/en-GB';
+import type { messages as installApp } from '../features/install-app/messages/en-GB';
+import type { messages as newVersion } from '../features/new-version/messages/en-GB';
 import type { messages as datePicker } from '../features/date-picker/messages/en-GB';
 import type { messages as index } from '../features/index/messages/en-GB';
 import type { messages as onboarding } from '../features/onboarding/messages/en-GB';
@@ -19,6 +21,8 @@ declare global {
         | keyof typeof account
         | keyof typeof consent
         | keyof typeof collaboration
+        | keyof typeof installApp
+        | keyof typeof newVersion
         | keyof typeof datePicker
         | keyof typeof index
         | keyof typeof messages

@@ -1,13 +1,20 @@
 import type { Clock, Notice, Notices, Readable } from '@posy/shared-contracts/mount-props';
 import { createReadableValue } from './readable';
 
+/** What the host itself may say. */
+export interface HostNotice extends Notice {
+  /** A word that puts it off, in place of the cross. Such a notice stays until it is answered. */
+  dismiss?: { label: string; run: () => void };
+}
+
 /** A notice on the page. */
-export interface ShownNotice extends Notice {
+export interface ShownNotice extends HostNotice {
   id: string;
 }
 
 export interface NoticesHost extends Notices {
   shown: Readable<readonly ShownNotice[]>;
+  show(notice: HostNotice): void;
   close(id: string): void;
   /** While a notice is pointed at or focused, it stays. */
   hold(id: string, held: boolean): void;
@@ -17,6 +24,8 @@ export interface NoticesHost extends Notices {
 const stayMs = 6000;
 /** Notices on the page at once. An older one makes room, but no error does: then the newer one waits. */
 const most = 3;
+
+const stays = ({ tone, dismiss }: HostNotice): boolean => tone === 'error' || dismiss !== undefined;
 
 /** The snackbars. */
 export const createNotices = (clock: Clock): NoticesHost => {
@@ -29,14 +38,14 @@ export const createNotices = (clock: Clock): NoticesHost => {
     shown.set(shown.get().filter((notice) => notice.id !== id));
   };
   const startTimer = (notice: ShownNotice): void => {
-    if (notice.tone !== 'error')
+    if (!stays(notice))
       timers.set(
         notice.id,
         clock.after(stayMs, () => close(notice.id)),
       );
   };
   const put = (notice: ShownNotice): void => {
-    const calm = shown.get().find(({ tone }) => tone !== 'error');
+    const calm = shown.get().find((each) => !stays(each));
     if (shown.get().length >= most && calm !== undefined) take(calm.id);
     if (shown.get().length >= most) {
       waiting.push(notice);

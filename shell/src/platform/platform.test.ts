@@ -72,6 +72,15 @@ describe('notices', () => {
     expect(notices.shown.get()).toHaveLength(0);
   });
 
+  it('stay until they are answered when they can be put off', () => {
+    const { host, notices } = setUp();
+    notices.show({ tone: 'info', text: 'New', dismiss: { label: 'Later', run: () => undefined } });
+    for (const text of ['a', 'b', 'c']) notices.show({ tone: 'info', text });
+    expect(notices.shown.get().map(({ text }) => text)).toEqual(['New', 'b', 'c']);
+    host.pass(60_000);
+    expect(notices.shown.get().map(({ text }) => text)).toEqual(['New']);
+  });
+
   it('make room: no more than three at once', () => {
     const { notices } = setUp();
     for (const text of ['a', 'b', 'c', 'd']) notices.show({ tone: 'info', text });

@@ -1,11 +1,14 @@
 import { defaultMarket } from '@posy/shared-contracts';
-import { contractVersion, type ReleasedRemote } from '@posy/shared-contracts/manifest';
+import { contractVersion, type ReleasedRemote, type ReleaseSet } from '@posy/shared-contracts/manifest';
 import type { Session } from '@posy/shared-contracts/mount-props';
 import { createTestHost, type TestHost } from '@posy/remote-kit/testing';
 import type { ShellServices } from '../frame/shell-context';
 import { createJsonStore } from '../adapters/json-store';
 import { createConsent } from '../features/consent/consent-host';
+import type { Install } from '../adapters/install-prompt';
+import type { NewRelease } from '../platform/new-release';
 import { createNotices } from '../platform/notices';
+import { createReadableValue } from '../platform/readable';
 import { socialProviders } from '../session/account-actions';
 import { createTestAccount, type AccountAnswers, type Asked } from './account-actions';
 
@@ -56,6 +59,15 @@ const exampleRemote: ReleasedRemote = {
   },
 };
 
+/** A release set of that remote. */
+export const exampleReleaseSet: ReleaseSet = {
+  id: 'set',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  contract: contractVersion,
+  shell: { version: '1.0.0', base: '/', scripts: [], styles: [], fonts: [] },
+  remotes: [exampleRemote],
+};
+
 export interface TestShell {
   host: TestHost;
   shell: ShellServices;
@@ -71,13 +83,7 @@ export const createTestShell = (session: Session, path: string, answers: Account
   let signOuts = 0;
   const shell: ShellServices = {
     market: defaultMarket,
-    releaseSet: {
-      id: 'set',
-      createdAt: '2026-11-20T12:00:00.000Z',
-      contract: contractVersion,
-      shell: { version: '1.0.0', base: '/', scripts: [], styles: [], fonts: [] },
-      remotes: [exampleRemote],
-    },
+    releaseSet: exampleReleaseSet,
     session: {
       session: host.session,
       firestore: host.firestore,
@@ -92,6 +98,8 @@ export const createTestShell = (session: Session, path: string, answers: Account
     socialProviders,
     goodbyes: new Set(),
     demo: false,
+    install: createReadableValue<Install | null>(null),
+    newRelease: createReadableValue<NewRelease | null>(null),
     isRemotePath: () => false,
     isBarePath: () => false,
     onOutlet: () => undefined,

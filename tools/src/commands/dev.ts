@@ -1,26 +1,24 @@
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { forgetBuilt } from '../build/build-stamp';
 import { buildStale } from '../build/build-stale';
 import { compressAssets } from '../build/compress-assets';
+import { configurationsOf } from '../build/configurations-of';
 import { deployBuilds } from '../release/deploy-builds';
 import { PlainError, say } from '../support/progress';
 import { browserPackages, inRoot, root, type BrowserPackage } from '../support/workspace';
 import { main as start } from './start';
 
-const developmentOf = async (name: BrowserPackage): Promise<Configuration> => {
-  const { default: built } = (await import(pathToFileURL(inRoot(name, 'webpack.config.ts')).href)) as {
-    default: Configuration;
-  };
-  return { ...built, mode: 'development', devtool: 'cheap-module-source-map' };
+const developmentOf = async (name: BrowserPackage): Promise<Configuration[]> => {
+  const built = await configurationsOf(name);
+  return built.map((each) => ({ ...each, mode: 'development', devtool: 'cheap-module-source-map' }));
 };
 
 /** Builds the package at each change and releases every build: open pages notice the new release set and load it. */
 const watch = async (name: BrowserPackage, releasesDir: string): Promise<void> => {
   forgetBuilt(name);
-  const configuration = await developmentOf(name);
-  webpack(configuration)?.watch({ aggregateTimeout: 100 }, (error, stats) => {
+  const configurations = await developmentOf(name);
+  webpack(configurations)?.watch({ aggregateTimeout: 100 }, (error, stats) => {
     if (error !== null && error !== undefined) return say(String(error));
     if (stats?.hasErrors()) return say(stats.toString({ preset: 'errors-only' }));
     void compressAssets(inRoot(name, 'dist'))

@@ -1,3 +1,4 @@
 export { remoteConfig } from './remote-config';
 export type { RemoteBuild } from './remote-config';
 export { shellConfig } from './shell-config';
+export { workerConfig } from './worker-config';

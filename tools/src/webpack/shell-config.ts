@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config';
 import { EntryAssetsPlugin } from './entry-assets-plugin';
 import { sharedModules } from './shared-modules';
+import { workerFile } from './worker-config';
 
 /**
  * Federation's runtime comes as ES modules and as CommonJS, and its own plugins ask for both: without this the page
@@ -34,6 +35,8 @@ export const shellConfig = (projectDir: string, mode: 'production' | 'developmen
     entry: { shell: './src/main.ts' },
     output: {
       ...base.output,
+      // The worker is another compilation into the same folder.
+      clean: { keep: (file) => file.startsWith(workerFile) },
       uniqueName: 'posy_shell',
       // A plain [contenthash] here breaks federation, which asks for the name before the hash is known.
       filename: (data) =>

@@ -26,7 +26,13 @@ export const startPageServer = async (
   const index = await sampleIndex(records);
   const app = Fastify({ routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true } });
   const config = testConfig(index.directory);
-  registerPages(app, { config, catalogue: index.store, websiteOf, currentSet: () => exampleSet() });
+  registerPages(app, {
+    config,
+    catalogue: index.store,
+    websiteOf,
+    currentSet: () => exampleSet(),
+    buildsDir: index.directory,
+  });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const stop = async (): Promise<void> => {
     await app.close();

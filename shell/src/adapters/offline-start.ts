@@ -1,0 +1,31 @@
+import { keepMessage } from './worker/keep-message';
+
+/** Where the server offers the worker: at the root, so that it may answer every screen. */
+const workerPath = '/service-worker.js';
+/** The longest that the page's own work may put keeping off, in milliseconds. */
+const idleLimitMs = 10_000;
+
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: idleLimitMs });
+    else setTimeout(resolve, 1000);
+  });
+
+const savesData = (): boolean =>
+  'connection' in navigator &&
+  typeof navigator.connection === 'object' &&
+  navigator.connection !== null &&
+  'saveData' in navigator.connection &&
+  navigator.connection.saveData === true;
+
+/**
+ * Sees to it that the next start needs no connection: registers the worker, and has it keep the set of the page at the
+ * path. When the page has nothing better to do, and not for somebody who asked to save data.
+ */
+export const prepareOfflineStart = async (path: string): Promise<void> => {
+  if (!('serviceWorker' in navigator) || savesData()) return;
+  await whenIdle();
+  await navigator.serviceWorker.register(workerPath);
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(keepMessage(path));
+};

@@ -1,0 +1,44 @@
+import { parsePath } from '@posy/shared-contracts/paths';
+import type { KeptSets } from './kept-sets';
+
+/** How long a page may take to come before the kept one is shown, in milliseconds. */
+export const pageLimitMs = 3000;
+
+interface Edges {
+  sets: Pick<KeptSets, 'document' | 'file'>;
+  fetch: (request: Request) => Promise<Response>;
+  /** Resolves after so many milliseconds. */
+  wait: (milliseconds: number) => Promise<void>;
+}
+
+/** What the worker does with a request: nothing, for all but pages and files of builds. */
+export type Kind = 'page' | 'build' | 'other';
+
+const builds = '/releases/builds/';
+
+/** Which requests are the worker's business. Calls, data and everything private never pass through it. */
+export const kindOf = ({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Kind => {
+  const { pathname, origin: asked } = new URL(url);
+  if (method !== 'GET' || asked !== origin) return 'other';
+  if (pathname.startsWith(builds)) return 'build';
+  return mode === 'navigate' && parsePath(pathname).market !== null ? 'page' : 'other';
+};
+
+/** How the worker answers. */
+export const createAnswers = ({ sets, fetch, wait }: Edges) => ({
+  /** From the network; when that fails, is broken or takes too long, the kept document, which can show any path. */
+  async page(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
+    const network = preloaded.then((answer) => answer ?? fetch(request));
+    const inTime = await Promise.race([network.catch(() => undefined), wait(pageLimitMs).then(() => undefined)]);
+    if (inTime !== undefined && inTime.status < 500) return inTime;
+    return (await sets.document()) ?? network;
+  },
+
+  /** From the device: a build's file never changes. A retry has a query, and asks the network first. */
+  async build(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const kept = await sets.file(pathname);
+    if (kept === undefined) return fetch(request);
+    return search === '' ? kept : fetch(request).catch(() => kept);
+  },
+});

@@ -1,0 +1,108 @@
+/** One of the browser's caches, by paths. */
+interface KeptCache {
+  match(path: string): Promise<Response | undefined>;
+  put(path: string, answer: Response): Promise<void>;
+}
+
+/** The browser's caches, as far as keeping needs them. */
+export interface KeptCaches {
+  open(name: string): Promise<KeptCache>;
+  /** Looks through all of them. */
+  match(path: string, options?: { ignoreVary: boolean }): Promise<Response | undefined>;
+  keys(): Promise<string[]>;
+  delete(name: string): Promise<boolean>;
+}
+
+interface KeepingEdges {
+  caches: KeptCaches;
+  fetch: (url: string, init?: RequestInit) => Promise<Response>;
+}
+
+const stateCache = 'posy-state';
+const setPrefix = 'posy-set-';
+const currentKey = '/kept-sets';
+const documentKey = '/kept-document';
+/** Files fetched at a time: enough to be quick, few enough to leave the line to the page. */
+const together = 4;
+
+interface KeptIds {
+  /** The set that a start without a connection uses. */
+  current: string | null;
+  /** The one before: pages that are still open may run it. */
+  previous: string | null;
+}
+
+/**
+ * Release sets on this device, each complete: one document, and every file of its builds. Nothing of a person is among
+ * them: documents are the same for everybody, builds are public.
+ *
+ * The document is kept with its headers, and so with its nonce, which every start without a connection uses again. That
+ * gives nothing away: a nonce has to be unknown to whoever could write into the page, and nobody writes into an answer
+ * that the server gave once, to the worker, for a path without parameters.
+ */
+export const createKeptSets = ({ caches, fetch }: KeepingEdges) => {
+  const readIds = async (): Promise<KeptIds> => {
+    const kept = await (await caches.open(stateCache)).match(currentKey);
+    return kept === undefined ? { current: null, previous: null } : ((await kept.json()) as KeptIds);
+  };
+
+  const makeCurrent = async (id: string): Promise<void> => {
+    const before = await readIds();
+    if (before.current === id) return;
+    const ids: KeptIds = { current: id, previous: before.current };
+    await (await caches.open(stateCache)).put(currentKey, new Response(JSON.stringify(ids)));
+    const wanted = [ids.current, ids.previous].map((kept) => `${setPrefix}${kept}`);
+    const names = await caches.keys();
+    await Promise.all(
+      names.filter((name) => name.startsWith(setPrefix) && !wanted.includes(name)).map((name) => caches.delete(name)),
+    );
+  };
+
+  const keepFile = async (cache: KeptCache, path: string): Promise<void> => {
+    if ((await cache.match(path)) !== undefined) return;
+    const file = (await caches.match(path)) ?? (await fetch(path));
+    if (!file.ok) throw new Error(`${path} answered ${file.status}.`);
+    await cache.put(path, file);
+  };
+
+  const keepFiles = async (cache: KeptCache, id: string): Promise<void> => {
+    const answer = await fetch(`/releases/sets/${id}/files.json`);
+    if (!answer.ok) throw new Error(`The files of the set ${id} answered ${answer.status}.`);
+    const { files } = (await answer.json()) as { files: string[] };
+    const waiting = [...files];
+    const work = async (): Promise<void> => {
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await keepFile(cache, path);
+    };
+    await Promise.all(Array.from({ length: together }, work));
+  };
+
+  return {
+    /**
+     * Keeps the set that the page at the path is made of, so that the next start needs no connection. What was kept of it
+     * before is not fetched again, and files of other sets are taken over. The document comes last: a set with one is
+     * complete. Rejects when something did not come; the sets before stay as they are.
+     */
+    async keep(path: string): Promise<void> {
+      const page = await fetch(path, { cache: 'no-store' });
+      const id = page.headers.get('posy-release-set');
+      if (!page.ok || id === null) throw new Error(`${path} answered ${page.status}, of the set ${id}.`);
+      const cache = await caches.open(`${setPrefix}${id}`);
+      if ((await cache.match(documentKey)) === undefined) {
+        await keepFiles(cache, id);
+        await cache.put(documentKey, page);
+      }
+      await makeCurrent(id);
+    },
+
+    /** The document of the current set, for any path; undefined when none is kept. */
+    async document(): Promise<Response | undefined> {
+      const { current } = await readIds();
+      if (current === null) return undefined;
+      return (await caches.open(`${setPrefix}${current}`)).match(documentKey);
+    },
+
+    /** A file of a build, by its path. */
+    file: (path: string): Promise<Response | undefined> => caches.match(path, { ignoreVary: true }),
+  };
+};
+export type KeptSets = ReturnType<typeof createKeptSets>;

@@ -1,0 +1,31 @@
+import { waitFor } from '../wait-for';
+import { createAnswers, kindOf } from './answers';
+import { readKeepMessage } from './keep-message';
+import { createKeptSets } from './kept-sets';
+import type { WorkerScope } from './worker-scope';
+
+declare const self: WorkerScope;
+
+const sets = createKeptSets({ caches: self.caches, fetch: (url, init) => fetch(url, init) });
+const answers = createAnswers({
+  sets,
+  fetch: (request) => fetch(request),
+  wait: (milliseconds) => waitFor(milliseconds),
+});
+
+// It keeps no state of its own, so that a new one may take over from the old at any time.
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) => {
+  // The page is asked for while the worker starts, not after.
+  event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
+});
+self.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request, self.location.origin);
+  if (kind === 'page') event.respondWith(answers.page(event.request, event.preloadResponse));
+  if (kind === 'build') event.respondWith(answers.build(event.request));
+});
+self.addEventListener('message', (event) => {
+  const message = readKeepMessage(event.data);
+  // What did not come is fetched at the next start of a page.
+  if (message !== null) event.waitUntil(sets.keep(message.path).catch(() => undefined));
+});

@@ -1,0 +1,167 @@
+import { createAnswers, kindOf, pageLimitMs } from './answers';
+import { readKeepMessage, keepMessage } from './keep-message';
+import { createKeptSets } from './kept-sets';
+import { memoryCaches } from './testing/memory-caches';
+
+const document = (id: string) => new Response(`page of ${id}`, { headers: { 'posy-release-set': id } });
+const filesOf: Record<string, string[]> = {
+  one: ['/releases/builds/shell/1/a.js', '/releases/builds/mfe/1/b.js'],
+  two: ['/releases/builds/shell/1/a.js', '/releases/builds/mfe/2/c.js'],
+  three: ['/releases/builds/shell/3/d.js'],
+};
+
+const start = () => {
+  const asked: string[] = [];
+  const server = { set: 'one', down: new Set<string>() };
+  const caches = memoryCaches();
+  const sets = createKeptSets({
+    caches,
+    fetch: async (path) => {
+      asked.push(path);
+      if (server.down.has(path)) throw new TypeError('Failed to fetch');
+      const [, list] = /^\/releases\/sets\/(\w+)\/files\.json$/.exec(path) ?? [];
+      if (list !== undefined) return new Response(JSON.stringify({ files: filesOf[list] }));
+      return path.startsWith('/releases/') ? new Response(`file ${path}`) : document(server.set);
+    },
+  });
+  const kept = async () => (await sets.document())?.text();
+  return { asked, server, caches, sets, kept };
+};
+
+describe('kept sets', () => {
+  it('are complete: the document, and every file of its builds', async () => {
+    const { sets, kept } = start();
+    expect(await kept()).toBeUndefined();
+    await sets.keep('/uk/home');
+    expect(await kept()).toBe('page of one');
+    for (const path of filesOf.one ?? []) expect(await (await sets.file(path))?.text()).toBe(`file ${path}`);
+  });
+
+  it('fetch nothing twice, not even what another set brought', async () => {
+    const { sets, server, asked } = start();
+    await sets.keep('/uk/home');
+    await sets.keep('/uk/home');
+    server.set = 'two';
+    await sets.keep('/uk/home');
+    const files = asked.filter((path) => path.startsWith('/releases/builds/'));
+    expect(files).toEqual([
+      '/releases/builds/shell/1/a.js',
+      '/releases/builds/mfe/1/b.js',
+      '/releases/builds/mfe/2/c.js',
+    ]);
+  });
+
+  it('stay as they were when a file of the next does not come, and go on from there', async () => {
+    const { sets, server, kept, asked } = start();
+    await sets.keep('/uk/home');
+    server.set = 'two';
+    server.down.add('/releases/builds/mfe/2/c.js');
+    await expect(sets.keep('/uk/home')).rejects.toThrow();
+    expect(await kept()).toBe('page of one');
+    server.down.clear();
+    await sets.keep('/uk/home');
+    expect(await kept()).toBe('page of two');
+    expect(asked.filter((path) => path.endsWith('a.js'))).toHaveLength(1);
+  });
+
+  it('are two at most: the current one, and the one that open pages may run', async () => {
+    const { sets, server, caches } = start();
+    for (const id of ['one', 'two', 'three']) {
+      server.set = id;
+      await sets.keep('/uk/home');
+    }
+    expect((await caches.keys()).sort()).toEqual(['posy-set-three', 'posy-set-two', 'posy-state']);
+    expect(await sets.file('/releases/builds/mfe/1/b.js')).toBeUndefined();
+    expect(await sets.file('/releases/builds/mfe/2/c.js')).toBeDefined();
+  });
+
+  it('follow a roll-back', async () => {
+    const { sets, server, kept } = start();
+    for (const id of ['one', 'two', 'one']) {
+      server.set = id;
+      await sets.keep('/uk/home');
+    }
+    expect(await kept()).toBe('page of one');
+  });
+});
+
+describe('what the worker answers', () => {
+  const origin = 'https://posy.example';
+  const request = (url: string, mode: RequestMode = 'cors', method = 'GET') => ({
+    url: `${origin}${url}`,
+    mode,
+    method,
+  });
+
+  it('is pages and builds only: calls, data, sign-in and other origins pass by', () => {
+    expect(kindOf(request('/uk/checklist', 'navigate'), origin)).toBe('page');
+    expect(kindOf(request('/releases/builds/shell/1/a.js'), origin)).toBe('build');
+    for (const other of [
+      request('/api/supplier/x'),
+      request('/releases/current.json'),
+      request('/pictures/venues/a/4x3/320.webp', 'no-cors'),
+      request('/__/auth/handler', 'navigate'),
+      request('/uk/checklist', 'navigate', 'POST'),
+      { ...request('/'), url: 'https://firestore.googleapis.com/releases/builds/a.js' },
+    ])
+      expect(kindOf(other, origin)).toBe('other');
+  });
+
+  const asked = (url: string) => new Request(`${origin}${url}`);
+  const none = Promise.resolve(undefined);
+  const never = () => new Promise<void>(() => undefined);
+  const sets = { document: async () => document('kept'), file: async () => new Response('kept') };
+
+  it('is the network’s page while it comes in time', async () => {
+    const answers = createAnswers({ sets, fetch: async () => document('new'), wait: never });
+    expect(await (await answers.page(asked('/uk'), none)).text()).toBe('page of new');
+    expect(await (await answers.page(asked('/uk'), Promise.resolve(document('preloaded')))).text()).toBe(
+      'page of preloaded',
+    );
+  });
+
+  it('is the kept page when the network fails, is broken, or takes longer than 3 s', async () => {
+    const failing = createAnswers({ sets, fetch: () => Promise.reject(new TypeError()), wait: never });
+    const broken = createAnswers({ sets, fetch: async () => new Response('', { status: 503 }), wait: never });
+    const waits: number[] = [];
+    const slow = createAnswers({
+      sets,
+      fetch: () => new Promise(() => undefined),
+      wait: async (milliseconds) => void waits.push(milliseconds),
+    });
+    for (const answers of [failing, broken, slow])
+      expect(await (await answers.page(asked('/uk'), none)).text()).toBe('page of kept');
+    expect(waits).toEqual([pageLimitMs]);
+  });
+
+  it('is the network’s answer, late or broken, when nothing is kept', async () => {
+    const nothing = { ...sets, document: async () => undefined };
+    const answers = createAnswers({
+      sets: nothing,
+      fetch: async () => new Response('late', { status: 404 }),
+      wait: async () => undefined,
+    });
+    expect((await answers.page(asked('/uk'), none)).status).toBe(404);
+  });
+
+  it('is the kept file; a retry asks the network first', async () => {
+    const online = createAnswers({ sets, fetch: async () => new Response('fresh'), wait: never });
+    const offline = createAnswers({ sets, fetch: () => Promise.reject(new TypeError()), wait: never });
+    const textOf = async (answer: Promise<Response>) => (await answer).text();
+    expect(await textOf(online.build(asked('/releases/builds/a.js')))).toBe('kept');
+    expect(await textOf(online.build(asked('/releases/builds/a.js?attempt=1')))).toBe('fresh');
+    expect(await textOf(offline.build(asked('/releases/builds/a.js?attempt=1')))).toBe('kept');
+  });
+});
+
+it('only a page’s own message is understood', () => {
+  expect(readKeepMessage(keepMessage('/uk/home'))).toEqual(keepMessage('/uk/home'));
+  for (const other of [
+    null,
+    'posy-keep',
+    { kind: 'posy-keep' },
+    { kind: 'other', path: '/uk' },
+    { kind: 'posy-keep', path: 1 },
+  ])
+    expect(readKeepMessage(other)).toBeNull();
+});

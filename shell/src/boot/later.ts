@@ -1,0 +1,70 @@
+import { paths, type Market } from '@posy/shared-contracts';
+import { releaseSetSchema, type ReleaseSet } from '@posy/shared-contracts/manifest';
+import { safeParse } from 'valibot';
+import { browserClock, browserFetch } from '../adapters/browser';
+import { prepareOfflineStart } from '../adapters/offline-start';
+import { watchVisibility } from '../adapters/page-visibility';
+import { followRoute } from '../platform/head-of-route';
+import { watchReleases, type NewRelease } from '../platform/new-release';
+import { watchReach } from '../platform/reach';
+import type { WritableReadable } from '../platform/readable';
+import type { SessionHost } from '../session/session';
+import type { PageServices } from './page-services';
+
+/** What the page gives to what starts later. */
+export interface LaterOptions {
+  services: Pick<PageServices, 'navigation' | 'openItems'>;
+  session: SessionHost['session'];
+  market: Market;
+  online: WritableReadable<boolean>;
+  currentId: string;
+  newRelease: WritableReadable<NewRelease | null>;
+  report: (feature: string, error: unknown) => void;
+}
+
+const readCurrent = async (): Promise<ReleaseSet | null> => {
+  const answer = await browserFetch('/releases/current.json', { cache: 'no-cache' });
+  const parsed = safeParse(releaseSetSchema, await answer.json());
+  return parsed.success ? parsed.output : null;
+};
+
+/** What a page does once it stands, in a chunk of its own: nothing here is needed to see the first screen. */
+export const startLater = ({
+  services,
+  session,
+  market,
+  online,
+  currentId,
+  newRelease,
+  report,
+}: LaterOptions): void => {
+  const { navigation, openItems } = services;
+  watchReach({
+    online,
+    clock: browserClock,
+    ask: () => browserFetch('/releases/current.json', { method: 'HEAD', cache: 'no-store' }),
+  });
+  followRoute(document, navigation.location, window.location.origin);
+  watchReleases({
+    currentId,
+    read: readCurrent,
+    clock: browserClock,
+    visible: watchVisibility(),
+    location: navigation.location,
+    openItems,
+    found: newRelease,
+    reload: () => window.location.reload(),
+  });
+  // A visitor's browser keeps nothing: only who plans here starts without a connection. A new set is kept before it is
+  // loaded, so that loading it is quick.
+  let keptId: string | null = null;
+  const keep = (): void => {
+    const id = newRelease.get()?.set.id ?? currentId;
+    if (session.get().status !== 'signed-in' || keptId === id) return;
+    keptId = id;
+    prepareOfflineStart(paths.home(market.prefix)).catch((error: unknown) => report('offline start', error));
+  };
+  session.subscribe(keep);
+  newRelease.subscribe(keep);
+  keep();
+};

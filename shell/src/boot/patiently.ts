@@ -1,0 +1,16 @@
+import type { Clock } from '@posy/shared-contracts/mount-props';
+
+/** Waits before the second and the third attempt, in milliseconds. */
+const pausesMs = [500, 2000];
+
+/** Does what the page cannot start without: a failure is tried again twice. Rejects with the last one. */
+export const patiently = async <T>(work: () => Promise<T>, clock: Pick<Clock, 'after'>): Promise<T> => {
+  for (const pause of pausesMs) {
+    try {
+      return await work();
+    } catch {
+      await new Promise<void>((resolve) => void clock.after(pause, resolve));
+    }
+  }
+  return work();
+};

@@ -1,0 +1,34 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { labelOf } from '../../frame/navigation-entries';
+import { useShell } from '../../frame/shell-context';
+import { changedParts, type NewRelease } from '../../platform/new-release';
+
+/** What the host is called among the parts of the product. */
+const whole = 'Posy';
+
+/** Says what is new, once for each release set, and loads it when that is safe. */
+export const NewVersionOffer = ({ release }: { release: NewRelease }) => {
+  const { formatMessage, formatList } = useIntl();
+  const { catalogue } = useLocaleInfo();
+  const { notices, releaseSet } = useShell();
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current) return;
+    told.current = true;
+    const changed = changedParts(releaseSet, release.set);
+    const titles = changed?.map(({ manifest }) => labelOf(manifest.title, catalogue)) ?? [whole];
+    const load = (): void => {
+      if (release.load() === 'when-closed')
+        notices.show({ tone: 'info', text: formatMessage({ id: 'shell.newVersion.waiting' }) });
+    };
+    notices.show({
+      tone: 'info',
+      text: formatMessage({ id: 'shell.newVersion.ready' }, { parts: formatList(titles) }),
+      action: { label: formatMessage({ id: 'shell.newVersion.load' }), run: load },
+      dismiss: { label: formatMessage({ id: 'shell.newVersion.later' }), run: release.postpone },
+    });
+  }, [catalogue, formatList, formatMessage, notices, release, releaseSet]);
+  return null;
+};
