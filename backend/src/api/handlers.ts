@@ -42,7 +42,6 @@ import { supplier } from './suppliers/supplier';
 import { countCategories } from './suppliers/supplier-categories';
 import { topReviews } from './suppliers/top-reviews';
 import { translateSupplier } from './translations/translate-supplier';
-import { trackBooked, trackCollaborating, trackEnquiry, trackReview, trackViewedProfile } from './tracking/track';
 import {
   trackAccount,
   trackBooked,
