@@ -14,8 +14,8 @@ type Catalogues = typeof first &
   typeof checklist &
   typeof home &
   typeof passive &
+  typeof scrapbook &
   typeof tasks;
-type Catalogues = typeof first & typeof advice & typeof checklist & typeof home & typeof scrapbook & typeof tasks;
 
 declare global {
   // react-intl reads its message ids from here: a wrong id does not compile.

@@ -60,9 +60,9 @@ describe('reviews in a profile', () => {
     let isDown = true;
     await show({
       ...server,
-      topReviews: (input) => {
+      topReviews: (input, file) => {
         if (isDown) throw new ApiError('server', 503, 'http-503', 'Unavailable');
-        return server.topReviews?.(input) ?? { reviews: [] };
+        return server.topReviews?.(input, file) ?? { reviews: [] };
       },
     });
     expect(await screen.findByRole('heading', { name: 'Reviews are taking a rest' })).toBeVisible();
