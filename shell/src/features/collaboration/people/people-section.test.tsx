@@ -32,7 +32,6 @@ const show = async (as: Collaborator, api: Parameters<typeof renderShell>[1]['ap
     },
   });
   leave = rendered.leave;
-  await screen.findByText('Who plans with you', { exact: false }).catch(() => undefined);
   return rendered;
 };
 
