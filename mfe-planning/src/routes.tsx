@@ -6,6 +6,7 @@ import { catalogues as checklist } from './features/checklist/messages';
 import { ScreenSkeleton } from './features/gate/screen-skeleton';
 import { catalogues as home } from './features/home/messages';
 import { catalogues as scrapbook } from './features/scrapbook/messages';
+import { catalogues as passive } from './features/passive/messages';
 import { catalogues as tasks } from './features/tasks/messages';
 
 /** Where a screen stands, below the market prefix. Code and words are loaded when it is first shown. */
@@ -27,7 +28,7 @@ const screens: readonly Screen[] = [
     path: '/checklist/:taskId?',
     Component: lazyFeature(
       async () => (await import('./features/checklist/checklist-screen')).ChecklistScreen,
-      joinCatalogues(tasks, checklist),
+      joinCatalogues(tasks, passive, checklist),
     ),
   },
   {

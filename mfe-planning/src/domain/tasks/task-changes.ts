@@ -16,6 +16,9 @@ export type TaskChange =
   | { kind: 'update'; id: string; fields: TaskFields }
   | { kind: 'delete'; id: string };
 
+/** On which side of another task a task is put. */
+export type Side = 'before' | 'after';
+
 /** What is done and how to undo it; each is one atomic commit. */
 export interface Edit {
   changes: TaskChange[];

@@ -17,12 +17,8 @@ export const isMain = (task: TaskItem): boolean => task.group === task.id;
 export const compareTasks = (a: TaskItem, b: TaskItem): number =>
   periods.indexOf(a.period) - periods.indexOf(b.period) || a.order - b.order || (a.id < b.id ? -1 : 1);
 
-/**
- * Groups in display order. Inactive tasks are left out. A step whose main task is gone stands for itself, so that
- * nothing that counts in the totals is invisible.
- */
-export const groupTasks = (tasks: readonly TaskItem[]): TaskGroup[] => {
-  const shown = tasks.filter((task) => task.active).sort(compareTasks);
+const grouped = (tasks: readonly TaskItem[]): TaskGroup[] => {
+  const shown = [...tasks].sort(compareTasks);
   const mains = new Set(shown.filter(isMain).map((task) => task.id));
   const steps = new Map<string, TaskItem[]>();
   for (const task of shown) {
@@ -34,12 +30,32 @@ export const groupTasks = (tasks: readonly TaskItem[]): TaskGroup[] => {
     .map((main) => ({ main, steps: isMain(main) ? (steps.get(main.id) ?? []) : [] }));
 };
 
+/**
+ * Groups in display order. Tasks that are not for this couple are left out. A step whose main task is gone stands for
+ * itself, so that nothing that counts in the totals is invisible.
+ */
+export const groupTasks = (tasks: readonly TaskItem[]): TaskGroup[] => grouped(tasks.filter((task) => task.active));
+
+/** The groups that are not for this couple, in display order. */
+export const dismissedGroups = (tasks: readonly TaskItem[]): TaskGroup[] =>
+  grouped(tasks.filter((task) => !task.active));
+
 /** All tasks of a group, the main one first. */
 export const tasksOf = (group: TaskGroup): TaskItem[] => [group.main, ...group.steps];
 
 /** The group that holds the task, as main task or step, or null. */
 export const groupWith = (groups: readonly TaskGroup[], taskId: string): TaskGroup | null =>
   groups.find((group) => tasksOf(group).some((task) => task.id === taskId)) ?? null;
+
+/** The main tasks right before and after a group in its period; null at its ends. */
+export const neighbours = (
+  groups: readonly TaskGroup[],
+  group: TaskGroup,
+): { before: string | null; after: string | null } => {
+  const peers = groups.filter(({ main }) => main.period === group.main.period);
+  const index = peers.findIndex(({ main }) => main.id === group.main.id);
+  return { before: peers[index - 1]?.main.id ?? null, after: peers[index + 1]?.main.id ?? null };
+};
 
 /** Groups by period, first to last; periods without any are left out. */
 export const byPeriod = (groups: readonly TaskGroup[]): { period: Period; groups: TaskGroup[] }[] =>

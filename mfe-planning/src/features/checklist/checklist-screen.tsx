@@ -6,7 +6,7 @@ import { planningDay } from '@posy/shared-contracts/rules';
 import { Page, PageHead } from '@posy/shared-ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { groupWith } from '../../domain/tasks/task-groups';
+import { groupWith, neighbours } from '../../domain/tasks/task-groups';
 import { ChecklistFailed } from '../gate/checklist-failed';
 import { CoupleGate } from '../gate/couple-gate';
 import { NoDate } from '../gate/no-date';
@@ -15,6 +15,7 @@ import { useChecklistAddress } from './checklist-address';
 import { ChecklistList } from './list/checklist-list';
 import { useChecklist, type ReadyChecklist } from '../tasks/use-checklist';
 import { useDrawerCommands } from './drawer/use-drawer-commands';
+import { useMembers } from '../tasks/members';
 import { useTaskCommands } from '../tasks/use-task-commands';
 
 // What opens over the list comes after the list: its components are the heavier part.
@@ -39,9 +40,11 @@ const ReadyScreen = ({ wedding, checklist }: PlannedProps & { checklist: ReadyCh
   const { taskId } = useParams();
   const address = useChecklistAddress();
   const commands = useTaskCommands(wedding.id, checklist);
+  const members = useMembers(wedding);
   const [isAdding, setAdding] = useState(false);
-  const group = taskId === undefined ? null : groupWith(checklist.groups, taskId);
+  const group = taskId === undefined ? null : groupWith([...checklist.groups, ...checklist.dismissed], taskId);
   const openId = group?.main.id ?? null;
+  const around = group === null ? { before: null, after: null } : neighbours(checklist.groups, group);
   const close = (): void => host.navigate(address.list());
   const drawerCommands = useDrawerCommands(commands, group, address, close);
   useOpenItem('task-drawer', taskId !== undefined, close);
@@ -63,6 +66,8 @@ const ReadyScreen = ({ wedding, checklist }: PlannedProps & { checklist: ReadyCh
             group={group}
             texts={checklist.texts}
             commands={drawerCommands}
+            members={members}
+            around={around}
             onClose={close}
           />
         )}

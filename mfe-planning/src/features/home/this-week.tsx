@@ -10,6 +10,7 @@ import { nextThree } from '../../domain/checklist/checklist-view';
 import type { TaskGroup } from '../../domain/tasks/task-groups';
 import { detailOf, titleOf, type TaskTexts } from '../tasks/task-texts';
 import type { ReadyChecklist } from '../tasks/use-checklist';
+import { useToday } from '../tasks/use-today';
 import { useTaskCommands } from '../tasks/use-task-commands';
 
 const List = styled.ol`
@@ -74,8 +75,9 @@ const Item = ({ group: { main }, texts, onTick }: ItemProps) => {
 
 /** The three of this visit: what was ticked stays, struck through, until all three are done. */
 const useThree = (groups: readonly TaskGroup[]): TaskGroup[] => {
+  const today = useToday();
   const [shown, setShown] = useState<readonly string[]>([]);
-  const three = nextThree(groups, shown);
+  const three = nextThree(groups, shown, today);
   const ids = three.map((group) => group.main.id);
   if (ids.join('\n') !== shown.join('\n')) setShown(ids);
   return three;

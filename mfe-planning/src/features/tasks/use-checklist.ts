@@ -4,7 +4,7 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { planningDay } from '@posy/shared-contracts/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { keepGroups, keepTasks } from '../../domain/tasks/keep-same';
-import { groupTasks, type TaskGroup, type TaskItem } from '../../domain/tasks/task-groups';
+import { dismissedGroups, groupTasks, type TaskGroup, type TaskItem } from '../../domain/tasks/task-groups';
 import { totalsOf, type Totals } from '../../domain/tasks/totals';
 import { tasksQuery } from './checklist-queries';
 import { makeChecklist } from './making-queries';
@@ -16,6 +16,8 @@ export interface ReadyChecklist {
   status: 'ready';
   tasks: readonly TaskItem[];
   groups: readonly TaskGroup[];
+  /** What the couple said is not for them. */
+  dismissed: readonly TaskGroup[];
   texts: TaskTexts;
   totals: Totals;
 }
@@ -26,16 +28,22 @@ export type Checklist = { status: 'loading' } | { status: 'failed'; retry: () =>
 interface Kept {
   tasks: readonly TaskItem[];
   groups: readonly TaskGroup[];
+  dismissed: readonly TaskGroup[];
 }
 
-const nothing: Kept = { tasks: [], groups: [] };
+const nothing: Kept = { tasks: [], groups: [], dismissed: [] };
 
 /** Tasks and groups that stay the same objects while nothing about them changes. */
 const useKept = (live: readonly TaskItem[] | null): Kept => {
   const [kept, setKept] = useState<{ from: readonly TaskItem[] | null } & Kept>({ from: null, ...nothing });
   if (live === null || kept.from === live) return kept;
   const tasks = keepTasks(kept.tasks, live);
-  const next = { from: live, tasks, groups: keepGroups(kept.groups, groupTasks(tasks)) };
+  const next = {
+    from: live,
+    tasks,
+    groups: keepGroups(kept.groups, groupTasks(tasks)),
+    dismissed: keepGroups(kept.dismissed, dismissedGroups(tasks)),
+  };
   setKept(next);
   return next;
 };
@@ -77,7 +85,7 @@ export const useChecklist = (wedding: Identified<Wedding>): Checklist => {
   const host = useHost();
   const live = useLive(tasksQuery(wedding.id));
   const texts = useTaskTexts();
-  const { tasks, groups } = useKept(live.value);
+  const { tasks, groups, dismissed } = useKept(live.value);
   const totals = useMemo(() => totalsOf(tasks), [tasks]);
   const making = useMaking(wedding);
   const isMade = wedding.tasks.initializedAt !== null;
@@ -102,5 +110,5 @@ export const useChecklist = (wedding: Identified<Wedding>): Checklist => {
   // Without a server's answer an empty list says only that the cache knows nothing.
   const isUnheard = live.value === null || (live.value.length === 0 && live.status === 'ready' && live.fromCache);
   if (!isMade || isUnheard || texts.data === undefined) return { status: 'loading' };
-  return { status: 'ready', tasks, groups, texts: texts.data, totals };
+  return { status: 'ready', tasks, groups, dismissed, texts: texts.data, totals };
 };

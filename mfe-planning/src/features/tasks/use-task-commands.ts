@@ -1,81 +1,26 @@
 import { useHost } from '@posy/remote-kit';
 import type { Period } from '@posy/shared-contracts/entities';
-import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
-import { addStep, addTask, changePeriod, remove, rename, tick, type Edit } from '../../domain/tasks/task-changes';
-import { groupWith, tasksOf, type TaskGroup, type TaskItem } from '../../domain/tasks/task-groups';
+import { useIntl } from 'react-intl';
+import {
+  addStep,
+  addTask,
+  assign,
+  changePeriod,
+  place,
+  remove,
+  rename,
+  setActive,
+  snooze,
+  tick,
+  type Edit,
+  type Side,
+} from '../../domain/tasks/task-changes';
+import { groupWith, neighbours, tasksOf, type TaskGroup, type TaskItem } from '../../domain/tasks/task-groups';
 import { periodHeading } from './period-names';
-import { commitChanges } from './checklist-queries';
+import { perform, type Context, type Deed, type Told } from './perform-edit';
 import { titleOf } from './task-texts';
 import type { ReadyChecklist } from './use-checklist';
-
-/** How long a success waits for the server's answer before it is announced without. */
-const patienceMs = 1000;
-
-interface Told {
-  text: string;
-  emoji?: string;
-}
-
-interface Context {
-  host: MountProps;
-  intl: IntlShape;
-  weddingId: string;
-  checklist: ReadyChecklist;
-}
-
-interface Deed {
-  edit: Edit;
-  /** The task's words, for a refusal. */
-  title: string;
-  /** What is said when it is saved; null for an undo, which is seen. */
-  told: Told | null;
-  done?: () => void;
-}
-
-const undoing = ({ edit, title }: Deed): Deed => ({
-  edit: { changes: edit.undo, undo: edit.changes },
-  title,
-  told: null,
-});
-
-const announcer = (context: Context, deed: Deed): (() => void) => {
-  const { host, intl } = context;
-  let isTold = false;
-  return () => {
-    if (isTold || deed.told === null) return;
-    isTold = true;
-    const label = intl.formatMessage({ id: 'planning.undo' });
-    host.notices.show({
-      tone: 'success',
-      ...deed.told,
-      action: { label, run: () => perform(context, undoing(deed)) },
-    });
-  };
-};
-
-/** Commits an edit, tells of it with the way back, and of a refusal with another try: nothing typed is lost. */
-const perform = (context: Context, deed: Deed): void => {
-  const { host, intl, weddingId } = context;
-  if (deed.edit.changes.length === 0) return;
-  const announce = announcer(context, deed);
-  const stopWaiting = host.clock.after(host.online.get() ? patienceMs : 0, announce);
-  const refused = (error: unknown): void => {
-    host.telemetry.error('checklist', error);
-    host.notices.show({
-      tone: 'error',
-      text: intl.formatMessage({ id: 'planning.checklist.refused' }, { title: deed.title }),
-      action: { label: intl.formatMessage({ id: 'planning.retry' }), run: () => perform(context, deed) },
-    });
-  };
-  commitChanges(host.firestore, weddingId, deed.edit.changes)
-    .finally(stopWaiting)
-    .then(() => {
-      announce();
-      deed.done?.();
-    }, refused);
-};
 
 interface Target {
   context: Context;
@@ -106,10 +51,19 @@ export interface TaskCommands {
   remove(taskId: string): void;
   rename(taskId: string, name: string): void;
   changePeriod(groupId: string, period: Period): void;
+  /** Puts a main task right before or after another one, into its period. */
+  place(groupId: string, anchorId: string, side: Side): void;
+  /** Gives a task to a member, or to nobody (null); `name` is whom the message names. */
+  assign(taskId: string, assignee: string | null, name: string): void;
+  /** Puts a main task off until a day (yyyy-MM-dd), or lists it again (null). */
+  snooze(groupId: string, until: string | null): void;
+  /** "Not for us", or wanted again. */
+  setActive(groupId: string, active: boolean): void;
 }
 
 const targetOf = (context: Context | null, taskId: string): Target | null => {
-  const group = context === null ? null : groupWith(context.checklist.groups, taskId);
+  const group =
+    context === null ? null : groupWith([...context.checklist.groups, ...context.checklist.dismissed], taskId);
   const task = group === null ? undefined : tasksOf(group).find((one) => one.id === taskId);
   if (context === null || group === null || task === undefined) return null;
   return { context, group, task, title: titleOf(task, context.checklist.texts) };
@@ -159,6 +113,34 @@ const createCommands = (current: () => Context | null): TaskCommands => {
         const values = { title, period: periodHeading(intl, period) };
         const text = intl.formatMessage({ id: 'planning.checklist.moved' }, values);
         return { edit: changePeriod(checklist.tasks, group, period), told: { text } };
+      }),
+    place: (groupId, anchorId, side) =>
+      on(groupId, ({ context: { intl, checklist }, group, title }) => {
+        const anchor = groupWith(checklist.groups, anchorId);
+        if (anchor === null) return { edit: { changes: [], undo: [] }, told: null };
+        const { period } = anchor.main;
+        const text = intl.formatMessage(
+          { id: 'planning.checklist.placed' },
+          { title, period: periodHeading(intl, period) },
+        );
+        const beforeId = side === 'before' ? anchorId : neighbours(checklist.groups, anchor).after;
+        return { edit: place(checklist.groups, group, period, beforeId), told: { text } };
+      }),
+    assign: (taskId, assignee, name) =>
+      on(taskId, ({ context: { intl }, group, title }) => {
+        const id = assignee === null ? 'planning.checklist.unassigned' : 'planning.checklist.assigned';
+        return { edit: assign(group, taskId, assignee), told: { text: intl.formatMessage({ id }, { title, name }) } };
+      }),
+    snooze: (groupId, until) =>
+      on(groupId, ({ context: { intl }, group, title }) => {
+        const day = until === null ? '' : intl.formatDate(`${until}T12:00:00`, { day: 'numeric', month: 'long' });
+        const id = until === null ? 'planning.checklist.listed-again' : 'planning.checklist.snoozed';
+        return { edit: snooze(group, until), told: { text: intl.formatMessage({ id }, { title, day }) } };
+      }),
+    setActive: (groupId, active) =>
+      on(groupId, ({ context: { intl }, group, title }) => {
+        const id = active ? 'planning.checklist.listed-again' : 'planning.checklist.dismissed';
+        return { edit: setActive(group, active), told: { text: intl.formatMessage({ id }, { title }) } };
       }),
   };
 };

@@ -6,10 +6,12 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { canRename } from '../../../domain/tasks/task-changes';
 import { isMain, type TaskGroup } from '../../../domain/tasks/task-groups';
+import { AssignTask } from './assign-task';
 import { NameForm } from './name-form';
 import { periodName } from '../../tasks/period-names';
 import { StepList } from './step-list';
 import { detailOf, titleOf, type TaskTexts } from '../../tasks/task-texts';
+import type { Member } from '../../tasks/members';
 import type { TaskCommands } from '../../tasks/use-task-commands';
 
 const Body = styled.div`
@@ -32,6 +34,7 @@ interface Props {
   group: TaskGroup;
   texts: TaskTexts;
   commands: TaskCommands;
+  members: readonly Member[];
 }
 
 const Name = ({ group: { main }, texts, commands }: Props) => {
@@ -71,7 +74,7 @@ const Name = ({ group: { main }, texts, commands }: Props) => {
 /** Everything about one main task: its words, when it is due, its steps. */
 export const TaskDetail = (props: Props) => {
   const intl = useIntl();
-  const { group, texts, commands } = props;
+  const { group, texts, commands, members } = props;
   const { main } = group;
   const detail = detailOf(main, texts);
   const options = periods.map((period) => ({ value: period, label: periodName(intl, period) }));
@@ -79,6 +82,17 @@ export const TaskDetail = (props: Props) => {
     <Body>
       <Name {...props} />
       {detail !== null && <Text tone="soft">{detail}</Text>}
+      <div>
+        <Text as="span" tone="soft" size="small">
+          <FormattedMessage id="planning.checklist.task.for" />{' '}
+        </Text>
+        <AssignTask
+          task={main}
+          title={titleOf(main, texts)}
+          members={members}
+          onAssign={(assignee, name) => commands.assign(main.id, assignee, name)}
+        />
+      </div>
       {isMain(main) && (
         <SelectField
           label={intl.formatMessage({ id: 'planning.checklist.task.when' })}

@@ -1,9 +1,12 @@
 import { EmptyState, Tag } from '@posy/shared-ui';
 import { Drawer } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { TaskGroup } from '../../../domain/tasks/task-groups';
+import { isMain, type TaskGroup } from '../../../domain/tasks/task-groups';
 import { periodHeading } from '../../tasks/period-names';
+import type { Member } from '../../tasks/members';
 import { TaskDetail } from './task-detail';
+import { TaskFooter } from './task-footer';
+import { TaskTools } from './task-tools';
 import { titleOf, type TaskTexts } from '../../tasks/task-texts';
 import type { TaskCommands } from '../../tasks/use-task-commands';
 
@@ -12,11 +15,14 @@ interface Props {
   group: TaskGroup | null;
   texts: TaskTexts;
   commands: TaskCommands;
+  members: readonly Member[];
+  /** The main tasks right before and after it in its period; null at its ends. */
+  around: { before: string | null; after: string | null };
   onClose: () => void;
 }
 
 /** A task beside the list, which stays usable; on phones a sheet from below. */
-export const TaskDrawer = ({ group, texts, commands, onClose }: Props) => {
+export const TaskDrawer = ({ group, texts, commands, members, around, onClose }: Props) => {
   const intl = useIntl();
   const closeLabel = intl.formatMessage({ id: 'planning.close' });
   if (group === null) {
@@ -36,8 +42,10 @@ export const TaskDrawer = ({ group, texts, commands, onClose }: Props) => {
       label={titleOf(group.main, texts)}
       closeLabel={closeLabel}
       head={<Tag hue="fern">{periodHeading(intl, group.main.period)}</Tag>}
+      tools={isMain(group.main) ? <TaskTools taskId={group.main.id} commands={commands} around={around} /> : undefined}
+      footer={isMain(group.main) ? <TaskFooter group={group} commands={commands} /> : undefined}
     >
-      <TaskDetail group={group} texts={texts} commands={commands} />
+      <TaskDetail group={group} texts={texts} commands={commands} members={members} />
     </Drawer>
   );
 };

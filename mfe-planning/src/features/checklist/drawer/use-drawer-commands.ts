@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { closesDrawer, closingRedirectMs } from '../../../domain/checklist/drawer-condition';
 import type { TaskGroup } from '../../../domain/tasks/task-groups';
 import type { ChecklistAddress } from '../checklist-address';
+import { useToday } from '../../tasks/use-today';
 import type { TaskCommands } from '../../tasks/use-task-commands';
 
 /** The commands as the drawer uses them: a task that is removed, or leaves the list with its last step, closes it. */
@@ -13,6 +14,7 @@ export const useDrawerCommands = (
   close: () => void,
 ): TaskCommands => {
   const { clock } = useHost();
+  const today = useToday();
   const latest = useRef({ group, show, close });
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => {
@@ -27,7 +29,7 @@ export const useDrawerCommands = (
       tick(taskId, done) {
         const now = latest.current;
         stop.current();
-        if (now.group !== null && closesDrawer(now.group, taskId, done, now.show))
+        if (now.group !== null && closesDrawer(now.group, taskId, done, now.show, today))
           stop.current = clock.after(closingRedirectMs, () => latest.current.close());
         commands.tick(taskId, done);
       },
@@ -37,6 +39,6 @@ export const useDrawerCommands = (
         commands.remove(taskId);
       },
     }),
-    [commands, clock],
+    [commands, clock, today],
   );
 };

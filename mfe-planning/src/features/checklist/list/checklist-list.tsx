@@ -1,16 +1,21 @@
 import styled from '@emotion/styled';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import { planningDay } from '@posy/shared-contracts/rules';
-import { Button, media, PageHead, PlusIcon, VisuallyHidden } from '@posy/shared-ui';
+import { Button, IconButton, media, PageHead, PlusIcon, PrinterIcon, VisuallyHidden } from '@posy/shared-ui';
 import { useCallback, useMemo, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { printPage } from '../../../adapters/print';
 import { countTasks, filterGroups } from '../../../domain/checklist/checklist-view';
 import { byPeriod } from '../../../domain/tasks/task-groups';
+import { useMembers, type Member } from '../../tasks/members';
+import { useToday } from '../../tasks/use-today';
+import { memberName } from '../member-name';
 import type { ChecklistAddress } from '../checklist-address';
 import { FilterBar } from './filter-bar';
 import { NothingListed } from './nothing-listed';
 import { PeriodRail } from './period-rail';
 import { PeriodSection } from './period-section';
+import { useDragOrder } from './use-drag-order';
 import { titleOf } from '../../tasks/task-texts';
 import type { ReadyChecklist } from '../../tasks/use-checklist';
 import type { TaskCommands } from '../../tasks/use-task-commands';
@@ -19,6 +24,9 @@ const Layout = styled.div`
   display: grid;
   gap: 32px;
   grid-template-columns: minmax(0, 1fr);
+  @media print {
+    display: block;
+  }
   ${media.desk} {
     grid-template-columns: 200px minmax(0, 1fr);
     &[data-beside-drawer] {
@@ -26,6 +34,15 @@ const Layout = styled.div`
       grid-template-columns: 196px minmax(0, 1fr);
       padding-inline-end: 440px;
     }
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  @media print {
+    display: none;
   }
 `;
 
@@ -49,17 +66,57 @@ interface Props {
   onAdd: () => void;
 }
 
+/** What the address lets through, by period, with what the filters count. */
+const useListed = (checklist: ReadyChecklist, address: ChecklistAddress, lingering: ReadonlySet<string>) => {
+  const { groups, dismissed, texts } = checklist;
+  const { show, text, period, assignee, category } = address;
+  const today = useToday();
+  const all = useMemo(() => [...groups, ...dismissed], [groups, dismissed]);
+  const counts = useMemo(() => countTasks(all, today), [all, today]);
+  const categories = useMemo(() => new Set(all.map(({ main }) => main.category)), [all]);
+  const listed = useMemo(() => {
+    const filter = { show, text, period, assignee, category, today, lingering };
+    const source = show === 'not-for-us' ? dismissed : groups;
+    return byPeriod(filterGroups(source, filter, (task) => titleOf(task, texts)));
+  }, [groups, dismissed, show, text, period, assignee, category, today, lingering, texts]);
+  return { counts, categories, listed, today };
+};
+
+/** The names that rows show, by uid. */
+const useNames = (members: readonly Member[]): ReadonlyMap<string, string> => {
+  const intl = useIntl();
+  return useMemo(() => new Map(members.map((member) => [member.uid, memberName(intl, member)])), [intl, members]);
+};
+
+const Head = ({ totals, onAdd }: { totals: ReadyChecklist['totals']; onAdd: () => void }) => {
+  const intl = useIntl();
+  return (
+    <PageHead
+      title={<FormattedMessage id="planning.checklist.title" />}
+      lead={<FormattedMessage id="planning.checklist.progress" values={{ ...totals }} />}
+      actions={
+        <Actions>
+          <IconButton label={intl.formatMessage({ id: 'planning.checklist.print' })} onPress={printPage}>
+            <PrinterIcon />
+          </IconButton>
+          <Button kind="main" size="s" icon={<PlusIcon size="s" />} onPress={onAdd}>
+            <FormattedMessage id="planning.checklist.add" />
+          </Button>
+        </Actions>
+      }
+    />
+  );
+};
+
 /** The list with its rail and filters. */
 export const ChecklistList = ({ wedding, checklist, address, commands, openId, onAdd }: Props) => {
   const { groups, texts, totals } = checklist;
-  const { show, text } = address;
-  const lingering = useLingering(show);
+  const lingering = useLingering(address.list());
+  const { counts, categories, listed, today } = useListed(checklist, address, lingering.ids);
+  const members = useMembers(wedding);
+  const names = useNames(members);
+  const handle = useDragOrder(commands.place);
   const { add: linger } = lingering;
-  const counts = useMemo(() => countTasks(groups), [groups]);
-  const listed = useMemo(
-    () => byPeriod(filterGroups(groups, { show, text, lingering: lingering.ids }, (task) => titleOf(task, texts))),
-    [groups, show, text, lingering.ids, texts],
-  );
   const tick = useCallback(
     (taskId: string, done: boolean): void => {
       linger(taskId);
@@ -72,18 +129,10 @@ export const ChecklistList = ({ wedding, checklist, address, commands, openId, o
     <Layout data-beside-drawer={openId === null ? undefined : ''}>
       <PeriodRail date={planningDay(wedding)} left={counts.left} listed={listed.map((part) => part.period)} />
       <div>
-        <PageHead
-          title={<FormattedMessage id="planning.checklist.title" />}
-          lead={<FormattedMessage id="planning.checklist.progress" values={{ ...totals }} />}
-          actions={
-            <Button kind="main" size="s" icon={<PlusIcon size="s" />} onPress={onAdd}>
-              <FormattedMessage id="planning.checklist.add" />
-            </Button>
-          }
-        />
-        <FilterBar address={address} counts={counts.show} />
+        <Head totals={totals} onAdd={onAdd} />
+        <FilterBar address={address} counts={counts} members={members} categories={categories} />
         <VisuallyHidden role="status">
-          {text !== '' && <FormattedMessage id="planning.checklist.found" values={{ count: found }} />}
+          {address.text !== '' && <FormattedMessage id="planning.checklist.found" values={{ count: found }} />}
         </VisuallyHidden>
         {listed.map((part) => (
           <PeriodSection
@@ -94,7 +143,10 @@ export const ChecklistList = ({ wedding, checklist, address, commands, openId, o
             texts={texts}
             hrefOf={address.task}
             openId={openId}
+            names={names}
+            today={today}
             onTick={tick}
+            handle={address.show === 'not-for-us' ? null : handle}
           />
         ))}
         {found === 0 && <NothingListed address={address} isEmpty={groups.length === 0} onAdd={onAdd} />}

@@ -31,6 +31,23 @@ const NoneFound = ({ address }: { address: ChecklistAddress }) => (
   </EmptyState>
 );
 
+const NoneMatching = ({ address }: { address: ChecklistAddress }) => (
+  <EmptyState
+    picture={<Spot kind="search" />}
+    title={<FormattedMessage id="planning.checklist.none-matching.title" />}
+    actions={
+      <ButtonLink
+        kind="main"
+        href={address.list({ show: 'todo', period: null, category: null, assignee: null, text: '' })}
+      >
+        <FormattedMessage id="planning.checklist.none-matching.action" />
+      </ButtonLink>
+    }
+  >
+    <FormattedMessage id="planning.checklist.none-matching.text" />
+  </EmptyState>
+);
+
 const NoneDone = ({ address }: { address: ChecklistAddress }) => (
   <EmptyState
     picture={<Spot kind="tasks" />}
@@ -62,6 +79,9 @@ export const NothingListed = ({ address, isEmpty, onAdd }: Props) => {
       </EmptyState>
     );
   if (address.text.trim() !== '') return <NoneFound address={address} />;
+  const isNarrowed = [address.period, address.category, address.assignee].some((choice) => choice !== null);
+  if (isNarrowed || address.show === 'later' || address.show === 'not-for-us')
+    return <NoneMatching address={address} />;
   if (address.show === 'done') return <NoneDone address={address} />;
   return (
     <EmptyState picture={<Spot kind="tasks" />} title={<FormattedMessage id="planning.checklist.all-done.title" />}>

@@ -11,6 +11,9 @@ import { periodAnchor } from './period-section';
 
 const Nav = styled.nav`
   display: none;
+  @media print {
+    display: none !important;
+  }
   ${media.desk} {
     display: block;
     position: sticky;

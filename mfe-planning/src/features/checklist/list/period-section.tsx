@@ -4,17 +4,22 @@ import type { Period } from '@posy/shared-contracts/entities';
 import { color, Heading, Text } from '@posy/shared-ui';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
+import { isPutOff } from '../../../domain/checklist/checklist-view';
 import type { TaskGroup } from '../../../domain/tasks/task-groups';
 import { titleOf, type TaskTexts } from '../../tasks/task-texts';
 import { periodHeading } from '../../tasks/period-names';
 import { usePeriodCaption } from './use-period-caption';
 import { TaskRow } from './task-row';
+import type { HandleProps } from './use-drag-order';
 
 const Root = styled.section`
   scroll-margin-block-start: 96px;
   margin-block-end: 32px;
   content-visibility: auto;
   contain-intrinsic-block-size: auto 600px;
+  @media print {
+    content-visibility: visible;
+  }
 `;
 
 const Head = styled.header`
@@ -45,10 +50,15 @@ interface Props {
   hrefOf: (taskId: string) => string;
   /** The main task whose drawer is open, or null. */
   openId: string | null;
+  /** Uid to name. */
+  names: ReadonlyMap<string, string>;
+  today: string;
   onTick: (taskId: string, done: boolean) => void;
+  /** Null where the order cannot be changed. */
+  handle: HandleProps | null;
 }
 
-const Section = ({ period, date, groups, texts, hrefOf, openId, onTick }: Props) => {
+const Section = ({ period, date, groups, texts, hrefOf, openId, names, today, onTick, handle }: Props) => {
   const intl = useIntl();
   const { timeZone } = useLocaleInfo();
   const caption = usePeriodCaption(period, date, timeZone);
@@ -73,7 +83,10 @@ const Section = ({ period, date, groups, texts, hrefOf, openId, onTick }: Props)
             title={titleOf(group.main, texts)}
             href={hrefOf(group.main.id)}
             isOpen={group.main.id === openId}
+            assigneeName={group.main.assignee === null ? null : (names.get(group.main.assignee) ?? null)}
+            putOffUntil={isPutOff(group, today) ? group.main.snoozedUntil : null}
             onTick={onTick}
+            handle={handle}
           />
         ))}
       </List>

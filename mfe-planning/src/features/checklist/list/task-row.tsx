@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
-import { color, NavLink, Tick } from '@posy/shared-ui';
+import { Avatar, CalendarBlankIcon, color, NavLink, SparkleIcon, Tag, Tick } from '@posy/shared-ui';
 import { memo } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { TaskGroup } from '../../../domain/tasks/task-groups';
+import { DotsSixVerticalIcon } from '../../../icons/planning-icons';
+import { reasonWords } from '../../passive/reason-words';
+import type { HandleProps } from './use-drag-order';
 
 const Item = styled.li`
   position: relative;
@@ -21,6 +24,18 @@ const Item = styled.li`
   }
   &[data-open] {
     background: ${color.hue.wash};
+  }
+  &[data-dragged] {
+    opacity: 0.5;
+  }
+  &[data-drop='before'] {
+    box-shadow: 0 -2px ${color.stem};
+  }
+  &[data-drop='after'] {
+    box-shadow: 0 2px ${color.stem};
+  }
+  @media print {
+    break-inside: avoid;
   }
   /* The tick lies above the link, which covers the whole row. */
   & > span {
@@ -50,15 +65,46 @@ const Words = styled.div`
       outline-offset: -1px;
     }
   }
-  & > span {
-    display: block;
-    font-size: 0.875rem;
-    color: ${color.inkFaint};
-  }
   [data-done] > & > a {
     color: ${color.inkFaint};
     text-decoration: line-through;
     text-decoration-color: ${color.lineStrong};
+  }
+`;
+
+const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
+  font-size: 0.875rem;
+  color: ${color.inkFaint};
+  &:empty {
+    display: none;
+  }
+`;
+
+const Handle = styled.button`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 28px;
+  block-size: 36px;
+  margin-inline-end: -8px;
+  border-radius: 8px;
+  color: ${color.inkFaint};
+  cursor: grab;
+  touch-action: none;
+  &:hover {
+    color: ${color.ink};
+  }
+  &:active {
+    cursor: grabbing;
+  }
+  @media print {
+    display: none;
   }
 `;
 
@@ -68,16 +114,30 @@ interface Props {
   /** Where its drawer is. */
   href: string;
   isOpen: boolean;
+  /** Whose it is, or null. */
+  assigneeName: string | null;
+  /** Put off: yyyy-MM-dd; null when it is listed. */
+  putOffUntil: string | null;
   onTick: (taskId: string, done: boolean) => void;
+  /** Null where the order cannot be changed. */
+  handle: HandleProps | null;
 }
 
-const Row = ({ group: { main, steps }, title, href, isOpen, onTick }: Props) => (
-  <Item data-open={isOpen || undefined} data-done={main.done || undefined} data-hue="fern">
-    <Tick isChecked={main.done} label={title} onChange={(done) => onTick(main.id, done)} />
-    <Words>
-      <NavLink href={href} isCurrent={isOpen} data-task={main.id}>
-        {title}
-      </NavLink>
+const Details = ({ group: { main, steps }, putOffUntil }: Pick<Props, 'group' | 'putOffUntil'>) => {
+  const intl = useIntl();
+  const day = putOffUntil === null ? '' : intl.formatDate(`${putOffUntil}T12:00:00`, { day: 'numeric', month: 'long' });
+  return (
+    <Meta>
+      {main.done && main.doneReason !== null && (
+        <Tag hue="fern" icon={<SparkleIcon />}>
+          {reasonWords(intl, main.doneReason, main.doneReasonName)}
+        </Tag>
+      )}
+      {putOffUntil !== null && (
+        <span>
+          <CalendarBlankIcon size="s" /> <FormattedMessage id="planning.checklist.task.put-off" values={{ day }} />
+        </span>
+      )}
       {steps.length > 0 && (
         <span>
           <FormattedMessage
@@ -86,9 +146,35 @@ const Row = ({ group: { main, steps }, title, href, isOpen, onTick }: Props) => 
           />
         </span>
       )}
-    </Words>
-  </Item>
-);
+    </Meta>
+  );
+};
+
+const Row = ({ group, title, href, isOpen, assigneeName, putOffUntil, onTick, handle }: Props) => {
+  const intl = useIntl();
+  const { main } = group;
+  return (
+    <Item data-group={main.id} data-open={isOpen || undefined} data-done={main.done || undefined} data-hue="fern">
+      <Tick isChecked={main.done} label={title} onChange={(done) => onTick(main.id, done)} />
+      <Words>
+        <NavLink href={href} isCurrent={isOpen} data-task={main.id}>
+          {title}
+        </NavLink>
+        <Details group={group} putOffUntil={putOffUntil} />
+      </Words>
+      {assigneeName !== null && <Avatar size="s" name={assigneeName} id={main.assignee ?? assigneeName} />}
+      {handle !== null && (
+        <Handle
+          type="button"
+          aria-label={intl.formatMessage({ id: 'planning.checklist.task.drag' }, { title })}
+          {...handle}
+        >
+          <DotsSixVerticalIcon size="m" />
+        </Handle>
+      )}
+    </Item>
+  );
+};
 
 /** A main task in the list. Drawn again only when its group, its place or its words change. */
 export const TaskRow = memo(Row);

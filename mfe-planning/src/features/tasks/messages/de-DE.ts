@@ -31,4 +31,10 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.period-heading.final-week': 'Die letzte Woche',
   'planning.period-heading.the-day': 'Der Tag',
   'planning.period-heading.after': 'Nach dem Tag',
+  'planning.checklist.placed': '{title}: verschoben in „{period}“.',
+  'planning.checklist.assigned': '{title}: Das macht {name}.',
+  'planning.checklist.unassigned': '{title}: gehört niemandem Bestimmtem.',
+  'planning.checklist.snoozed': '{title}: wieder da am {day}.',
+  'planning.checklist.listed-again': '{title}: wieder auf der Liste.',
+  'planning.checklist.dismissed': '{title}: nichts für euch.',
 };

@@ -31,4 +31,10 @@ export const messages = {
   'planning.period-heading.final-week': 'The final week',
   'planning.period-heading.the-day': 'The day',
   'planning.period-heading.after': 'After the day',
+  'planning.checklist.placed': '{title}: moved within “{period}”.',
+  'planning.checklist.assigned': '{title}: that’s one for {name}.',
+  'planning.checklist.unassigned': '{title}: nobody’s in particular.',
+  'planning.checklist.snoozed': '{title}: back on {day}.',
+  'planning.checklist.listed-again': '{title}: back on the list.',
+  'planning.checklist.dismissed': '{title}: not for you, then.',
 } as const satisfies Messages;

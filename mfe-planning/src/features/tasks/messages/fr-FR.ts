@@ -31,4 +31,10 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.period-heading.final-week': 'La dernière semaine',
   'planning.period-heading.the-day': 'Le jour J',
   'planning.period-heading.after': 'Après le jour J',
+  'planning.checklist.placed': '{title} : déplacé dans « {period} ».',
+  'planning.checklist.assigned': '{title} : c’est pour {name}.',
+  'planning.checklist.unassigned': '{title} : pour personne en particulier.',
+  'planning.checklist.snoozed': '{title} : de retour le {day}.',
+  'planning.checklist.listed-again': '{title} : de retour sur la liste.',
+  'planning.checklist.dismissed': '{title} : pas pour vous.',
 };

@@ -1,0 +1,2 @@
+/** Asks the browser to print the page. */
+export const printPage = (): void => window.print();

@@ -1,0 +1,54 @@
+import { Button, Grow } from '@posy/shared-ui';
+import { MenuButton } from '@posy/shared-ui/overlays';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isPutOff } from '../../../domain/checklist/checklist-view';
+import { snoozedUntil, snoozes, type Snooze } from '../../../domain/checklist/today';
+import type { TaskGroup } from '../../../domain/tasks/task-groups';
+import { useToday } from '../../tasks/use-today';
+import type { TaskCommands } from '../../tasks/use-task-commands';
+
+const labels = {
+  week: 'planning.checklist.task.snooze-week',
+  'next-month': 'planning.checklist.task.snooze-next-month',
+} as const satisfies Record<Snooze, string>;
+
+/** Not for us, and later: what takes a task off the list without doing it. */
+export const TaskFooter = ({ group, commands }: { group: TaskGroup; commands: TaskCommands }) => {
+  const intl = useIntl();
+  const today = useToday();
+  const { id, active, done } = group.main;
+  if (!active)
+    return (
+      <Button kind="main" size="s" onPress={() => commands.setActive(id, true)}>
+        <FormattedMessage id="planning.checklist.task.for-us" />
+      </Button>
+    );
+  return (
+    <>
+      <Button kind="plain" size="s" onPress={() => commands.setActive(id, false)}>
+        <FormattedMessage id="planning.checklist.task.not-for-us" />
+      </Button>
+      <Grow />
+      {isPutOff(group, today) ? (
+        <Button kind="line" size="s" onPress={() => commands.snooze(id, null)}>
+          <FormattedMessage id="planning.checklist.task.snooze-end" />
+        </Button>
+      ) : (
+        !done && (
+          <MenuButton
+            label={intl.formatMessage({ id: 'planning.checklist.task.snooze' })}
+            kind="line"
+            size="s"
+            actions={snoozes.map((snooze) => ({
+              id: snooze,
+              label: intl.formatMessage({ id: labels[snooze] }),
+              onSelect: () => commands.snooze(id, snoozedUntil(snooze, today)),
+            }))}
+          >
+            <FormattedMessage id="planning.checklist.task.snooze" />
+          </MenuButton>
+        )
+      )}
+    </>
+  );
+};
