@@ -42,10 +42,11 @@ export const manifest: RemoteManifestInput = {
       tab: false,
     },
   ],
-  slots: [],
+  slots: [{ slot: 'wedding-change.preview', module: './slots/wedding-change.preview', order: 10 }],
   publishes: ['task.completed', 'badge.achieved', 'note.saved'],
   handles: [
     'wedding.date-changed',
+    'wedding.country-changed',
     'collaborator.invited',
     'collaborator.joined',
     'guest.added',
@@ -58,6 +59,6 @@ export const manifest: RemoteManifestInput = {
     'message.sent',
     'profile.image-added',
   ],
-  exposes: ['./app', './reactions'],
+  exposes: ['./app', './reactions', './slots/wedding-change.preview'],
   budgetKb: 60,
 };

@@ -1,9 +1,15 @@
 import type { ReactionsModule } from '@posy/shared-contracts/mount-props';
 import { badgeReactions } from './reactions/badge-counting';
+import { countryReactions } from './reactions/country-changed';
 import { dateReactions } from './reactions/date-changed';
 import { passiveReactions } from './reactions/passive-completion';
 import { joinReactions } from './reactions/reaction';
 
 /** What planning does when others tell of something, also when its screens were never opened: a line per concept. */
 export const createReactions: ReactionsModule['createReactions'] = (host) =>
-  joinReactions(host, { checklist: dateReactions, 'passive-completion': passiveReactions, badges: badgeReactions });
+  joinReactions(host, {
+    checklist: dateReactions,
+    country: countryReactions,
+    'passive-completion': passiveReactions,
+    badges: badgeReactions,
+  });

@@ -3,6 +3,7 @@ import type { messages as badges } from '../features/badges/messages/en-GB';
 import type { messages as checklist } from '../features/checklist/messages/en-GB';
 import type { messages as home } from '../features/home/messages/en-GB';
 import type { messages as passive } from '../features/passive/messages/en-GB';
+import type { messages as ripple } from '../features/ripple/messages/en-GB';
 import type { messages as scrapbook } from '../features/scrapbook/messages/en-GB';
 import type { messages as tasks } from '../features/tasks/messages/en-GB';
 import type { messages as first } from './en-GB';
@@ -16,12 +17,24 @@ type Catalogues = typeof first &
   typeof passive &
   typeof scrapbook &
   typeof tasks;
+/** Every catalogue of the package, a line each: whoever adds a feature adds its line, and merges keep both. */
+interface Catalogues {
+  first: typeof first;
+  advice: typeof advice;
+  badges: typeof badges;
+  checklist: typeof checklist;
+  home: typeof home;
+  passive: typeof passive;
+  ripple: typeof ripple;
+  scrapbook: typeof scrapbook;
+  tasks: typeof tasks;
+}
 
 declare global {
   // react-intl reads its message ids from here: a wrong id does not compile.
   namespace FormatjsIntl {
     interface Message {
-      ids: keyof Catalogues;
+      ids: { [Part in keyof Catalogues]: keyof Catalogues[Part] }[keyof Catalogues];
     }
   }
 }

@@ -1,0 +1,17 @@
+import type { messages as source } from './en-GB';
+
+/** German. */
+export const messages: Record<keyof typeof source, string> = {
+  'planning.ripple.moved':
+    '{count, plural, one {Eine offene Aufgabe zieht} other {# offene Aufgaben ziehen}} mit dem Termin um.',
+  'planning.ripple.first':
+    '{count, plural, one {Eine davon kommt} other {# davon kommen}} zuerst, denn die übliche Zeit dafür ist knapp.',
+  'planning.ripple.notice.GB':
+    'Meldet die Trauung bis {day} an: 28 volle Tage in England und Wales, 29 Tage in Schottland.',
+  'planning.ripple.notice.IE': 'Geht bis {day} zum Registrar: In Irland sind es drei Monate.',
+  'planning.ripple.notice.DE': 'Das Standesamt nimmt die Anmeldung ab {day} entgegen.',
+  'planning.ripple.notice.FR': 'Das Aufgebot muss ab {day} zehn Tage lang aushängen.',
+  'planning.ripple.too-close': 'Dieser Tag ist vorbei. Fragt beim Standesamt, bevor ihr euch auf den Termin festlegt.',
+  'planning.ripple.country':
+    '{added, plural, =0 {Keine Aufgabe kommt} one {Eine Aufgabe kommt} other {# Aufgaben kommen}} dazu, {leaving, plural, =0 {keine fällt} one {eine fällt} other {# fallen}} weg. Was erledigt ist, bleibt erledigt.',
+};
