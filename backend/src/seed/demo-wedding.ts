@@ -51,6 +51,9 @@ export const demoUsers = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocu
     },
   }));
 
+/** What booking the venue ticked. */
+const isVenueTask = ({ completedBy }: TaskTemplate): boolean => completedBy === 'supplier-booked:venues';
+
 /** The whole checklist of Great Britain, half done. A task's id is its template's key. */
 export const demoTasks = (facts: DemoFacts, templates: TaskTemplate[]): SeedDocument[] =>
   templates
@@ -64,6 +67,9 @@ export const demoTasks = (facts: DemoFacts, templates: TaskTemplate[]): SeedDocu
         key: template.key,
         category: template.category,
         done: isDoneInDemo(template),
+        snoozedUntil: null,
+        doneReason: isDoneInDemo(template) && isVenueTask(template) ? 'supplier-booked' : null,
+        doneReasonName: isDoneInDemo(template) && isVenueTask(template) ? facts.venue.name : null,
         custom: false,
         active: true,
         assignee: null,
@@ -73,6 +79,18 @@ export const demoTasks = (facts: DemoFacts, templates: TaskTemplate[]): SeedDocu
         updatedAt: daysBefore(facts, isDoneInDemo(template) ? 10 : 74),
       },
     }));
+
+const doneIn = (tasks: SeedDocument[]): number => tasks.filter(({ data }) => data.done === true).length;
+
+/** What the demo's couple has earned beside its ticks. */
+const demoBadges = ['first-message-sent', 'added-to-favourites', 'venue-booked', 'collaborator-added'] as const;
+
+/** The badges that stand on the demo's home. */
+export const demoAchievements = (facts: DemoFacts): SeedDocument[] =>
+  [...demoBadges, 'ten-tasks-done'].map((badge) => ({
+    path: `weddings/${facts.weddingId}/badges/${badge}`,
+    data: { achievedAt: daysBefore(facts, 10), by: demoUids.maya },
+  }));
 
 /** The wedding's profile, with totals that fit its tasks. */
 export const demoWedding = (facts: DemoFacts, tasks: SeedDocument[]): SeedDocument => ({
@@ -85,13 +103,18 @@ export const demoWedding = (facts: DemoFacts, tasks: SeedDocument[]): SeedDocume
     budget: 2_400_000,
     tasks: {
       total: tasks.length,
-      done: tasks.filter(({ data }) => data.done === true).length,
+      done: doneIn(tasks),
       initializedAt: daysBefore(facts, 74),
     },
     guests: { count: 0 },
     suppliers: { count: 2 },
     bookings: { venue: true },
     ...demoMembers(facts),
+    badges: {
+      ...Object.fromEntries(demoBadges.map((badge) => [badge, 1])),
+      'ten-tasks-done': doneIn(tasks),
+      'half-checklist-done': doneIn(tasks),
+    },
     createdAt: daysBefore(facts, 75),
   },
 });

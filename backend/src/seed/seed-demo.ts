@@ -6,6 +6,7 @@ import { demoActivity } from './demo-members';
 import { demoWeddingDate } from './demo-plan';
 import {
   demoEvents,
+  demoAchievements,
   demoShortlist,
   demoTasks,
   demoUsers,
@@ -47,6 +48,7 @@ const documentsOf = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocument[
   return [
     ...tasks,
     ...demoShortlist(facts),
+    ...demoAchievements(facts),
     ...demoEvents(facts),
     ...demoWebsite(facts),
     ...demoConversations(facts),

@@ -12,9 +12,11 @@ import {
   ImageIcon,
   Inline,
   ListChecksIcon,
+  media,
   Text,
   UserPlusIcon,
   UsersThreeIcon,
+  VisuallyHidden,
   type BadgeProps,
   type IconComponent,
 } from '@posy/shared-ui';
@@ -40,6 +42,9 @@ const Shelf = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(92px, 1fr));
   gap: 16px 8px;
+  ${media.desk} {
+    grid-template-columns: repeat(9, minmax(0, 1fr));
+  }
   margin-block-start: 16px;
   & > li {
     display: grid;
@@ -79,7 +84,14 @@ export const BadgeShelf = ({ weddingId }: { weddingId: string }) => {
           return (
             <li key={badge}>
               <Badge icon={<Icon size={28} />} hue={hue} isLocked={isLocked}>
-                {isLocked ? <FormattedMessage id="planning.badges.locked" values={{ name }} /> : name}
+                <span>
+                  {name}
+                  {isLocked && (
+                    <VisuallyHidden>
+                      <FormattedMessage id="planning.badges.locked" />
+                    </VisuallyHidden>
+                  )}
+                </span>
               </Badge>
             </li>
           );

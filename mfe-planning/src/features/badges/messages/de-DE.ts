@@ -5,7 +5,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.badges.title': 'Abzeichen',
   'planning.badges.count': '{count, number} von {total, number}',
   'planning.badges.earned': 'Ein neues Abzeichen für euch: {name}.',
-  'planning.badges.locked': '{name}, noch nicht',
+  'planning.badges.locked': ', noch nicht',
   'planning.badges.first-message-sent': 'Erste Nachricht',
   'planning.badges.guest-added': 'Erster Gast',
   'planning.badges.profile-image-added': 'Profilbild',

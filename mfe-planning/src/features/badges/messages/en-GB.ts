@@ -5,7 +5,7 @@ export const messages = {
   'planning.badges.title': 'Badges',
   'planning.badges.count': '{count, number} of {total, number}',
   'planning.badges.earned': 'A badge of your own: {name}.',
-  'planning.badges.locked': '{name}, not yet',
+  'planning.badges.locked': ', not yet',
   'planning.badges.first-message-sent': 'First message',
   'planning.badges.guest-added': 'First guest',
   'planning.badges.profile-image-added': 'Profile picture',

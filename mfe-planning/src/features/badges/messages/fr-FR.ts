@@ -5,7 +5,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.badges.title': 'Badges',
   'planning.badges.count': '{count, number} sur {total, number}',
   'planning.badges.earned': 'Un badge rien qu’à vous : {name}.',
-  'planning.badges.locked': '{name}, pas encore',
+  'planning.badges.locked': ', pas encore',
   'planning.badges.first-message-sent': 'Premier message',
   'planning.badges.guest-added': 'Premier invité',
   'planning.badges.profile-image-added': 'Photo de profil',

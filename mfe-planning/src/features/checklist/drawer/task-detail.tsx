@@ -30,6 +30,14 @@ const Head = styled.div`
   }
 `;
 
+const For = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  font-size: 0.9375rem;
+  font-weight: 600;
+`;
+
 interface Props {
   group: TaskGroup;
   texts: TaskTexts;
@@ -82,17 +90,17 @@ export const TaskDetail = (props: Props) => {
     <Body>
       <Name {...props} />
       {detail !== null && <Text tone="soft">{detail}</Text>}
-      <div>
-        <Text as="span" tone="soft" size="small">
-          <FormattedMessage id="planning.checklist.task.for" />{' '}
-        </Text>
+      <For>
+        <span>
+          <FormattedMessage id="planning.checklist.task.for" />
+        </span>
         <AssignTask
           task={main}
           title={titleOf(main, texts)}
           members={members}
           onAssign={(assignee, name) => commands.assign(main.id, assignee, name)}
         />
-      </div>
+      </For>
       {isMain(main) && (
         <SelectField
           label={intl.formatMessage({ id: 'planning.checklist.task.when' })}

@@ -1,0 +1,155 @@
+import { expect, test, type Page } from '@playwright/test';
+import { findViolations, settle } from '../support/accessibility';
+import { openSection, screen } from '../support/couple';
+import { expectNothingWaits, waitForStep } from '../support/durable-events';
+import { addTask, notices, onAnotherDevice, startPlanning } from '../support/planning';
+import { breakScripts } from '../support/faults';
+import { findPerson } from '../support/access';
+import { entryOf } from '../support/remotes';
+import { tellLater } from '../support/tell-event';
+
+const tasks = (page: Page) => page.locator('[data-task]');
+const undo = (page: Page) => notices(page).getByRole('button', { name: 'Undo' }).last().click();
+const chip = (page: Page, name: string | RegExp) =>
+  screen(page).getByRole('group', { name: 'Which tasks to show' }).getByRole('link', { name });
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+])
+  test.describe(`at ${viewport.width} px`, () => {
+    test('a task is put off, not wanted, given to somebody, and each can be undone [S1-keeps-02] [S2-popup-10] [S8-success-03]', async ({
+      page,
+    }) => {
+      await startPlanning(page);
+      await page.setViewportSize(viewport);
+      await addTask(page, 'Hire a llama');
+      await expect(notices(page)).toContainText('Hire a llama: on the list.');
+      await page.getByRole('searchbox', { name: 'Search tasks' }).fill('llama');
+      await tasks(page).filter({ hasText: 'Hire a llama' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Hire a llama' });
+
+      await drawer.getByRole('button', { name: 'Anyone' }).click();
+      await page.getByRole('dialog', { name: 'Who takes this on?' }).getByRole('button', { name: 'Robin' }).click();
+      await expect(notices(page)).toContainText('that’s one for Robin');
+      await expect(drawer.getByRole('button', { name: 'Robin' })).toBeVisible();
+      await settle(page);
+      expect(await findViolations(page)).toEqual([]);
+
+      await drawer.getByRole('button', { name: 'Later' }).click();
+      await page.getByRole('menuitem', { name: 'Next month' }).click();
+      await expect(drawer.getByRole('button', { name: 'Show it now' })).toBeVisible();
+      await undo(page);
+      await expect(drawer.getByRole('button', { name: 'Later' })).toBeVisible();
+
+      await drawer.getByRole('button', { name: 'Not for us' }).click();
+      await expect(drawer.getByRole('button', { name: 'For us after all' })).toBeVisible();
+      await drawer.getByRole('button', { name: 'Close' }).click();
+      await expect(drawer).toBeHidden();
+      await chip(page, /^Not for us/).click();
+      await expect(tasks(page)).toHaveText(['Hire a llama']);
+      await undo(page);
+      await expect(tasks(page)).toHaveCount(0);
+      await chip(page, /^Mine/).click();
+      await expect(tasks(page)).toHaveText(['Hire a llama']);
+      await expect(page).toHaveURL(/for=/);
+    });
+  });
+
+test('the filters stand in the address and survive a reload', async ({ page }) => {
+  await startPlanning(page);
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Flowers');
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('7 to 9 months');
+  const names = await tasks(page).allTextContents();
+  expect(names.length).toBeGreaterThan(0);
+  await expect(page).toHaveURL(/period=7-9&category=florists/);
+  await page.reload();
+  await expect(tasks(page)).toHaveText(names);
+});
+
+test('two people change the order and tick at once: nothing is lost, and both see the same', async ({
+  page,
+  browser,
+}) => {
+  const couple = await startPlanning(page);
+  await onAnotherDevice(browser, couple, async (other) => {
+    await openSection(other, 'Checklist');
+    await expect(tasks(other).first()).toBeVisible();
+    const before = await tasks(page).allTextContents();
+    const handleOf = (where: Page, name: string) =>
+      where.getByRole('button', { name: `Move “${name}”: drag, or press up and down` });
+    const onOther = async (): Promise<void> => {
+      await handleOf(other, before[3] ?? '').press('ArrowDown');
+      await screen(other)
+        .getByRole('checkbox', { name: before[0] ?? '' })
+        .first()
+        .click();
+    };
+    await Promise.all([handleOf(page, before[2] ?? '').press('ArrowUp'), onOther()]);
+    await expect
+      .poll(async () => (await tasks(page).allTextContents()).slice(0, 3))
+      .toEqual([before[0], before[2], before[1]]);
+    await expect.poll(async () => tasks(page).allTextContents()).toEqual(await tasks(other).allTextContents());
+    await page.reload();
+    await expect(tasks(page).first()).toBeVisible();
+    await expect.poll(async () => (await tasks(page).allTextContents())[1]).toBe(before[2]);
+    await expect.poll(async () => (await tasks(page).allTextContents())[0]).not.toBe(before[0]);
+  });
+});
+
+test('a venue that was booked while planning was down ticks its five tasks when it is back, and says why [S4-auto-01] [S4-auto-02] [S4-auto-09]', async ({
+  page,
+  request,
+}) => {
+  const couple = await startPlanning(page);
+  const { uid, weddingId } = await findPerson(request, couple.email);
+  await expectNothingWaits(page);
+  const booked = {
+    weddingId,
+    supplierId: 'GB000001',
+    supplierName: 'Larkfield',
+    supplierType: 'venues',
+    location: null,
+  };
+  await page.goto('/uk/wedding-suppliers');
+  await tellLater(page, { uid, event: 'supplier.booked', payload: booked });
+  const heal = await breakScripts(page, entryOf('mfe-planning'), 'answers 404');
+  await page.reload();
+  await waitForStep(page, 'supplier.booked', 'waiting', 'mfe-planning');
+  await heal();
+  await page.reload();
+  await expect(notices(page)).toContainText('5 tasks are ticked: you booked Larkfield.');
+  await expectNothingWaits(page);
+  await openSection(page, 'Checklist');
+  await chip(page, /^Done/).click();
+  await expect(tasks(page)).toHaveCount(5);
+  await expect(screen(page).getByText('Ticked when you booked Larkfield')).toHaveCount(5);
+  await settle(page);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('a badge is celebrated once, in one of two tabs, and stands on home [S1-can-07] [S4-badge-02]', async ({
+  page,
+  context,
+  request,
+}) => {
+  const couple = await startPlanning(page);
+  const { uid, weddingId } = await findPerson(request, couple.email);
+  await expectNothingWaits(page);
+  const shortlisted = (supplierId: string) => ({
+    uid,
+    event: 'supplier.shortlisted',
+    payload: { weddingId, supplierId, supplierName: 'Fern & Fable', supplierType: 'florists', customSupplier: false },
+  });
+  await tellLater(page, shortlisted('GB000001'));
+  await tellLater(page, shortlisted('GB000002'));
+  const other = await context.newPage();
+  await Promise.all([page.reload(), other.goto('/uk/home')]);
+  const earned = (tab: Page) => notices(tab).getByText('A badge of your own: First favourite.').count();
+  await expect.poll(async () => (await earned(page)) + (await earned(other))).toBe(1);
+  await Promise.all([expectNothingWaits(page), expectNothingWaits(other)]);
+  expect((await earned(page)) + (await earned(other))).toBeLessThanOrEqual(1);
+  await openSection(page, 'Home');
+  const shelf = screen(page).getByRole('region', { name: 'Badges' });
+  await expect(shelf.getByText('1 of 9')).toBeVisible();
+  await expect(shelf.getByRole('listitem').first()).toHaveText('First favourite');
+});
