@@ -1,4 +1,4 @@
-import { Button, DotsThreeIcon, NavigationProvider } from '@posy/shared-ui';
+import { Button, DotsThreeIcon, NavigationProvider, SnackbarRegion } from '@posy/shared-ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
@@ -23,6 +23,21 @@ function Opener({ kind }: { kind: 'dialog' | 'alert' | 'drawer' | 'popover' }) {
 
 const open = async () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
 const focusIsBack = () => waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+
+test('a snackbar stays in reach while a dialog is open, and using it does not close the dialog', async () => {
+  const undo = jest.fn();
+  const items = [{ id: 'a', message: 'Put off.', action: { label: 'Undo', onPress: undo } }];
+  render(
+    <>
+      <Opener kind="dialog" />
+      <SnackbarRegion label="Notices" items={items} />
+    </>,
+  );
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('dialog', { name: 'Send the link' })).toBeVisible();
+});
 
 describe('Dialog', () => {
   test('takes the focus, hides the page, closes with Escape and gives the focus back', async () => {
