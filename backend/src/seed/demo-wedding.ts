@@ -2,7 +2,7 @@ import { type TaskTemplate } from '@posy/shared-contracts/entities';
 import { Timestamp } from 'firebase-admin/firestore';
 import { DateTime } from 'luxon';
 import { type SupplierSummary } from '../catalogue/types';
-import { type SeededAccount } from './demo-accounts';
+import { demoUids, type SeededAccount } from './demo-accounts';
 import { demoMembers, invitedUids } from './demo-members';
 import { isDoneInDemo } from './demo-plan';
 import { type SeedDocument } from './write-all';
