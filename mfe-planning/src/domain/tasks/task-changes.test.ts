@@ -1,19 +1,9 @@
 import { periods } from '@posy/shared-contracts/entities';
 import fc from 'fast-check';
 import { anyChecklist, exampleTask } from '../../testing/example-tasks';
-import { addStep, addTask, changePeriod, remove, rename, tick, type TaskChange } from './task-changes';
+import { applyChanges as apply } from './apply-changes';
+import { addStep, addTask, changePeriod, remove, rename, tick } from './task-changes';
 import { groupTasks, groupWith, tasksOf, type TaskGroup, type TaskItem } from './task-groups';
-
-const apply = (tasks: readonly TaskItem[], changes: readonly TaskChange[]): TaskItem[] =>
-  changes.reduce<TaskItem[]>(
-    (list, change) => {
-      if (change.kind === 'delete') return list.filter((task) => task.id !== change.id);
-      if (change.kind === 'update')
-        return list.map((task) => (task.id === change.id ? { ...task, ...change.fields } : task));
-      return [...list.filter((task) => task.id !== change.task.id), change.task];
-    },
-    [...tasks],
-  );
 
 const sorted = (tasks: readonly TaskItem[]) => [...tasks].sort((a, b) => (a.id < b.id ? -1 : 1));
 const groupOf = (tasks: readonly TaskItem[], id: string): TaskGroup => {

@@ -16,7 +16,7 @@ const venue = 'Book the venue';
 const user = userEvent.setup();
 
 describe('the list', () => {
-  test('[S4-checklist-06] ticking a main task ticks its subtasks in one commit, and says so with a party', async () => {
+  test('[S4-checklist-06] [S8-success-04] ticking a main task ticks its subtasks in one commit, and says so with a party', async () => {
     const { host, firestore, taskOf } = await render({ path: '/uk/checklist' });
     await user.click(await screen.findByRole('checkbox', { name: venue }));
     expect(['book-the-venue', 'shortlist-venues', 'visit-venues'].map((id) => taskOf(id)?.['done'])).toEqual([
