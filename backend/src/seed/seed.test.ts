@@ -8,6 +8,7 @@ import {
   shortlistedSupplierSchema,
   taskSchema,
   taskTemplateSchema,
+  todayTaskFlowSchema,
   userSchema,
   weddingEventSchema,
   weddingSchema,
@@ -122,6 +123,22 @@ describe('the demo', () => {
     const templates = await readAll('taskTemplates', taskTemplateSchema);
     expect(templates).toHaveLength(234);
     expect(templates.every(({ id, key, active }) => id === key && active)).toBe(true);
+  });
+
+  it('comes with the flows of today’s tasks, one of them active, with words in every market [D-flow-01] [D-flow-02] [D-flow-03]', async () => {
+    const flows = await readAll('taskFlows', todayTaskFlowSchema);
+    expect(flows.map(({ id, name, active }) => [id === name, name, active])).toEqual([
+      [true, 'at-your-venue', false],
+      [true, 'first-steps', true],
+      [true, 'new-home-landing', false],
+    ]);
+    expect(flows[0]?.cards.every(({ kind }) => kind === 'quiz')).toBe(true);
+    const templates = await readAll('taskTemplates', taskTemplateSchema);
+    const everywhere = templates.filter(({ markets }) => markets.length === 5).map(({ key }) => key);
+    for (const { cards } of flows) {
+      expect(everywhere).toEqual(expect.arrayContaining(cards.map(({ i18nKey }) => i18nKey)));
+      expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
+    }
   });
 });
 

@@ -259,6 +259,15 @@ describe('what the backend writes', () => {
     await expect(setDoc(doc(asBo.db, 'taskTemplates/mine'), { active: true })).rejects.toMatchObject(denied);
   });
 
+  it('shows the flows of today’s tasks to whoever is signed in, and lets nobody write them [S7-database-12]', async () => {
+    const flows = (db: SdkClient['db']) => getDocs(query(collection(db, 'taskFlows'), where('active', '==', true)));
+    expect((await flows(asBo.db)).docs.map(({ id }) => id)).toEqual(['first-steps']);
+    await expect(flows(asNobody.db)).rejects.toMatchObject(denied);
+    const own = { name: 'mine', active: true, cards: [] };
+    await expect(setDoc(doc(asBo.db, 'taskFlows/mine'), own)).rejects.toMatchObject(denied);
+    await expect(updateDoc(doc(asBo.db, 'taskFlows/first-steps'), { active: false })).rejects.toMatchObject(denied);
+  });
+
   it.each(['seeds/demo', 'anything/else'])('is closed where no rule says otherwise: %s', async (path) => {
     await expect(getDoc(doc(asAna.db, path))).rejects.toMatchObject(denied);
     await expect(setDoc(doc(asAna.db, path), { a: 1 })).rejects.toMatchObject(denied);

@@ -16,7 +16,7 @@ import { photoRenderings } from '../photos/photo-renderings';
 import { sweepPhotos } from '../photos/sweep-photos';
 import { pictureService } from '../pictures/picture-service';
 import { openReleaseStore } from '../releases';
-import { readDemoAccounts, seedDemo, seedTaskTemplates, type Progress } from '../seed';
+import { readDemoAccounts, seedDemo, seedTaskFlows, seedTaskTemplates, type Progress } from '../seed';
 import { buildApp } from './app';
 import { openGoogleFirestore, openLocalFirestore, readAdminSecret, type OpenFirestore } from './firebase';
 import { createTokenVerifier, localKeys, remoteKeys } from './identity';
@@ -103,6 +103,7 @@ const seedAll = async (
   const { config, hooks } = running;
   const { firestore, catalogue } = parts;
   await seedTaskTemplates(firestore, hooks.progress);
+  await seedTaskFlows(firestore, hooks.progress);
   if (!isDemo(config) || config.firebase.mode !== 'local') return null;
   const accounts = await readDemoAccounts(config.dataDir);
   const admin = { origin: `http://127.0.0.1:${port}`, projectId: config.firebase.projectId, adminSecret };

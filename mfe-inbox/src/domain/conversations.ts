@@ -1,5 +1,7 @@
-import type { Conversation, User } from '@posy/shared-contracts/entities';
+import type { EndpointInput } from '@posy/shared-contracts/endpoints';
+import type { Conversation, User, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { coupleNameOf } from '@posy/shared-contracts/rules';
 
 /** Which side of a conversation somebody is on. */
 export type Side = 'couple' | 'supplier';
@@ -10,6 +12,16 @@ export const sideOf = (kind: User['kind']): Side => (kind === 'supplier' ? 'supp
 /** Whom one talks with. */
 export const otherName = (conversation: Conversation, side: Side): string =>
   side === 'couple' ? conversation.supplierName : conversation.coupleName;
+
+/** What the supplier sees of the couple. */
+export type CoupleSeen = NonNullable<NonNullable<EndpointInput<'updateConversation'>['body']>['user']>;
+
+/** What the supplier should see of the couple, when it differs from what they see; null when nothing changed. */
+export const coupleNews = (conversation: Conversation, wedding: Identified<Wedding>): CoupleSeen | null => {
+  const seen = { name: coupleNameOf(wedding), weddingDate: wedding.date };
+  const isCurrent = seen.name === conversation.coupleName && seen.weddingDate === conversation.weddingDate;
+  return isCurrent || seen.name === '' || conversation.weddingId !== wedding.id ? null : seen;
+};
 
 /** Messages that wait to be read; none in the conversation that is open. Source: section 4, "Inbox conversations". */
 export const unreadIn = (conversation: Identified<Conversation>, side: Side, openId: string | null): number =>

@@ -168,12 +168,22 @@ export const endpoints = {
     answer: v.object({ messageId: v.string() }),
     idempotent: true,
   }),
+  /** Marks a conversation read for the caller's side; the couple's members also say who they are by now. */
   updateConversation: endpoint({
     method: 'POST',
     path: '/api/inbox/:id',
     auth: 'user',
     params: v.object({ id }),
-    body: v.object({ read: v.literal(true) }),
+    body: v.object({
+      read: v.literal(true),
+      /** What the supplier sees of the couple: their names and their day. Source: S7-inbox-update-01. */
+      user: v.optional(
+        v.object({
+          name: v.pipe(words(200), v.trim(), v.minLength(1)),
+          weddingDate: v.nullable(isoDateSchema),
+        }),
+      ),
+    }),
     answer: nothing,
     idempotent: true,
   }),

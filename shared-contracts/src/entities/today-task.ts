@@ -10,7 +10,7 @@ export const todayTaskFlowSchema = v.object({
       /** Ascending. */
       order: v.number(),
       kind: v.picklist(['task', 'quiz', 'link']),
-      /** Message id of the card's words. */
+      /** Key of the checklist template whose words the card shows. */
       i18nKey: v.string(),
       /** Path after the market prefix that the card opens; null when it opens nothing. */
       path: v.optional(v.nullable(v.string()), null),

@@ -1,4 +1,5 @@
 export { conversationId, isSupplierId } from './conversation-id';
+export { coupleNameOf } from './couple-name';
 export { compareEvents } from './event-order';
 export { checkEnquiryMessage, enquiryLimits, mayEnquire } from './enquiry-rules';
 export type { EnquiryMessageFault } from './enquiry-rules';

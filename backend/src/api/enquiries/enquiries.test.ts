@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { endpoints } from '@posy/shared-contracts/endpoints';
 import { conversationSchema, messageSchema, type SupplierCard } from '@posy/shared-contracts/entities';
 import { conversationId } from '@posy/shared-contracts/rules';
 import * as v from 'valibot';
@@ -97,6 +98,22 @@ describe('an enquiry', () => {
     });
   });
 
+  it('is counted by the wedding’s id alone: the call carries no payload [S7-enquiry-count-01]', async () => {
+    const couple = await createCouple(server, database.firestore, 'counted');
+    const other = await createCouple(server, database.firestore, 'uncounted');
+    await send(couple, supplierAt(0));
+    expect(endpoints.enquiryCount).toMatchObject({ method: 'GET', path: '/api/enquiries/count/:id' });
+    expect(Object.keys(endpoints.enquiryCount.body.entries)).toEqual([]);
+    const count = (query: string) =>
+      fetch(`${server.url}/api/enquiries/count/${couple.weddingId}${query}`, {
+        headers: { authorization: `Bearer ${couple.token}` },
+      }).then((response) => response.json());
+    const answer = { open: { photographers: 1 }, limit: 10 };
+    expect(await count('')).toEqual(answer);
+    // What is sent along neither turns the call to another wedding nor narrows it.
+    expect(await count(`?id=${other.weddingId}&weddingId=${other.weddingId}&category=venues`)).toEqual(answer);
+  });
+
   it('needs a sign-in, a wedding and a supplier', async () => {
     const body = { clientId: randomUUID(), profileId: supplierAt(0), message };
     expect((await callEndpoint(server.url, 'sendEnquiry', { body })).status).toBe(401);
@@ -155,6 +172,43 @@ describe('a conversation', () => {
     const stranger = await createCouple(server, database.firestore, 'outsider');
     expect((await say(stranger.token, 'Hello')).status).toBe(403);
     expect((await read(stranger.token)).status).toBe(403);
+  });
+
+  it('carries the couple’s names and day to the supplier, from the couple alone [S7-inbox-update-01]', async () => {
+    const couple = await createCouple(server, database.firestore, 'renamed');
+    const supplier = await createCouple(server, database.firestore, 'speaker');
+    const { body } = await send(couple, supplierAt(0));
+    const id = String(body.conversationId);
+    const update = (token: string, sent: Record<string, unknown>) =>
+      callEndpoint(server.url, 'updateConversation', { token, params: { id }, body: sent });
+    const shown = async () => {
+      const { coupleName, weddingDate, unread } =
+        (await conversationOf(supplierAt(0), couple.weddingId)).conversation ?? {};
+      return { coupleName, weddingDate, unread };
+    };
+    await database.firestore.doc(`conversations/${id}`).update({ 'unread.couple': 2 });
+    const user = { name: ' Ana and Luca ', weddingDate: '2027-07-10' };
+    expect(await update(couple.token, { read: true, user })).toEqual({ status: 200, body: {} });
+    const now = { coupleName: 'Ana and Luca', weddingDate: '2027-07-10', unread: { couple: 0, supplier: 1 } };
+    expect(await shown()).toEqual(now);
+
+    for (const wrong of [
+      { ...user, name: '  ' },
+      { ...user, name: 'x'.repeat(201) },
+      { ...user, weddingDate: 'soon' },
+    ])
+      expect(await update(couple.token, { read: true, user: wrong })).toMatchObject({
+        status: 400,
+        body: { error: { code: 'invalid-request' } },
+      });
+    const stranger = await createCouple(server, database.firestore, 'renamer');
+    expect((await update(stranger.token, { read: true, user })).status).toBe(403);
+    await database.firestore.doc(`users/${supplier.uid}`).update({ kind: 'supplier', supplierId: supplierAt(0) });
+    expect(await update(supplier.token, { read: true, user: { ...user, name: 'Somebody else' } })).toMatchObject({
+      status: 403,
+      body: { error: { code: 'not-allowed' } },
+    });
+    expect(await shown()).toEqual(now);
   });
 
   it('stores a message that is sent twice once', async () => {

@@ -1,5 +1,5 @@
 import { type Wedding } from '@posy/shared-contracts/entities';
-import { checkEnquiryMessage, conversationId, enquiryLimits } from '@posy/shared-contracts/rules';
+import { checkEnquiryMessage, conversationId, coupleNameOf, enquiryLimits } from '@posy/shared-contracts/rules';
 import { FieldValue, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { type PublicSupplier } from '../../catalogue/types';
 import { membersOf } from '../collaboration/members';
@@ -41,7 +41,7 @@ const newConversation = ({ weddingId, wedding, supplier, body }: Enquiry) => ({
   supplierName: supplier.name,
   supplierType: supplier.type,
   supplierSlug: supplier.slug,
-  coupleName: new Intl.ListFormat(wedding.l10n.locale, { type: 'conjunction' }).format(wedding.partners),
+  coupleName: coupleNameOf(wedding),
   weddingDate: wedding.date,
   unread: { couple: 0, supplier: 1 },
   custom: { repliedByCouple: null },

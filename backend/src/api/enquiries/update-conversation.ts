@@ -1,15 +1,32 @@
-import { caller, type Handler } from '../handler';
-import { participate } from './conversation-side';
+import { type DocumentSnapshot } from 'firebase-admin/firestore';
+import { caller, type Call, type Handler } from '../handler';
+import { Refusal } from '../refusal';
+import { participate, type Participation } from './conversation-side';
 
-/** Marks a conversation read for the caller's side: its unread count becomes 0, unless they only read along. Source: section 4, Inbox conversations. */
+type Body = Call<'updateConversation'>['body'];
+
+const whoTheyAre = ({ user }: Body, { side, level }: Participation) => {
+  if (user === undefined) return {};
+  if (side !== 'couple' || level !== 'edit')
+    throw new Refusal(403, 'not-allowed', 'Only the couple may say who they are.');
+  return { coupleName: user.name, weddingDate: user.weddingDate };
+};
+
+const readMark = (conversation: DocumentSnapshot, { side, level }: Participation) =>
+  level === 'edit' && conversation.get(`unread.${side}`) !== 0 ? { [`unread.${side}`]: 0 } : {};
+
+/**
+ * Marks a conversation read for the caller's side: its unread count becomes 0, unless they only read along. With `user`,
+ * the supplier sees the couple's names and day as they are now. Source: section 4, Inbox conversations; S7-inbox-update-01.
+ */
 export const updateConversation: Handler<'updateConversation'> = async ({ firestore }, call) => {
   const { uid } = caller(call);
   const reference = firestore.doc(`conversations/${call.params.id}`);
   await firestore.runTransaction(async (transaction) => {
     const conversation = await transaction.get(reference);
-    const { side, level } = await participate(firestore, transaction, conversation, uid);
-    if (level === 'edit' && conversation.get(`unread.${side}`) !== 0)
-      transaction.update(reference, { [`unread.${side}`]: 0 });
+    const participation = await participate(firestore, transaction, conversation, uid);
+    const changes = { ...whoTheyAre(call.body, participation), ...readMark(conversation, participation) };
+    if (Object.keys(changes).length > 0) transaction.update(reference, changes);
   });
   return {};
 };

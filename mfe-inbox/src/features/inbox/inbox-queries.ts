@@ -3,7 +3,7 @@ import { collections } from '@posy/shared-contracts/collections';
 import type { Conversation, Message } from '@posy/shared-contracts/entities';
 import type { FirestoreQuery, Identified, MountProps, Session } from '@posy/shared-contracts/mount-props';
 import { useEffect, useMemo } from 'react';
-import { byLatestMessage, sideOf, unreadConversations, type Side } from '../../domain/conversations';
+import { byLatestMessage, sideOf, unreadConversations, type CoupleSeen, type Side } from '../../domain/conversations';
 
 /** Conversations that a page holds; older ones are beyond what anybody plans a wedding with. */
 const conversationLimit = 100;
@@ -43,9 +43,12 @@ export const useConversations = (): Conversations => {
 /** A conversation's messages, live, oldest first. */
 export const useMessages = (conversationId: string) => useLive(messagesOf(conversationId));
 
-/** Marks a conversation read for the caller's side. */
-export const markRead = (host: MountProps, conversationId: string): Promise<unknown> =>
-  host.api.call('updateConversation', { params: { id: conversationId }, body: { read: true } });
+/** Marks a conversation read for the caller's side; `user` is what the supplier shall see of the couple from now on. */
+export const markRead = (host: MountProps, conversationId: string, user: CoupleSeen | null): Promise<unknown> =>
+  host.api.call('updateConversation', {
+    params: { id: conversationId },
+    body: { read: true, ...(user !== null && { user }) },
+  });
 
 /** Sends a message. The same `clientId` arrives once only. */
 export const sendMessage = (

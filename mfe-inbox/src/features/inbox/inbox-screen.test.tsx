@@ -2,6 +2,7 @@ import {
   createMemoryFirestore,
   createTestHost,
   exampleSignedIn,
+  exampleWedding,
   renderWithHost,
   type TestHost,
   type TestHostOptions,
@@ -9,6 +10,7 @@ import {
 import { ApiError } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import { endpoints, type EndpointInput } from '@posy/shared-contracts/endpoints';
+import { accessSchema } from '@posy/shared-contracts/entities';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'valibot';
@@ -121,6 +123,31 @@ describe('the inbox', () => {
     });
     expect(marked).toEqual(['c2']);
     expect(within(list()).queryByRole('img')).toBeNull();
+  });
+
+  it('tells the supplier who the couple are by now, from who may write [S7-inbox-update-01]', async () => {
+    const openAs = async (access: 'edit' | 'view') => {
+      const told: unknown[] = [];
+      const wedding = exampleWedding({
+        partners: ['Maya', 'Tomas'],
+        date: null,
+        roles: { u1: 'helper' },
+        access: { u1: parse(accessSchema, { inbox: access }) },
+      });
+      await open('/uk/inbox?conversationId=c1', {
+        session: exampleSignedIn({ wedding, role: 'helper' }),
+        api: {
+          updateConversation: ({ body }) => {
+            told.push(parse(endpoints.updateConversation.body, body));
+            return {};
+          },
+        },
+      });
+      await remove?.();
+      return told;
+    };
+    expect(await openAs('edit')).toEqual([{ read: true, user: { name: 'Maya and Tomas', weddingDate: null } }]);
+    expect(await openAs('view')).toEqual([]);
   });
 
   it('leaves a read conversation alone', async () => {

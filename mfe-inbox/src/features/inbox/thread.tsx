@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { useHost, useLocaleInfo, useSignedIn } from '@posy/remote-kit';
+import { useAccess, useHost, useLocaleInfo, useSignedIn, useWedding } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Conversation } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Avatar, CaretLeftIcon, color, FailedFeature, Heading, IconLink, media, Text } from '@posy/shared-ui';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { otherName, type Side } from '../../domain/conversations';
+import { coupleNews, otherName, type CoupleSeen, type Side } from '../../domain/conversations';
 import { groupMessages, shownMessages, type MessageDay } from '../../domain/message-groups';
 import { dateText, dayName, dayOf } from '../../domain/when';
 import { Composer } from './composer';
@@ -114,16 +114,27 @@ const DayHeading = ({ day }: { day: MessageDay }) => {
   return <Day>{name.kind === 'date' ? name.text : <FormattedMessage id={`inbox.thread.${name.kind}`} />}</Day>;
 };
 
-/** Marks a conversation read while it is open and something in it is unread. */
+/** What the supplier should see of the couple, when it is not what they see; null when nothing changed. */
+const useCoupleNews = ({ conversation, side }: Props): CoupleSeen | null => {
+  const wedding = useWedding();
+  const mayTell = useAccess('inbox') === 'edit' && side === 'couple';
+  return mayTell && wedding !== null ? coupleNews(conversation, wedding) : null;
+};
+
+/** Marks a conversation read while it is open and something in it is unread, or the couple are others than it says. */
 const useReadWhileOpen = ({ conversation, side }: Props): void => {
   const host = useHost();
   const { id, unread, lastMessage } = conversation;
   const isUnread = unread[side] > 0;
+  const news = useCoupleNews({ conversation, side });
+  const name = news?.name ?? null;
+  const weddingDate = news?.weddingDate ?? null;
   useEffect(() => {
-    if (!isUnread) return;
+    if (!isUnread && name === null) return;
+    const user = name === null ? null : { name, weddingDate };
     // A failed mark is tried again with the next message or visit: nothing is lost by waiting.
-    markRead(host, id).catch((error: unknown) => host.telemetry.error('inbox', error));
-  }, [host, id, isUnread, lastMessage.createdAt]);
+    markRead(host, id, user).catch((error: unknown) => host.telemetry.error('inbox', error));
+  }, [host, id, isUnread, name, weddingDate, lastMessage.createdAt]);
 };
 
 /** One conversation: what was said, what is on its way, and where to write. Give it the conversation's id as its key. */
