@@ -81,3 +81,12 @@ test('[S4-listener-04] one listener for the tasks starts with the profile and st
   await act(async () => host.session.set({ status: 'signed-out' }));
   expect(tasks()).toEqual([]);
 });
+
+test('a short engagement is planned anew: what is left of the months before comes first, and nothing is late', async () => {
+  await render({ path: '/uk/checklist', wedding: { date: '2027-02-20' } });
+  const period = await screen.findByRole('region', { name: '10 to 12 months before' });
+  expect(within(period).getByText('first in line')).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('region', { name: 'After the day' })).getByText('from 21 February'),
+  ).toBeInTheDocument();
+});

@@ -4,9 +4,11 @@ import { DateTime } from 'luxon';
 import { useIntl } from 'react-intl';
 import { periodDates } from '../../../domain/checklist/period-dates';
 
+const isAhead = (date: string, now: DateTime, zone: string): boolean => DateTime.fromISO(date, { zone }) >= now;
+
 /**
- * When a period is, in words: "December to February", "to November" once it has begun, nothing once it is over, for a
- * short engagement is never behind.
+ * When a period is, in words: "December to February", "to November" once it has begun. Once it is over what is left of it
+ * comes first: a short engagement is planned anew, and is never behind.
  */
 export const usePeriodCaption = (period: Period, date: string | null, zone: string): string | null => {
   const intl = useIntl();
@@ -22,7 +24,7 @@ export const usePeriodCaption = (period: Period, date: string | null, zone: stri
   };
   if (to === null)
     return from === null ? null : intl.formatMessage({ id: 'planning.checklist.from' }, { from: words(from) });
-  if (to < now) return null;
+  if (to < now) return isAhead(date, now, zone) ? intl.formatMessage({ id: 'planning.checklist.first' }) : null;
   const last = words(to);
   if (from === null || from < now) return intl.formatMessage({ id: 'planning.checklist.until' }, { to: last });
   const first = words(from);

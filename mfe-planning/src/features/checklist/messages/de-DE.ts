@@ -100,4 +100,5 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.category.rings': 'Ringe',
   'planning.category.ceremony': 'Trauung',
   'planning.category.other': 'Alles andere',
+  'planning.checklist.first': 'kommt zuerst',
 };

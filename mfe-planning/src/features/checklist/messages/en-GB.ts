@@ -99,4 +99,5 @@ export const messages = {
   'planning.category.rings': 'Rings',
   'planning.category.ceremony': 'Ceremony',
   'planning.category.other': 'Everything else',
+  'planning.checklist.first': 'first in line',
 } as const satisfies Messages;

@@ -102,4 +102,5 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.category.rings': 'Alliances',
   'planning.category.ceremony': 'Cérémonie',
   'planning.category.other': 'Tout le reste',
+  'planning.checklist.first': 'à faire en premier',
 };
