@@ -42,7 +42,8 @@ const samples: [below: string, area: AccessArea, data: () => object][] = [
       assignee: null,
       period: '12-plus',
       order: 1,
-      createdAt: now,
+      // A task keeps the time at which it was made.
+      createdAt: '2026-11-20T12:00:00.000Z',
       updatedAt: now,
     }),
   ],

@@ -5,6 +5,9 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { fadeIn, fadeOut, riseIn, sinkOut } from './surface';
 
+/** A press on a snackbar, which lies above every dialog, is none outside of it. */
+export const isOutside = (element: Element): boolean => element.closest('[data-react-aria-top-layer]') === null;
+
 /** The scrim; a sheet from below on phones, centred from tablets on. */
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
@@ -114,7 +117,12 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, closeLabel, children, actions, size = 'm', isSticky } = props;
   return (
-    <Scrim isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable={!isSticky}>
+    <Scrim
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={!isSticky}
+      shouldCloseOnInteractOutside={isOutside}
+    >
       <Paper data-size={size}>
         <Body>
           <Title slot="title" level={2}>

@@ -3,7 +3,7 @@ import { color, IconButton, layer, media, motion, shadow, XIcon } from '@posy/sh
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
-import { Scrim } from './dialog';
+import { isOutside, Scrim } from './dialog';
 import { riseIn, sinkOut } from './surface';
 import { useWideScreen } from './use-wide-screen';
 
@@ -145,7 +145,12 @@ export function Drawer(props: DrawerProps) {
   const isWide = useWideScreen();
   if (isWide) return props.isOpen ? <SideDrawer {...props} /> : null;
   return (
-    <Scrim isOpen={props.isOpen} onOpenChange={(open) => !open && props.onClose()} isDismissable>
+    <Scrim
+      isOpen={props.isOpen}
+      onOpenChange={(open) => !open && props.onClose()}
+      isDismissable
+      shouldCloseOnInteractOutside={isOutside}
+    >
       <Sheet>
         <SheetBody aria-label={props.label}>
           <Parts {...props} />
