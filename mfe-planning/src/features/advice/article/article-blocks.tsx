@@ -23,6 +23,12 @@ const Prose = styled.article`
     gap: 8px;
     padding-inline-start: 24px;
   }
+  & > ul {
+    list-style: disc;
+  }
+  & > ol {
+    list-style: decimal;
+  }
   & > :is(ul, ol) > li::marker {
     color: ${color.hue.main};
     font-weight: 600;

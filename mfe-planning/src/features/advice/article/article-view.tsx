@@ -15,6 +15,7 @@ import { ShareArticle } from './share-article';
 const Head = styled.header`
   display: grid;
   gap: 16px;
+  justify-items: start;
   max-inline-size: 820px;
   margin-block-end: 24px;
 `;
@@ -74,7 +75,7 @@ export const ArticleView = ({ article }: { article: Article }) => (
       <Text size="lead" tone="soft">
         {article.summary}
       </Text>
-      <Inline justify="space-between">
+      <Inline>
         <Text as="span" size="small" tone="faint">
           <FormattedMessage id="advice.minutes" values={{ minutes: article.readingMinutes }} />
         </Text>
