@@ -42,6 +42,8 @@ export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
     { path: '/uk/supplier-category/venues', shows: (page) => screen(page).getByRole('article').first() },
     { path: '/uk/reviews', shows: heading('What other couples say') },
     { path: firstProfile, shows: (page) => screen(page).getByText('Review policy:') },
+    { path: '/uk/advice', shows: heading('Advice') },
+    { path: '/uk/article/choosing-a-venue', shows: heading('Choosing a venue') },
     { path: '/uk/nothing/here', shows: heading('There’s nothing at this address') },
   ],
   couple: [
@@ -63,6 +65,8 @@ export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
       open: (page) => screen(page).getByRole('list').getByRole('link').first().click(),
       shows: (page) => screen(page).getByRole('log'),
     },
+    { path: '/uk/scrapbook', shows: heading('Scrapbook') },
+    { path: '/uk/scrapbook/new', shows: (page) => page.getByRole('dialog') },
     { path: '/uk/website', shows: heading('Your website') },
     { path: publishedWebsite, shows: heading('The day') },
   ],
