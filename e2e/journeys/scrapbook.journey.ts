@@ -26,16 +26,18 @@ test('a couple pins a note with a picture, and sees it on another device; deleti
   const card = screen(page).getByRole('article').filter({ hasText: 'Arch that isn’t an arch' });
   await expect(card.getByText(/^Added on/)).toBeVisible();
 
-  const other = await onAnotherDevice(browser, couple);
-  await other.goto('/uk/scrapbook');
-  await other.getByRole('link', { name: 'Arch that isn’t an arch' }).click();
-  const view = other.getByRole('dialog', { name: 'Arch that isn’t an arch' });
-  await expect(view.getByRole('img')).toBeVisible();
-  await view.getByRole('button', { name: 'Delete' }).click();
-  await expect(card).toBeHidden();
-  await notices(other).getByRole('button', { name: 'Undo' }).click();
-  await expect(card).toBeVisible();
-  await other.context().close();
+  await onAnotherDevice(browser, couple, async (other) => {
+    // Signing in goes on before the next page is asked for.
+    await expect(other).toHaveURL(/\/uk\/home$/);
+    await other.goto('/uk/scrapbook');
+    await other.getByRole('link', { name: 'Arch that isn’t an arch' }).click();
+    const view = other.getByRole('dialog', { name: 'Arch that isn’t an arch' });
+    await expect(view.getByRole('img')).toBeVisible();
+    await view.getByRole('button', { name: 'Delete' }).click();
+    await expect(card).toBeHidden();
+    await notices(other).getByRole('button', { name: 'Undo' }).click();
+    await expect(card).toBeVisible();
+  });
 });
 
 test('a file that is no picture says so, and words typed before closing are kept [S4-scrapbook-06]', async ({

@@ -43,6 +43,7 @@ export const useOnboarding = (
     later,
     async answer({ changes, alongside = {}, saved }) {
       setSaving(true);
+      const here = host.location.get();
       const progress = { step: next ?? step, finished: next === null };
       try {
         await saveProfile(host, {
@@ -58,7 +59,8 @@ export const useOnboarding = (
       setSaving(false);
       saved?.();
       if (next === null) onboardingFinished.set();
-      host.navigate(next === null ? later : addressOf(market.prefix, next));
+      // Who went elsewhere while the answer was on its way stays there.
+      if (host.location.get() === here) host.navigate(next === null ? later : addressOf(market.prefix, next));
     },
   };
 };
