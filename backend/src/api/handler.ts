@@ -37,8 +37,10 @@ export interface ApiContext {
   now: () => number;
   /** Null outside the embedded default. */
   demoAccounts: DemoAccount[] | null;
-  /** Takes a problem that a browser reported. */
+  /** Takes a problem that a browser reported, or that did not stop a call. */
   reportProblem: (problem: Record<string, unknown>) => void;
+  /** Tells of an error that made a request fail; `route` is the pattern of its path. */
+  reportFault: (error: unknown, route: string) => void;
   /** Takes an action that a browser tells the analytics of. */
   recordAction: (action: Record<string, unknown>) => void;
 }

@@ -77,9 +77,17 @@ const registerEndpoint = (api: FastifyInstance, name: EndpointName, context: Api
     });
 };
 
-const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const sendError = (
+  { reportFault }: ApiContext,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
   const { status, body } = translateError(error);
-  if (status >= 500) request.log.error({ error, path: request.routeOptions.url }, 'A call failed');
+  if (status >= 500) {
+    request.log.error({ error, path: request.routeOptions.url }, 'A call failed');
+    reportFault(error, request.routeOptions.url ?? 'unknown');
+  }
   return reply.code(status).header('cache-control', 'no-store').send(body);
 };
 
@@ -94,7 +102,7 @@ export const registerApi = async (
     api.decorateRequest('badToken', false);
     // JSON only: a form of another origin cannot send it.
     api.removeContentTypeParser('text/plain');
-    api.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+    api.setErrorHandler((error, request, reply) => sendError(context, error, request, reply));
     api.addHook('onRequest', (request) => identify(verifyToken, request));
     await api.register(rateLimit, {
       global: true,
@@ -105,7 +113,7 @@ export const registerApi = async (
     for (const name of names.filter((one) => !isUpload(one))) registerEndpoint(api, name, context);
     await api.register(async (uploads) => {
       acceptFiles(uploads);
-      uploads.setErrorHandler((error, request, reply) => sendError(fileFault(error), request, reply));
+      uploads.setErrorHandler((error, request, reply) => sendError(context, fileFault(error), request, reply));
       for (const name of names.filter(isUpload)) registerEndpoint(uploads, name, context);
     });
     api.all(`${apiRoot}/*`, () => {

@@ -88,6 +88,8 @@ describe('configuration', () => {
     ['POSY_PHOTO_BUCKET', 'Our Photos'],
     ['POSY_RECAPTCHA_SECRET', 'only-the-secret'],
     ['POSY_TRANSLATION_KEY', 'short'],
+    ['SENTRY_DSN', 'https://sentry.io/2'],
+    ['SENTRY_DSN', 'https://key@sentry.io/project'],
     ['POSY_SERVICE_WORKER', 'maybe'],
   ])('names the bad variable: %s=%s', (name, value) => {
     expect(refusal({ [name]: value })).toContain(name);

@@ -10,6 +10,8 @@ export interface ServiceConfig {
   recaptcha: { siteKey: string; secret: string } | null;
   /** API key of Google Translation. */
   translationKey: string | null;
+  /** Sentry project that errors are reported to; null keeps them in the log alone. */
+  sentryDsn: string | null;
 }
 
 /** Nothing but this machine. */
@@ -18,6 +20,7 @@ export const noServices: ServiceConfig = {
   captchaSecret: null,
   recaptcha: null,
   translationKey: null,
+  sentryDsn: null,
 };
 
 const key = v.pipe(v.string(), v.regex(/^[\w.:-]{10,200}$/));
@@ -34,6 +37,18 @@ const readRecaptcha = (env: NodeJS.ProcessEnv): ServiceConfig['recaptcha'] => {
   return { siteKey, secret };
 };
 
+// As Sentry shows it: a public key, a host, and a project's number.
+const dsn = v.pipe(v.string(), v.regex(/^https?:\/\/[a-z0-9]+@[a-z0-9.-]+(:\d{1,5})?(\/[\w-]+)*\/\d+$/i));
+
+const readDsn = (env: NodeJS.ProcessEnv): string | null =>
+  readVariable(env, {
+    name: 'SENTRY_DSN',
+    schema: v.nullable(dsn),
+    wanted: 'the DSN that Sentry shows for a project, such as https://key@o1.ingest.sentry.io/2',
+    or: null,
+    secret: true,
+  });
+
 /** Reads the variables of services. Throws `StartError`, naming the bad one; values of keys are not repeated. */
 export const readServices = (env: NodeJS.ProcessEnv): ServiceConfig => ({
   photoBucket: readVariable(env, {
@@ -45,4 +60,5 @@ export const readServices = (env: NodeJS.ProcessEnv): ServiceConfig => ({
   captchaSecret: readSecret(env, 'POSY_CAPTCHA_SECRET', '10 to 200 letters and digits'),
   recaptcha: readRecaptcha(env),
   translationKey: readSecret(env, 'POSY_TRANSLATION_KEY', 'an API key for Google Translation'),
+  sentryDsn: readDsn(env),
 });

@@ -1,3 +1,4 @@
+import { noServices } from '../config/services';
 import { startTestServer, type TestServer } from '../testing/test-server';
 import { contentSecurityPolicy } from './security-headers';
 
@@ -112,9 +113,22 @@ describe('pages', () => {
 
   it('allow Google’s hosts only when a project of Google’s is used', () => {
     const web = { apiKey: 'k', projectId: 'our-project', authDomain: 'our-project.firebaseapp.com' };
-    const policy = contentSecurityPolicy('n', { mode: 'google', web });
+    const policy = contentSecurityPolicy('n', { firebase: { mode: 'google', web }, hasRecaptcha: false });
     expect(policy).toContain("connect-src 'self' https://identitytoolkit.googleapis.com");
-    expect(policy).toContain('frame-src https://our-project.firebaseapp.com');
+    expect(policy).toContain('frame-src https://our-project.firebaseapp.com;');
+  });
+
+  it('allow reCAPTCHA’s frame only when its keys are set', async () => {
+    const local = { mode: 'local', projectId: 'posy-local' } as const;
+    const framed = 'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;';
+    expect(contentSecurityPolicy('n', { firebase: local, hasRecaptcha: true })).toContain(framed);
+    expect((await open('/uk')).headers.get('content-security-policy')).not.toContain('google');
+    const services = { ...noServices, recaptcha: { siteKey: 'the-site-key', secret: 'the-secret-key' } };
+    const other = await startTestServer({ services });
+    const page = await fetch(`${other.url}/uk`);
+    await page.arrayBuffer();
+    expect(page.headers.get('content-security-policy')).toContain(framed);
+    await other.stop();
   });
 });
 

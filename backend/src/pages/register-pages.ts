@@ -42,7 +42,10 @@ const sendPage = async (context: PageContext, request: FastifyRequest, reply: Fa
   });
   return reply
     .code(facts.status)
-    .headers({ ...pageHeaders(nonce, firebase), 'posy-release-set': set.id })
+    .headers({
+      ...pageHeaders(nonce, { firebase, hasRecaptcha: config.services.recaptcha !== null }),
+      'posy-release-set': set.id,
+    })
     .type('text/html; charset=utf-8')
     .send(html);
 };

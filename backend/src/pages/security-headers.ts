@@ -8,14 +8,25 @@ const googleHosts = [
   'https://www.googleapis.com',
 ];
 
+/** Where reCAPTCHA shows its tick box. Its scripts come with this page's nonce. Source: reCAPTCHA, "Content Security Policy". */
+const recaptchaFrames = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
+
+/** What of the server's configuration decides whom a page may talk to. */
+export interface OtherServices {
+  firebase: FirebaseTarget;
+  /** Whether Google's captcha stands in the place of our own. */
+  hasRecaptcha: boolean;
+}
+
 const policy = (directives: Record<string, string[]>): string =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
 /** The Content-Security-Policy of a page: scripts only with this answer's nonce, and what they load themselves. */
-export const contentSecurityPolicy = (nonce: string, firebase: FirebaseTarget): string => {
+export const contentSecurityPolicy = (nonce: string, { firebase, hasRecaptcha }: OtherServices): string => {
   const google = firebase.mode === 'google';
+  const frames = [...(google ? [`https://${firebase.web.authDomain}`] : []), ...(hasRecaptcha ? recaptchaFrames : [])];
   return policy({
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
@@ -25,7 +36,7 @@ export const contentSecurityPolicy = (nonce: string, firebase: FirebaseTarget): 
     'connect-src': ["'self'", ...(google ? googleHosts : [])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    ...(google && { 'frame-src': [`https://${firebase.web.authDomain}`] }),
+    ...(frames.length > 0 && { 'frame-src': frames }),
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
@@ -41,8 +52,8 @@ export const generalHeaders = (publicUrl: string | null): Record<string, string>
 });
 
 /** Headers of pages: powers that no page of ours needs are given up; sign-in windows stay connected. */
-export const pageHeaders = (nonce: string, firebase: FirebaseTarget): Record<string, string> => ({
-  'content-security-policy': contentSecurityPolicy(nonce, firebase),
+export const pageHeaders = (nonce: string, services: OtherServices): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(nonce, services),
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cache-control': 'no-store',

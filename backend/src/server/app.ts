@@ -50,7 +50,10 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   });
   app.setErrorHandler((error, request, reply) => {
     const { status, body } = translateError(error);
-    if (status >= 500) request.log.error({ error }, 'A request failed');
+    if (status >= 500) {
+      request.log.error({ error }, 'A request failed');
+      parts.api.reportFault(error, request.routeOptions.url ?? 'unknown');
+    }
     return reply.code(status).send(body);
   });
   app.setNotFoundHandler((_request, reply) =>

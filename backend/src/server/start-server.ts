@@ -15,6 +15,7 @@ import { openMail, type OpenMail } from '../mail/open-mail';
 import { photoRenderings } from '../photos/photo-renderings';
 import { sweepPhotos } from '../photos/sweep-photos';
 import { pictureService } from '../pictures/picture-service';
+import { openReports } from '../reports/open-reports';
 import { openReleaseStore } from '../releases';
 import { readDemoAccounts, seedDemo, seedTaskFlows, seedTaskTemplates, type Progress } from '../seed';
 import { buildApp } from './app';
@@ -134,7 +135,8 @@ const start = async (running: Running): Promise<RunningServer> => {
   closers.push(() => database.close());
   const catalogue = await openCatalogue(config, hooks.progress);
   closers.push(() => catalogue.close());
-  const reportProblem: ApiContext['reportProblem'] = (problem) => hooks.log.error(problem, 'A browser met a problem');
+  const { close: closeReports, ...reports } = await openReports(config.services.sentryDsn, hooks.log);
+  closers.push(closeReports);
   const recordAction: ApiContext['recordAction'] = (action) => hooks.log.info(action, 'An action was tracked');
   const { firestore, accounts } = database;
   const exports = await openExportJobs({
@@ -154,7 +156,7 @@ const start = async (running: Running): Promise<RunningServer> => {
     sendMail: mail.send,
     origin,
     now: hooks.clock,
-    reportProblem,
+    ...reports,
     recordAction,
   };
   const demoAccounts = await seedAll(running, parts, listening.port, secret);

@@ -1,0 +1,14 @@
+const address = /[^\s"<>()@,;:]+@[^\s"'<>()@,;:]+\.[a-z]{2,}/giu;
+const queryOrFragment = /(\/[^\s"'()?#]*)[?#][^\s"')]*/gu;
+const phoneNumber = /\+?\d[\d ().-]{8,}\d/gu;
+
+/** Text of an error as others may read it: without e-mail addresses, phone numbers, and what follows `?` in addresses. */
+export const textWithoutPersonalData = (text: string): string =>
+  text.replace(address, '[address]').replace(queryOrFragment, '$1').replace(phoneNumber, '[number]');
+
+/** A page's path as others may read it: market and screen. What follows names people's weddings, notes and conversations. */
+export const pathWithoutPersonalData = (path: string): string => {
+  const [pathname = ''] = path.split(/[?#]/u);
+  const [market, screen, ...rest] = pathname.split('/').filter((part) => part !== '');
+  return `/${[market, screen, ...(rest.length > 0 ? ['*'] : [])].filter((part) => part !== undefined).join('/')}`;
+};
