@@ -6,4 +6,6 @@ export { boundsFiles, boundsFileOf } from './planning-endpoints';
 export { createApiClient } from './client';
 export type { ApiClient, ApiClientOptions, ApiCallOptions, CallName } from './client';
 export type { SendFile, FileRequest, ApiUploadOptions } from './upload';
+export { photoFaultOf } from './photo-fault';
+export type { PhotoFault } from './photo-fault';
 export { fillPath, fillEndpointPath, pathsOf } from './fill-path';

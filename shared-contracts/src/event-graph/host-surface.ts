@@ -14,6 +14,7 @@ export const hostSurface: EventSurface = {
     'venue-confirmation.requested',
     'collaborator.invited',
     'collaborator.joined',
+    'profile.image-added',
   ],
   handles: ['inbox.unread-changed', 'enquiry.sent', 'message.sent', 'task.completed'],
 };

@@ -24,7 +24,6 @@ export const plannedEvents: Readonly<Record<string, PlannedEvent>> = {
   'guestlist.exported': by('mfe-planning', 'mfe-planning', 'mfe-suppliers'),
   'budget.initialised': by('mfe-planning', 'mfe-planning'),
   'budget.venue-amount-set': by('mfe-planning', 'mfe-suppliers'),
-  'profile.image-added': by('shell', 'mfe-planning'),
   'review.saved': by('mfe-reviews', 'mfe-suppliers'),
   'today-task.init': by('shell', 'mfe-planning'),
   'today-task.stop': by('shell', 'mfe-planning'),

@@ -23,7 +23,7 @@ const NoWedding = () => {
   return (
     <Callout
       actions={
-        <ButtonLink size="s" href={paths.onboarding(market.prefix)}>
+        <ButtonLink size="s" href={paths.onboarding(market.prefix, { step: 'when' })}>
           <FormattedMessage id="inbox.enquiry.begin" />
         </ButtonLink>
       }

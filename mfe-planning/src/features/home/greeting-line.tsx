@@ -1,8 +1,9 @@
 import { useHost, useLocaleInfo, useSignedIn } from '@posy/remote-kit';
-import type { Wedding } from '@posy/shared-contracts/entities';
+import { weddingDay, type Wedding } from '@posy/shared-contracts/entities';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dayPart, type DayPart } from '../../domain/home/greeting';
+import { choiceWords } from './choice-words';
 
 const greetings = {
   morning: 'planning.home.morning',
@@ -22,11 +23,17 @@ export const useGreeting = (wedding: Wedding): string => {
   return intl.formatMessage({ id: greetings[dayPart(hour)] }, { names });
 };
 
-/** The wedding's day and place, as far as they are known. */
-export const DateLine = ({ wedding: { date, location } }: { wedding: Wedding }) => {
+/** The wedding's day, or what was chosen so far, and its place, as far as they are known. */
+export const DateLine = ({ wedding }: { wedding: Wedding }) => {
+  const intl = useIntl();
   const { locale } = useLocaleInfo();
-  if (date === null) return <FormattedMessage id="planning.home.no-date" />;
-  const day = DateTime.fromISO(date, { zone: 'utc' }).setLocale(locale).toLocaleString(DateTime.DATE_HUGE);
-  if (location === null) return day;
-  return <FormattedMessage id="planning.home.date-place" values={{ date: day, place: location.name }} />;
+  const { location, dateChoice } = wedding;
+  const day = weddingDay(wedding);
+  const when =
+    day === null
+      ? choiceWords(intl, dateChoice ?? null)
+      : DateTime.fromISO(day, { zone: 'utc' }).setLocale(locale).toLocaleString(DateTime.DATE_HUGE);
+  if (when === null) return <FormattedMessage id="planning.home.no-date" />;
+  if (location === null) return when;
+  return <FormattedMessage id="planning.home.date-place" values={{ date: when, place: location.name }} />;
 };

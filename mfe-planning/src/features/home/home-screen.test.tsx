@@ -23,6 +23,21 @@ test('[S2-route-11] home greets by the time of day and both names, and says the 
   expect(screen.getByText(/Saturday,? 11 September 2027/)).toBeInTheDocument();
 });
 
+test.each([
+  [{ season: 'autumn', year: 2027 }, 'Autumn 2027'],
+  [{ season: 'summer' }, 'Summer, year open'],
+  [{ month: 6, year: 2028 }, 'June 2028'],
+  [{ month: 6, weekDay: 'friday', year: 2028 }, 'Friday in June 2028'],
+  [{ month: 5, weekDay: 'midweek' }, 'Monday to Thursday in May, year open'],
+  [{ year: 2029 }, '2029'],
+  [{}, 'No date yet, and that’s fine'],
+] as const)('says what is chosen so far in words: %j', async (choice, words) => {
+  const none = { year: null, month: null, day: null, season: null, weekDay: null };
+  const undecided = { yearUndecided: false, monthUndecided: false, dayUndecided: false };
+  await render({ wedding: { date: null, location: null, dateChoice: { ...none, ...undecided, ...choice } } });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
 test('three open main tasks, no more; what is ticked stays and can be taken back', async () => {
   const { taskOf } = await render({ tasks: four });
   const card = within(await screen.findByRole('region', { name: 'Three for this week' }));
@@ -51,7 +66,10 @@ test('the posy shows how much is done, in words and figures', async () => {
 
 test('[S4-checklist-10] without a date it invites to set one, and counts 180 tasks', async () => {
   await render({ tasks: [], wedding: { date: null, tasks: { total: 180, done: 0, initializedAt: null } } });
-  expect(await screen.findByRole('link', { name: 'Set your date' })).toHaveAttribute('href', '/uk/onboarding');
+  expect(await screen.findByRole('link', { name: 'Set your date' })).toHaveAttribute(
+    'href',
+    '/uk/onboarding?step=when',
+  );
   expect(screen.getByText(/0 of 180 tasks done\./)).toBeInTheDocument();
 });
 

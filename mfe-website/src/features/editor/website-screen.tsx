@@ -41,7 +41,7 @@ const NoWedding = ({ isCouple }: { isCouple: boolean }) => {
         title={<FormattedMessage id="website.no-wedding.title" />}
         actions={
           isCouple ? (
-            <ButtonLink kind="main" href={paths.onboarding(market.prefix)}>
+            <ButtonLink kind="main" href={paths.onboarding(market.prefix, { step: 'when' })}>
               <FormattedMessage id="website.no-wedding.begin" />
             </ButtonLink>
           ) : null

@@ -4,6 +4,7 @@ import { Callout, Card, InfoIcon, Loading, Skeleton, Stack } from '@posy/shared-
 import { useIntl } from 'react-intl';
 import { catalogues as pickerCatalogues } from '../date-picker/messages';
 import { catalogues } from './messages';
+import { PictureField } from './picture/picture-field';
 import { ProfileFacts } from './profile-facts';
 import { ProfileForm } from './profile-form';
 import { useKnownWedding } from './use-known-wedding';
@@ -33,6 +34,7 @@ const Profile = () => {
   return (
     <Card>
       <Stack gap={5}>
+        <PictureField wedding={wedding} />
         <ProfileForm key={wedding.id} wedding={wedding} />
         <Callout hue="primrose" icon={<InfoIcon />}>
           {formatMessage({ id: 'shell.profile.countryHelp' })}

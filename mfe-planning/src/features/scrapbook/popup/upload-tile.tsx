@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import type { PhotoFault } from '@posy/shared-contracts/endpoints';
 import { Button, InlineError, ProgressBar } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PhotoUpload, UploadFault } from './use-photo-uploads';
+import type { PhotoUpload } from './use-photo-uploads';
 
 const Tile = styled.li`
   display: grid;
@@ -24,7 +25,7 @@ const sentences = {
   quota: 'scrapbook.upload.quota',
   offline: 'scrapbook.upload.offline',
   failed: 'scrapbook.upload.failed',
-} as const satisfies Record<UploadFault, string>;
+} as const satisfies Record<PhotoFault, string>;
 
 interface Props {
   upload: PhotoUpload;

@@ -1,11 +1,8 @@
 import { useHost } from '@posy/remote-kit';
-import { ApiError } from '@posy/shared-contracts';
 import { photoConstants } from '@posy/shared-contracts/constants';
 import type { Photo } from '@posy/shared-contracts/entities';
+import { photoFaultOf, type PhotoFault } from '@posy/shared-contracts/endpoints';
 import { useCallback, useEffect, useRef, useState } from 'react';
-
-/** Why a file did not become a photo; each has its sentence. */
-export type UploadFault = 'too-large' | 'type' | 'unreadable' | 'quota' | 'offline' | 'failed';
 
 /** A file on its way. */
 export interface PhotoUpload {
@@ -13,21 +10,8 @@ export interface PhotoUpload {
   name: string;
   /** From 0 to 1. */
   share: number;
-  fault: UploadFault | null;
+  fault: PhotoFault | null;
 }
-
-const faultOfCode: Record<string, UploadFault> = {
-  'photo-too-large': 'too-large',
-  'photo-too-many-pixels': 'too-large',
-  'photo-type': 'type',
-  'photo-unreadable': 'unreadable',
-  'photo-quota': 'quota',
-};
-
-const faultOf = (error: unknown): UploadFault => {
-  if (!(error instanceof ApiError)) return 'failed';
-  return error.kind === 'offline' || error.kind === 'timeout' ? 'offline' : (faultOfCode[error.code] ?? 'failed');
-};
 
 /** Uploads files for a note, side by side; `onUploaded` gets each photo once it is kept by the server. */
 export const usePhotoUploads = (weddingId: string, onUploaded: (photo: Photo) => void) => {
@@ -63,7 +47,7 @@ export const usePhotoUploads = (weddingId: string, onUploaded: (photo: Photo) =>
     } catch (error) {
       if (signal.aborted) return;
       telemetry.error('scrapbook', error);
-      change(id, { fault: faultOf(error) });
+      change(id, { fault: photoFaultOf(error) });
     }
   };
   return { uploads, dismiss, add: (files: readonly File[]) => files.forEach((file) => void send(file)) };

@@ -16,7 +16,9 @@ export type ProfileChange =
   /** The place goes with the country. Amounts are never converted. */
   | { kind: 'country'; country: CountryCode; currency: CurrencyCode; location: WeddingPlace | null }
   | { kind: 'guests'; estimate: number | null }
-  | { kind: 'budget'; budget: number };
+  | { kind: 'budget'; budget: number }
+  /** Path of the couple's picture, or null without one. */
+  | { kind: 'image'; image: string | null };
 
 /** What the couple chose: the wedding's day, or what they know of it so far. */
 export const chosenDate = ({ date, weddingDate, dateChoice }: Wedding): DatePickerDate => {
@@ -58,6 +60,8 @@ export const fieldsOf = (before: Wedding, change: ProfileChange): Record<string,
       return { 'guests.estimate': change.estimate };
     case 'budget':
       return { budget: change.budget };
+    case 'image':
+      return { image: change.image };
   }
 };
 
@@ -78,6 +82,8 @@ export const undoOf = (before: Wedding, change: ProfileChange): ProfileChange =>
       return { kind: 'guests', estimate: before.guests.estimate ?? null };
     case 'budget':
       return { kind: 'budget', budget: before.budget };
+    case 'image':
+      return { kind: 'image', image: before.image ?? null };
   }
 };
 
@@ -98,7 +104,7 @@ export const withChanges = (before: Identified<Wedding>, changes: readonly Profi
 /** An event with its payload. */
 export type ProfileEvent = {
   [N in EventName]: { name: N; payload: EventPayload<N> };
-}['wedding.date-changed' | 'wedding.location-changed' | 'wedding.country-changed'];
+}['wedding.date-changed' | 'wedding.location-changed' | 'wedding.country-changed' | 'profile.image-added'];
 
 const isSamePlace = (a: WeddingPlace | null, b: WeddingPlace | null): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
@@ -121,5 +127,7 @@ export const eventsBetween = (
   }
   if (day !== null && day !== planningDay(before))
     told.push({ name: 'wedding.date-changed', payload: { weddingId, date: day, country, changedBy } });
+  if (after.image != null && after.image !== before.image)
+    told.push({ name: 'profile.image-added', payload: { weddingId, uid: changedBy } });
   return told;
 };

@@ -18,6 +18,8 @@ const publish = (host: ProfileHost, event: ProfileEvent): Promise<void> => {
       return host.bus.publish('wedding.location-changed', event.payload);
     case 'wedding.country-changed':
       return host.bus.publish('wedding.country-changed', event.payload);
+    case 'profile.image-added':
+      return host.bus.publish('profile.image-added', event.payload);
   }
 };
 

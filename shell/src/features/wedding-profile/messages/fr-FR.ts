@@ -3,6 +3,21 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'shell.profile.title': 'Votre mariage',
   'shell.profile.loading': 'Chargement de votre mariage',
+  'shell.profile.picture': 'Votre image',
+  'shell.profile.picture.lead':
+    'Votre fleur, jusqu’à ce que vous ajoutiez une image. Toutes les personnes qui préparent avec vous la voient.',
+  'shell.profile.picture.add': 'Ajouter une image',
+  'shell.profile.picture.replace': 'Une autre image',
+  'shell.profile.picture.remove': 'Enlever',
+  'shell.profile.picture.progress': 'Envoi de {name}',
+  'shell.profile.picture.again': 'Réessayer',
+  'shell.profile.picture.too-large': 'Trop lourde : 10 Mo au plus.',
+  'shell.profile.picture.type': 'Seulement des images JPEG, PNG, WebP ou HEIC.',
+  'shell.profile.picture.unreadable': 'Cette image est illisible. Le fichier est-il entier ?',
+  'shell.profile.picture.quota':
+    'Votre mariage a atteint son nombre maximal d’images. Enlevez-en d’abord de vos notes.',
+  'shell.profile.picture.offline': 'Les images ont besoin d’une connexion. Réessayez à votre retour.',
+  'shell.profile.picture.failed': 'Cela n’a pas marché. Réessayez.',
   'shell.profile.one': 'Prénom',
   'shell.profile.other': 'L’autre prénom',
   'shell.profile.date': 'Date',
