@@ -32,6 +32,9 @@ const Foot = styled.div`
     gap: 8px;
     padding-block: 12px;
   }
+  & > div > :last-child {
+    margin-inline-start: auto;
+  }
 `;
 
 const Body = styled(Page)`

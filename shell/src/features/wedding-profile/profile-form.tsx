@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { WeddingChange } from '@posy/shared-contracts/manifest';
 import type { Identified } from '@posy/shared-contracts/mount-props';
@@ -15,13 +16,18 @@ import { useProfileDraft, type ProfileDraftControl as FormState } from './use-pr
 
 const longestName = 80;
 
+/** Two fields side by side where there is room: the date needs its words and its button on one line. */
+const Grid = styled(FieldGrid)`
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+`;
+
 const Fields = ({ wedding, form }: { wedding: Identified<Wedding>; form: FormState }) => {
   const { formatMessage } = useIntl();
   const { locale } = useLocaleInfo();
   const { values, edit } = form;
   const [one, other] = values.names;
   return (
-    <FieldGrid>
+    <Grid>
       <TextField
         label={formatMessage({ id: 'shell.profile.one' })}
         value={one}
@@ -59,7 +65,7 @@ const Fields = ({ wedding, form }: { wedding: Identified<Wedding>; form: FormSta
         onChange={(budget) => edit({ budget })}
       />
       <CountryField wedding={wedding} />
-    </FieldGrid>
+    </Grid>
   );
 };
 

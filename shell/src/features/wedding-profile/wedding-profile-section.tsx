@@ -4,6 +4,7 @@ import { Callout, Card, InfoIcon, Loading, Skeleton, Stack } from '@posy/shared-
 import { useIntl } from 'react-intl';
 import { catalogues as pickerCatalogues } from '../date-picker/messages';
 import { catalogues } from './messages';
+import { CouplePicture } from './picture/couple-picture';
 import { PictureField } from './picture/picture-field';
 import { ProfileFacts } from './profile-facts';
 import { ProfileForm } from './profile-form';
@@ -28,7 +29,10 @@ const Profile = () => {
   if (!mayEditProfile(person.role))
     return (
       <Card>
-        <ProfileFacts wedding={wedding} />
+        <Stack gap={5}>
+          <CouplePicture wedding={wedding} />
+          <ProfileFacts wedding={wedding} />
+        </Stack>
       </Card>
     );
   return (

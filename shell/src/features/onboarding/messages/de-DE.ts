@@ -4,7 +4,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.tab': 'Die ersten Angaben für euren Plan',
   'shell.onboarding.progress': 'Schritt {at} von {of}',
   'shell.onboarding.back': 'Zurück',
-  'shell.onboarding.skip': 'Erst einmal überspringen',
+  'shell.onboarding.skip': 'Überspringen',
   'shell.onboarding.next': 'Weiter',
   'shell.onboarding.finish': 'Fertig',
   'shell.onboarding.later': 'Später fertig machen',
