@@ -53,6 +53,23 @@ test('a password can be pasted, shown and hidden', async () => {
   expect(field).toHaveAttribute('type', 'password');
 });
 
+test('a password says when Caps Lock is on, until it is off or the field is left', async () => {
+  const user = userEvent.setup();
+  const labels = { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on.' };
+  render(<PasswordField label="Password" labels={labels} />);
+  const hint = screen.getByRole('status');
+  expect(hint).toBeEmptyDOMElement();
+  await user.click(screen.getByLabelText('Password'));
+  await user.keyboard('{CapsLock}a');
+  expect(hint).toHaveTextContent('Caps Lock is on.');
+  await user.keyboard('{CapsLock}b');
+  expect(hint).toBeEmptyDOMElement();
+  await user.keyboard('{CapsLock}c');
+  expect(hint).toHaveTextContent('Caps Lock is on.');
+  await user.tab();
+  expect(hint).toBeEmptyDOMElement();
+});
+
 function Money({
   locale,
   currency = 'GBP',

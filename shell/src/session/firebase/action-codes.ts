@@ -3,6 +3,7 @@ import {
   applyActionCode,
   checkActionCode,
   confirmPasswordReset,
+  reload,
   sendPasswordResetEmail,
   type Auth,
 } from 'firebase/auth';
@@ -40,5 +41,11 @@ export const createActionCodes = (auth: Auth, returnTo: string): Codes => ({
     }
   },
   setPasswordByCode: (code, password) => trying(() => confirmPasswordReset(auth, code, password)),
-  applyCode: (code) => trying(() => applyActionCode(auth, code)),
+  applyCode: (code) =>
+    trying(async () => {
+      await applyActionCode(auth, code);
+      await auth.authStateReady();
+      // Another address ends the account's sessions: looking at it again signs out here, at once, who is signed in to it.
+      if (auth.currentUser !== null) await reload(auth.currentUser).catch(() => undefined);
+    }),
 });

@@ -8,6 +8,7 @@ import {
   exampleWedding,
   type MemoryFirestore,
 } from '@posy/remote-kit/testing';
+import { waitFor } from '@testing-library/react';
 import type { Auth, User as AuthUser } from 'firebase/auth';
 import { watchSession } from './watch-session';
 
@@ -23,7 +24,11 @@ const createAuth = () => {
     },
   } as unknown as Auth;
   const account = { uid: 'u1', email: 'maya@example.com' } as AuthUser;
-  return { auth, signIn: () => tell(account), signOut: () => tell(null) };
+  return {
+    auth,
+    signIn: (details: Partial<AuthUser> = {}) => tell({ ...account, ...details }),
+    signOut: () => tell(null),
+  };
 };
 
 /** Somebody else's write: it arrives by the listeners. */
@@ -73,3 +78,13 @@ it('hears at once when a role in the wedding changes [S6-collab-03]', () => {
   put(firestore, 'weddings', 'w1', exampleWedding({ roles: { u1: 'helper' } }));
   expect(latest()).toMatchObject({ role: 'helper' });
 });
+
+it.each(['password', 'google.com', 'apple.com'])(
+  'gives a new person a profile that says by which way they came: %s',
+  async (providerId) => {
+    const { firestore, signIn, latest } = begin();
+    signIn({ displayName: 'Maya Okafor', providerData: [{ providerId }] as AuthUser['providerData'] });
+    await waitFor(() => expect(latest()).toMatchObject({ status: 'signed-in', role: 'owner' }));
+    expect(firestore.documents('users').u1).toMatchObject({ provider: providerId, name: 'Maya' });
+  },
+);

@@ -95,7 +95,6 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.auth.last-method': 'Das ist dein einziger Weg hinein, er bleibt also. Füg zuerst einen anderen hinzu.',
   'shell.auth.code-expired': 'Er war zu alt. Links gelten nur eine Weile, damit euer Plan sicher bleibt.',
   'shell.auth.code-invalid': 'Er wurde schon benutzt, oder ein Teil ging unterwegs verloren.',
-  'shell.security.title': 'Anmeldung',
   'shell.security.loading': 'Deine Anmeldung wird geladen',
   'shell.security.unavailable':
     'Dein Konto ist gerade nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.',

@@ -95,7 +95,6 @@ export const messages = {
   'shell.auth.last-method': 'It’s your only way in, so it stays. Add another one first.',
   'shell.auth.code-expired': 'It was too old. Links are good for a while only, to keep your plan safe.',
   'shell.auth.code-invalid': 'It was used already, or a part of it got lost on the way.',
-  'shell.security.title': 'Logging in',
   'shell.security.loading': 'Loading how you log in',
   'shell.security.unavailable': 'We can’t reach your account just now. Check your connection and try again.',
   'shell.security.retry': 'Try again',

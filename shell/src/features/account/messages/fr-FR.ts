@@ -95,7 +95,6 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.auth.last-method': 'C’est votre seul moyen d’entrer, il reste donc. Ajoutez-en d’abord un autre.',
   'shell.auth.code-expired': 'Il était trop ancien. Les liens ne valent qu’un moment, pour protéger votre plan.',
   'shell.auth.code-invalid': 'Il a déjà servi, ou un morceau s’est perdu en route.',
-  'shell.security.title': 'Connexion',
   'shell.security.loading': 'Chargement de vos moyens de connexion',
   'shell.security.unavailable': 'Votre compte est injoignable. Vérifiez la connexion et réessayez.',
   'shell.security.retry': 'Réessayer',

@@ -1,5 +1,5 @@
 import { exampleSignedIn, renderWithHost } from '@posy/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShellProvider } from '../../../frame/shell-context';
 import { messages } from '../../../messages/en-GB';
@@ -104,7 +104,7 @@ describe('providers', () => {
     await press('Remove Google');
     await waitFor(() => expect(texts(test)).toHaveLength(2));
     expect(test.host.shown[1]).toMatchObject({ action: { label: 'Add it again' } });
-    test.host.shown[1]?.action?.run();
+    await act(async () => test.host.shown[1]?.action?.run());
     await waitFor(() => expect(test.asked.at(-1)).toEqual(['addProvider', 'google']));
   });
 

@@ -1,4 +1,4 @@
-import { Button, Callout, Card, Loading, LockIcon, Row, Rows, Section, Skeleton } from '@posy/shared-ui';
+import { Button, Callout, Card, Loading, LockIcon, Row, Rows, Skeleton } from '@posy/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '../../../frame/shell-context';
@@ -50,23 +50,18 @@ const WaysIn = ({ account, refresh }: { account: SignInAccount; refresh: () => P
 export const OwnAccount = () => {
   const { formatMessage } = useIntl();
   const own = useOwnAccount();
-  return (
-    <Section title={formatMessage({ id: 'shell.security.title' })}>
-      {own.state === 'loading' ? (
-        <Loading label={formatMessage({ id: 'shell.security.loading' })}>
-          <Skeleton height={260} />
-        </Loading>
-      ) : own.state === 'failed' ? (
-        <Callout
-          isDanger
-          role="alert"
-          actions={<Button onPress={() => void own.refresh()}>{formatMessage({ id: 'shell.security.retry' })}</Button>}
-        >
-          {formatMessage({ id: 'shell.security.unavailable' })}
-        </Callout>
-      ) : (
-        <WaysIn account={own.account} refresh={own.refresh} />
-      )}
-    </Section>
+  if (own.state === 'ready') return <WaysIn account={own.account} refresh={own.refresh} />;
+  return own.state === 'loading' ? (
+    <Loading label={formatMessage({ id: 'shell.security.loading' })}>
+      <Skeleton height={260} />
+    </Loading>
+  ) : (
+    <Callout
+      isDanger
+      role="alert"
+      actions={<Button onPress={() => void own.refresh()}>{formatMessage({ id: 'shell.security.retry' })}</Button>}
+    >
+      {formatMessage({ id: 'shell.security.unavailable' })}
+    </Callout>
   );
 };
