@@ -36,3 +36,21 @@ test('nothing of who signs out stays on the device, written or drafted', async (
   for (const text of [task, draft, couple.email, supplier.publicId]) expect.soft(kept).not.toContain(text);
   expect(kept).not.toContain('firestore/');
 });
+
+test('who signs out in one tab is signed out in the other, and neither keeps anything', async ({ page, context }) => {
+  const couple = await startPlanning(page);
+  const other = await context.newPage();
+  await openProfile(other);
+  const draft = 'We dream of seven hundred sunflowers, dear florist.';
+  await other.getByLabel('Your message').fill(draft);
+  await expect.poll(() => keptInBrowser(other)).toContain(draft);
+
+  await signOut(page);
+  await expect(other.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await expect(other.getByLabel('Your account')).toBeHidden();
+  for (const tab of [page, other]) {
+    const kept = await keptInBrowser(tab);
+    for (const text of [draft, couple.email]) expect.soft(kept).not.toContain(text);
+    expect(kept).not.toContain('firestore/');
+  }
+});

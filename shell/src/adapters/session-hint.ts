@@ -1,29 +1,50 @@
+const isMarked = (key: string, whenForbidden: boolean): boolean => {
+  try {
+    return localStorage.getItem(key) === '1';
+  } catch {
+    return whenForbidden;
+  }
+};
+
+const mark = (key: string): void => {
+  try {
+    localStorage.setItem(key, '1');
+  } catch {
+    // Without storage every page asks anew: slower, and right.
+  }
+};
+
+const unmark = (key: string): void => {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // As above.
+  }
+};
+
+const hintKey = 'posy-signed-in';
+
 /**
  * Remembers that somebody signed in on this browser, so that a visitor who never did loads no Firebase at all. It says
  * nothing about who; the truth is Firebase Auth's.
  */
-const key = 'posy-signed-in';
-
 export const sessionHint = {
-  isSet(): boolean {
-    try {
-      return localStorage.getItem(key) === '1';
-    } catch {
-      return true;
-    }
-  },
-  set(): void {
-    try {
-      localStorage.setItem(key, '1');
-    } catch {
-      // Without storage every page asks Firebase Auth: slower, and right.
-    }
-  },
-  clear(): void {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // As above.
-    }
-  },
+  isSet: () => isMarked(hintKey, true),
+  set: () => mark(hintKey),
+  clear: () => unmark(hintKey),
+};
+
+export const leftDocumentsKey = 'posy-left-documents';
+
+/** Remembers that documents of somebody who signed out may still be kept in this browser. The other tabs hear of it. */
+export const leftDocuments = {
+  // A browser that forbids storage keeps no documents either.
+  isSet: () => isMarked(leftDocumentsKey, false),
+  set: () => mark(leftDocumentsKey),
+  clear: () => unmark(leftDocumentsKey),
+  /** Calls back when somebody signed out in another tab. */
+  onSetElsewhere: (run: () => void): void =>
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (key === leftDocumentsKey && newValue === '1') run();
+    }),
 };

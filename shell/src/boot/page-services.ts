@@ -7,7 +7,7 @@ import { deviceStore } from '../adapters/json-store';
 import { forgetPersonalStorage } from '../adapters/personal-storage';
 import { openNativeSignIn } from '../adapters/native-app';
 import { sendFile } from '../adapters/send-file';
-import { sessionHint } from '../adapters/session-hint';
+import { leftDocuments, sessionHint } from '../adapters/session-hint';
 import { waitFor } from '../adapters/wait-for';
 import { createConsent } from '../features/consent/consent-host';
 import { createErrorReporter } from '../platform/error-reporter';
@@ -52,6 +52,7 @@ export const createPageServices = (boot: BootData) => {
         origin,
         market: marketOfPath(window.location.pathname),
         clock: browserClock,
+        left: leftDocuments,
         native: openNativeSignIn(),
         loadScript,
         report,
@@ -61,6 +62,12 @@ export const createPageServices = (boot: BootData) => {
     newId: () => browserClock.newId().replaceAll('-', '').slice(0, 20),
     report: (feature, error) =>
       telemetryOf({ name: 'shell', version: boot.releaseSet.shell.version }).error(feature, error),
+  });
+  leftDocuments.onSetElsewhere(() => {
+    if (session.session.get().status === 'signed-out') return;
+    // A fresh document keeps nothing of this person in memory, and lets go of the database.
+    forgetPersonalStorage(() => [sessionStorage]);
+    window.location.reload();
   });
   const apiOver = (fetch: typeof browserFetch) =>
     createApiClient({

@@ -7,7 +7,9 @@ export interface FirebaseConnection {
   account: AccountActions;
   /** Calls back with every change of session, the first as soon as it is known. */
   watchSession(next: (session: Session) => void, failed: (error: unknown) => void): () => void;
-  /** Signs out and forgets everything of this person on this device. */
+  /** Signs out. Rejects when it failed, and somebody is still signed in. */
   signOut(): Promise<void>;
+  /** Forgets the documents kept on this device, now or at the next start. The connection is of no use afterwards. */
+  forgetDocuments(): Promise<void>;
   idToken(): Promise<string | null>;
 }

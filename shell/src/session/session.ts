@@ -18,6 +18,7 @@ export interface SessionHost {
   session: Readable<Session>;
   firestore: Firestore;
   account: AccountActions;
+  /** Signs out and forgets what this browser keeps of the person. Rejects when they are still signed in. */
   signOut(): Promise<void>;
   idToken(): Promise<string | null>;
   /** Starts loading Firebase, for screens that will need it. */
@@ -80,9 +81,14 @@ export const createSession = ({ connect, hint, newId, forget, report }: Options)
     firestore: deferredFirestore(connected, newId),
     account: deferredAccount(async () => (await connected()).account, report),
     signOut: async () => {
-      await (await connected()).signOut();
+      const firebase = await connected();
+      await firebase.signOut();
       hint.clear();
-      await forget();
+      // Who is signed out stays so: what could not be forgotten is reported, and keeps nobody here.
+      const failed = (error: unknown): void => report('sign-out', error);
+      await firebase.forgetDocuments().catch(failed);
+      // After the database, which writes marks of its own until it ends.
+      await forget().catch(failed);
     },
     idToken: async () => (connection === null ? null : (await connection).idToken()),
     warmUp: () => void connected().catch(() => undefined),

@@ -1,8 +1,9 @@
-import { initializeApp } from 'firebase/app';
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectAuthEmulator, indexedDBLocalPersistence, initializeAuth, signOut, type Auth } from 'firebase/auth';
 import {
   clearIndexedDbPersistence,
   initializeFirestore,
+  memoryLocalCache,
   persistentLocalCache,
   persistentMultipleTabManager,
   terminate,
@@ -12,6 +13,7 @@ import { paths, type Market } from '@posy/shared-contracts';
 import type { Clock } from '@posy/shared-contracts/mount-props';
 import type { BootData } from '../../boot/boot-data';
 import type { NativeSignIn } from '../native/native-sign-in';
+import { removeKeptDocuments, type LeftDocuments } from '../kept-documents';
 import type { FirebaseConnection } from '../session-types';
 import { createActionCodes } from './action-codes';
 import { createFirestorePort } from './firestore-port';
@@ -26,20 +28,37 @@ interface Options {
   /** The page's market: a new person's wedding belongs to it, and mails are written in its language. */
   market: Market;
   clock: Clock;
+  left: LeftDocuments;
   /** Signing in through the app around the page; null in a browser. */
   native: NativeSignIn | null;
   loadScript: (address: string) => Promise<void>;
   report: (feature: string, error: unknown) => void;
 }
 
-const connectFirestore = (app: ReturnType<typeof initializeApp>, { firebase, origin }: Options): FirestoreSdk => {
-  const localCache = persistentLocalCache({ tabManager: persistentMultipleTabManager() });
+const connectFirestore = (app: FirebaseApp, { firebase, origin }: Options, keeps: boolean): FirestoreSdk => {
+  const localCache = keeps ? persistentLocalCache({ tabManager: persistentMultipleTabManager() }) : memoryLocalCache();
   if (firebase.mode === 'google') return initializeFirestore(app, { localCache });
   const { host, protocol } = new URL(origin);
   return initializeFirestore(app, { localCache, host, ssl: protocol === 'https:' });
 };
 
-const connectAuth = (app: ReturnType<typeof initializeApp>, { firebase, origin, market }: Options): Auth => {
+const removeDocumentsOf = (sdk: FirestoreSdk, { left, clock, report }: Options): Promise<boolean> =>
+  removeKeptDocuments({ remove: () => clearIndexedDbPersistence(sdk), left, clock, report });
+
+/**
+ * Whether this page may keep documents. Those that somebody left behind go first; while they cannot, they are not read
+ * either. The SDK removes only before it is used, and never changes its mind about where it keeps: hence an app of its own.
+ */
+const mayKeepDocuments = async (options: Options): Promise<boolean> => {
+  if (!options.left.isSet()) return true;
+  const app = initializeApp(options.firebase.config);
+  const areGone = await removeDocumentsOf(connectFirestore(app, options, true), options);
+  // Its end waits for the removal, which may wait for another tab.
+  deleteApp(app).catch((error: unknown) => options.report('kept documents', error));
+  return areGone;
+};
+
+const connectAuth = (app: FirebaseApp, { firebase, origin, market }: Options): Auth => {
   const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
   if (firebase.mode === 'local') connectAuthEmulator(auth, origin, { disableWarnings: true });
   auth.languageCode = market.locale;
@@ -53,11 +72,12 @@ const preparePopups = async ({ firebase, loadScript, report }: Options): Promise
 };
 
 /** Connects the page to Firebase, or to firebase-local on its own origin. This folder alone knows the SDK. */
-export const connectFirebase = (options: Options): FirebaseConnection => {
+export const connectFirebase = async (options: Options): Promise<FirebaseConnection> => {
   const { clock, market, origin, report } = options;
+  const keeps = await mayKeepDocuments(options);
   const app = initializeApp(options.firebase.config);
   const auth = connectAuth(app, options);
-  const sdk = connectFirestore(app, options);
+  const sdk = connectFirestore(app, options, keeps);
   const firestore = createFirestorePort(sdk, (path, error) => report(`malformed document ${path}`, error));
   const session = watchSession({ auth, firestore, clock, market, report });
   const popupReady = preparePopups(options);
@@ -74,8 +94,10 @@ export const connectFirebase = (options: Options): FirebaseConnection => {
     async signOut() {
       session.stop();
       await signOut(auth);
+    },
+    async forgetDocuments() {
       await terminate(sdk);
-      await clearIndexedDbPersistence(sdk);
+      await removeDocumentsOf(sdk, options);
     },
     idToken: async () => (await auth.currentUser?.getIdToken()) ?? null,
   };

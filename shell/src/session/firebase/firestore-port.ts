@@ -78,6 +78,13 @@ const translate = (error: unknown): FirestoreError => {
   return new FirestoreError(failureOf[code] ?? 'unknown', message);
 };
 
+/** Tells what went wrong with a live read, unless the database ends because somebody signs out. */
+const telling =
+  (failed: (error: FirestoreError) => void) =>
+  (error: { code: string }): void => {
+    if (error.code !== 'aborted') failed(translate(error));
+  };
+
 const addTo = (batch: WriteBatch, sdk: FirestoreSdk, write: FirestoreWrite): void => {
   const reference = doc(sdk, write.collection.path, write.id);
   if (write.kind === 'delete') batch.delete(reference);
@@ -126,7 +133,7 @@ export const createFirestorePort = (sdk: FirestoreSdk, malformed: Malformed): Fi
             fromCache: metadata.fromCache,
             hasPendingWrites: metadata.hasPendingWrites,
           }),
-        (error) => failed(translate(error)),
+        telling(failed),
       ),
     watchDocument: (collection, id, next, failed) =>
       onSnapshot(
@@ -138,7 +145,7 @@ export const createFirestorePort = (sdk: FirestoreSdk, malformed: Malformed): Fi
             fromCache: found.metadata.fromCache,
             hasPendingWrites: found.metadata.hasPendingWrites,
           }),
-        (error) => failed(translate(error)),
+        telling(failed),
       ),
     async read(query) {
       try {

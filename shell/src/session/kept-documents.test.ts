@@ -1,0 +1,42 @@
+import { removeKeptDocuments, type LeftDocuments } from './kept-documents';
+
+const setUp = (remove: () => Promise<void>) => {
+  let isLeft = false;
+  let giveUp: () => void = () => undefined;
+  const left: LeftDocuments = { isSet: () => isLeft, set: () => (isLeft = true), clear: () => (isLeft = false) };
+  const report = jest.fn<void, [string, unknown]>();
+  const after = (_milliseconds: number, run: () => void): (() => void) => {
+    giveUp = run;
+    return () => (giveUp = () => undefined);
+  };
+  const areGone = removeKeptDocuments({ remove, left, clock: { after }, report });
+  return { areGone, left, report, runOutOfPatience: () => giveUp() };
+};
+
+it('remembers what is left until it is gone', async () => {
+  let finish: () => void = () => undefined;
+  const { areGone, left } = setUp(() => new Promise((resolve) => (finish = resolve)));
+  expect(left.isSet()).toBe(true);
+  finish();
+  await expect(areGone).resolves.toBe(true);
+  expect(left.isSet()).toBe(false);
+});
+
+it('waits no longer than its patience for a tab that holds the documents, and leaves them to the next start', async () => {
+  let finish: () => void = () => undefined;
+  const { areGone, left, runOutOfPatience } = setUp(() => new Promise((resolve) => (finish = resolve)));
+  runOutOfPatience();
+  await expect(areGone).resolves.toBe(false);
+  expect(left.isSet()).toBe(true);
+  finish();
+  await Promise.resolve();
+  expect(left.isSet()).toBe(false);
+});
+
+it('reports a removal that the browser refuses, and leaves it to the next start', async () => {
+  const refusal = new Error('failed-precondition');
+  const { areGone, left, report } = setUp(() => Promise.reject(refusal));
+  await expect(areGone).resolves.toBe(false);
+  expect(left.isSet()).toBe(true);
+  expect(report).toHaveBeenCalledWith('kept documents', refusal);
+});
