@@ -3,6 +3,7 @@ import { useReadable } from '@posy/remote-kit';
 import { Button, color, Heading, layer, media, shadow, Text } from '@posy/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { leaveRoomBelow } from '../../adapters/room-below';
 import { useShell } from '../../frame/shell-context';
 
 /** Beside the snackbars, which have the other corner. Never over what is asked for: the page works on behind it. */
@@ -49,6 +50,7 @@ export const ConsentSheet = () => {
   useEffect(() => {
     if (isReopened) sheet.current?.focus();
   }, [isReopened]);
+  useEffect(() => (sheet.current === null ? undefined : leaveRoomBelow(sheet.current)), []);
   return (
     <Sheet ref={sheet} tabIndex={-1} aria-label={formatMessage({ id: 'shell.consent.label' })}>
       <Heading level={2} size="h3">
