@@ -120,6 +120,7 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.missing.pageBody': 'Im Verzeichnis stehen alle Kategorien, die wir kennen.',
   'suppliers.missing.action': 'Dienstleister ansehen',
 
+  'suppliers.trail.here': 'Ihr seid hier',
   'suppliers.trail.name': 'Eure Liste',
   'suppliers.trail.next': 'Weiter: {name}',
   'suppliers.profile.pictures': 'Bilder',

@@ -117,6 +117,7 @@ export const messages = {
   'suppliers.missing.pageBody': 'The directory has every category we know.',
   'suppliers.missing.action': 'Browse suppliers',
 
+  'suppliers.trail.here': 'You are here',
   'suppliers.trail.name': 'Your list',
   'suppliers.trail.next': 'Next: {name}',
   'suppliers.profile.pictures': 'Pictures',

@@ -120,6 +120,7 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.missing.pageBody': 'L’annuaire réunit toutes les catégories que nous connaissons.',
   'suppliers.missing.action': 'Parcourir les prestataires',
 
+  'suppliers.trail.here': 'Vous êtes ici',
   'suppliers.trail.name': 'Votre liste',
   'suppliers.trail.next': 'Suivant : {name}',
   'suppliers.profile.pictures': 'Images',

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import type { SupplierProfile } from '@posy/shared-contracts/entities';
-import { CaretLeftIcon, CaretRightIcon, color, NavLink } from '@posy/shared-ui';
+import type { SupplierCategory, SupplierProfile } from '@posy/shared-contracts/entities';
+import { Breadcrumbs, CaretRightIcon, color, NavLink } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { listHref, supplierHref } from '../../domain/links';
 import { listTitle } from '../search/list-title';
-import { useList } from './use-list';
+import { useList, type ListOfProfile } from './use-list';
 
-const Root = styled.nav`
+const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -16,6 +16,9 @@ const Root = styled.nav`
   margin-block-end: 14px;
   font-size: 0.875rem;
   color: ${color.inkSoft};
+`;
+
+const Next = styled.nav`
   & > a {
     display: inline-flex;
     align-items: center;
@@ -27,29 +30,36 @@ const Root = styled.nav`
   }
 `;
 
-/** Back to the list that led here, and on to its next supplier; without a list, to the category. */
-export const ListTrail = ({ profile }: { profile: SupplierProfile }) => {
+/** The steps from all suppliers to this one, over the list that led here or else over the category. */
+const useSteps = (profile: SupplierProfile, list: ListOfProfile | null) => {
   const { prefix } = useLocaleInfo().market;
   const intl = useIntl();
+  const nameOf = (category: SupplierCategory | 'all') => intl.formatMessage({ id: `suppliers.category.${category}` });
+  const all = { href: paths.directory(prefix), label: nameOf('all') };
+  const here = { label: profile.name };
+  if (list === null) return [all, { href: paths.category(prefix, profile.type), label: nameOf(profile.type) }, here];
+  const { search, total } = list;
+  const label = total === undefined ? nameOf(search.category ?? 'all') : listTitle(intl, total, search);
+  const step = { href: listHref(prefix, search), label };
+  return search.category === null ? [step, here] : [all, step, here];
+};
+
+/** Where this supplier stands, back to the list that led here, and on to its next supplier. */
+export const ListTrail = ({ profile }: { profile: SupplierProfile }) => {
+  const { prefix } = useLocaleInfo().market;
+  const { formatMessage } = useIntl();
   const list = useList(profile.id);
-  const category = intl.formatMessage({ id: `suppliers.category.${profile.type}` });
-  const name =
-    list?.total === undefined
-      ? intl.formatMessage({
-          id: `suppliers.category.${list === null ? profile.type : (list.search.category ?? 'all')}`,
-        })
-      : listTitle(intl, list.total, list.search);
+  const steps = useSteps(profile, list);
   return (
-    <Root aria-label={intl.formatMessage({ id: 'suppliers.trail.name' })}>
-      <NavLink href={list === null ? paths.category(prefix, profile.type) : listHref(prefix, list.search)}>
-        <CaretLeftIcon size="s" isFlipped />
-        {list === null ? category : name}
-      </NavLink>
+    <Root>
+      <Breadcrumbs label={formatMessage({ id: 'suppliers.trail.here' })} items={steps} />
       {list?.next ? (
-        <NavLink href={supplierHref(prefix, list.next.supplier, list.next.search)}>
-          {intl.formatMessage({ id: 'suppliers.trail.next' }, { name: list.next.supplier.name })}
-          <CaretRightIcon size="s" isFlipped />
-        </NavLink>
+        <Next aria-label={formatMessage({ id: 'suppliers.trail.name' })}>
+          <NavLink href={supplierHref(prefix, list.next.supplier, list.next.search)}>
+            {formatMessage({ id: 'suppliers.trail.next' }, { name: list.next.supplier.name })}
+            <CaretRightIcon size="s" isFlipped />
+          </NavLink>
+        </Next>
       ) : null}
     </Root>
   );

@@ -155,6 +155,15 @@ describe('a supplier’s profile', () => {
     );
   });
 
+  test('says where it stands: all suppliers, its category, itself', async () => {
+    await show('/uk/weddingsuppliers/venues/lark001', known);
+    await named();
+    const steps = within(screen.getByRole('navigation', { name: 'You are here' }));
+    expect(steps.getByRole('link', { name: 'All suppliers' })).toHaveAttribute('href', '/uk/wedding-suppliers');
+    expect(steps.getByRole('link', { name: 'Venues' })).toHaveAttribute('href', '/uk/supplier-category/venues');
+    expect(steps.getByText('Larkfield Orangery')).toHaveAttribute('aria-current', 'page');
+  });
+
   test('the next supplier of the last on a page is the first of the next page [S2-profile-01]', async () => {
     const next = exampleCard({ id: 'GB000002', publicId: 'oak0002', name: 'Oak Tithe Barn' });
     await show('/uk/weddingsuppliers/venues/lark001?searchParams=category%3Dvenues', {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Article } from '@posy/shared-contracts/entities';
-import { Heading, Inline, Link, media, Stack, Tag, Text } from '@posy/shared-ui';
+import { Breadcrumbs, Heading, Inline, media, Stack, Tag, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ArticlePicture } from '../article-picture';
 import { categoryHue, categoryName } from '../category-look';
@@ -48,18 +48,19 @@ const Beside = styled.aside`
 
 const Trail = ({ article }: { article: Article }) => {
   const { market } = useLocaleInfo();
+  const { formatMessage } = useIntl();
   return (
-    <nav aria-label={useIntl().formatMessage({ id: 'advice.trail' })}>
-      <Text size="small" tone="soft">
-        <Link href={paths.advice(market.prefix)}>
-          <FormattedMessage id="advice.title" />
-        </Link>
-        {' › '}
-        <Link href={paths.advice(market.prefix, { category: article.category })}>
-          <FormattedMessage id={categoryName[article.category]} />
-        </Link>
-      </Text>
-    </nav>
+    <Breadcrumbs
+      label={formatMessage({ id: 'advice.trail' })}
+      items={[
+        { href: paths.advice(market.prefix), label: formatMessage({ id: 'advice.title' }) },
+        {
+          href: paths.advice(market.prefix, { category: article.category }),
+          label: formatMessage({ id: categoryName[article.category] }),
+        },
+        { label: article.title },
+      ]}
+    />
   );
 };
 
