@@ -32,7 +32,7 @@ test('a couple pins a note with a picture, and sees it on another device; deleti
     await other.goto('/uk/scrapbook');
     await other.getByRole('link', { name: 'Arch that isn’t an arch' }).click();
     const view = other.getByRole('dialog', { name: 'Arch that isn’t an arch' });
-    await expect(view.getByRole('img')).toBeVisible();
+    await expect(view.getByRole('img', { name: 'Picture 1 of 1' })).toBeVisible();
     await view.getByRole('button', { name: 'Delete' }).click();
     await expect(card).toBeHidden();
     await notices(other).getByRole('button', { name: 'Undo' }).click();
