@@ -1,5 +1,6 @@
 import type { Market } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
+import { checklistConstants } from '@posy/shared-contracts/constants';
 import { serverTime, type FirestoreWrite } from '@posy/shared-contracts/mount-props';
 
 interface NewWedding {
@@ -16,9 +17,6 @@ interface NewPerson extends NewWedding {
   provider: string;
 }
 
-/** The checklist's total until it is made. Source: S9-checklist, "Default total: 180 tasks". */
-const defaultTaskTotal = 180;
-
 /** The first name in a provider's display name: partners are called by it. */
 export const firstNameOf = (displayName: string): string => displayName.trim().split(/\s+/)[0] ?? '';
 
@@ -33,7 +31,7 @@ export const newWedding = ({ uid, name, market, weddingId }: NewWedding): Firest
     location: null,
     l10n: { country: market.country, language: market.language, locale: market.locale, currency: market.currency },
     budget: 0,
-    tasks: { total: defaultTaskTotal, done: 0, initializedAt: null },
+    tasks: { total: checklistConstants.defaultTotalTasks, done: 0, initializedAt: null },
     guests: { count: 0 },
     suppliers: { count: 0 },
     bookings: { venue: false },

@@ -1,3 +1,4 @@
+import { pageSizeLimit } from '@posy/shared-contracts/constants';
 import { type PublicReview, type Stars } from '../../catalogue/types';
 import { type ApiContext, type Handler } from '../handler';
 import { publishedReviews } from '../reviews/stored-review';
@@ -16,15 +17,12 @@ const orders: Record<Order, (a: PublicReview, b: PublicReview) => number> = {
   lowest: (a, b) => a.stars - b.stars || byDate(a, b),
 };
 
-/** Most results of one question to the index. */
-const indexPage = 500;
-
 /** The first reviews of the index in an order. */
 const firstOf = ({ catalogue }: ApiContext, supplierId: string, sort: Order, wanted: number) => {
-  const first = catalogue.reviewsOf(supplierId, { page: 1, size: Math.min(wanted, indexPage), sort });
+  const first = catalogue.reviewsOf(supplierId, { page: 1, size: Math.min(wanted, pageSizeLimit), sort });
   const reviews = [...first.results];
   for (let page = 2; reviews.length < Math.min(wanted, first.total); page += 1)
-    reviews.push(...catalogue.reviewsOf(supplierId, { page, size: indexPage, sort }).results);
+    reviews.push(...catalogue.reviewsOf(supplierId, { page, size: pageSizeLimit, sort }).results);
   return { total: first.total, reviews };
 };
 

@@ -1,9 +1,7 @@
+import { pageSizeLimit } from '@posy/shared-contracts/constants';
 import { type RealWedding as PublicRealWedding } from '@posy/shared-contracts/entities';
 import { type CatalogueStore, type RealWedding, type RealWeddingRequest } from '../../catalogue/types';
 import { type Handler } from '../handler';
-
-/** Most results of one question to the index. */
-const pageSize = 500;
 
 const toRealWedding = (work: RealWedding): PublicRealWedding => ({
   id: work.id,
@@ -30,7 +28,7 @@ const toRealWedding = (work: RealWedding): PublicRealWedding => ({
 const firstWorks = (catalogue: CatalogueStore, request: RealWeddingRequest, size: number) => {
   const results: RealWedding[] = [];
   for (let page = 1; ; page += 1) {
-    const found = catalogue.realWeddings({ ...request, page, size: Math.min(size, pageSize) });
+    const found = catalogue.realWeddings({ ...request, page, size: Math.min(size, pageSizeLimit) });
     results.push(...found.results);
     if (results.length >= size || found.results.length === 0 || results.length >= found.total)
       return { total: found.total, results: results.slice(0, size) };

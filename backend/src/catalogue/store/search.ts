@@ -1,3 +1,4 @@
+import { pageSizeLimit } from '@posy/shared-contracts/constants';
 import {
   type CategorySlug,
   type GeoPoint,
@@ -9,9 +10,6 @@ import {
 import { type Condition, conditionsOf, distanceSql, distanceValues, matchOf, placeOf } from './conditions';
 import { foundColumns, hitReader } from './rows';
 import { type Db } from './schema';
-
-/** Spec section 9: “a constant of 500 is exported”; we use it as the page size limit of any list. */
-export const pageSizeLimit = 500;
 
 /** Bounds of a page, or an error that names what is wrong: a caller's mistake, a 400. */
 export function pageOf({ page = 1, size = 24 }: { page?: number; size?: number }): {

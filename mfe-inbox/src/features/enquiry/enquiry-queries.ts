@@ -1,12 +1,10 @@
 import { useHost } from '@posy/remote-kit';
 import { queryOptions, useQuery } from '@posy/remote-kit/query';
+import { inboxConstants } from '@posy/shared-contracts/constants';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
 import { useEffect, useState } from 'react';
-
-/** The count is asked for once the page has been still this long. Source: section 9, "Enquiry dates and count". */
-export const countDebounceMs = 500;
 
 const useDebounced = <T>(value: T, milliseconds: number, initial: T): T => {
   const { clock } = useHost();
@@ -25,7 +23,7 @@ const countOptions = (host: MountProps, weddingId: string | null) =>
 /** How many enquiries the wedding has open; undefined until it is known, which sending does not wait for. */
 export const useEnquiryCount = (weddingId: string | null): EndpointOutput<'enquiryCount'> | undefined => {
   const host = useHost();
-  const settled = useDebounced(weddingId, countDebounceMs, null);
+  const settled = useDebounced(weddingId, inboxConstants.enquiryCountDebounceMs, null);
   return useQuery(countOptions(host, settled)).data;
 };
 

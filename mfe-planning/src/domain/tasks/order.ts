@@ -1,7 +1,5 @@
+import { checklistConstants } from '@posy/shared-contracts/constants';
 import type { Period, Task } from '@posy/shared-contracts/entities';
-
-/** How far a step's order lies after the one before it. Source: section 9, "Subtask order step". */
-export const stepSpacing = 0.01;
 
 /** Sums of 0.01 would drift; what was dragged between two others needs more decimals than two. */
 const rounded = (value: number): number => Math.round(value * 1e9) / 1e9;
@@ -13,11 +11,12 @@ export const orderAfterPeriod = (tasks: readonly Pick<Task, 'period' | 'order'>[
 };
 
 /** The order of the step number `index` (from 0) of a main task. */
-export const orderOfStep = (mainOrder: number, index: number): number => rounded(mainOrder + stepSpacing * (index + 1));
+export const orderOfStep = (mainOrder: number, index: number): number =>
+  rounded(mainOrder + checklistConstants.subtaskOrderStep * (index + 1));
 
 /** The order of a step that comes after the group's latest task. */
 export const orderAfterGroup = (group: readonly Pick<Task, 'order'>[]): number =>
-  rounded(Math.max(...group.map((task) => task.order)) + stepSpacing);
+  rounded(Math.max(...group.map((task) => task.order)) + checklistConstants.subtaskOrderStep);
 
 /**
  * The order between two neighbours (null: there is none on that side), or null when no number lies between them any

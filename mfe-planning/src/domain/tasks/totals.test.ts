@@ -1,14 +1,15 @@
+import { checklistConstants } from '@posy/shared-contracts/constants';
 import fc from 'fast-check';
 import { anyChecklist, exampleTask } from '../../testing/example-tasks';
-import { defaultTotal, totalsDelayMs, totalsOf } from './totals';
+import { totalsOf } from './totals';
 
 test('[S4-checklist-10] [S9-checklist-01] the total is 180 until there are tasks', () => {
-  expect(defaultTotal).toBe(180);
+  expect(checklistConstants.defaultTotalTasks).toBe(180);
   expect(totalsOf([])).toEqual({ total: 180, done: 0 });
 });
 
 test('[S9-checklist-02] the totals wait 1.5 s', () => {
-  expect(totalsDelayMs).toBe(1500);
+  expect(checklistConstants.totalsWriteDelayMs).toBe(1500);
 });
 
 test('subtasks count; inactive tasks do not', () => {

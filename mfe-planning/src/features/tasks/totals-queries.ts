@@ -1,8 +1,9 @@
 import { collections } from '@posy/shared-contracts/collections';
+import { checklistConstants } from '@posy/shared-contracts/constants';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Firestore, MountProps } from '@posy/shared-contracts/mount-props';
 import { checklistCounters } from '../../domain/badges/counting';
-import { sameTotals, totalsDelayMs, type Totals } from '../../domain/tasks/totals';
+import { sameTotals, type Totals } from '../../domain/tasks/totals';
 import { awardBadges } from '../badges/award-badges';
 
 const counterEntries = (totals: Totals): [string, number][] =>
@@ -36,7 +37,7 @@ export const keepTotals = (host: MountProps, weddingId: string, totals: Totals):
   const timers = waiting.get(host.firestore) ?? new Map<string, () => void>();
   waiting.set(host.firestore, timers);
   timers.get(weddingId)?.();
-  const cancel = host.clock.after(totalsDelayMs, () => {
+  const cancel = host.clock.after(checklistConstants.totalsWriteDelayMs, () => {
     timers.delete(weddingId);
     writeTotals(host, weddingId, totals).catch((error: unknown) => host.telemetry.error('checklist-totals', error));
   });
