@@ -18,6 +18,13 @@ it('is lost when the wedding’s roles no longer name the person', () => {
   expect(lostWedding(before, exampleSignedIn({ wedding: exampleWedding({ roles }), role: null }))?.id).toBe('w1');
 });
 
+it('is lost when it may not be read any more, whatever the profile still says [S6-collab-03] [D-role-02]', () => {
+  const refused = exampleSignedIn({ wedding: null, role: null, lostAccess: { weddingId: 'w1' } });
+  expect(lostWedding(before, refused)?.id).toBe('w1');
+  expect(lostWedding(before, { ...refused, user: { ...profile, weddingIds: ['w1'] } })?.id).toBe('w1');
+  expect(lostWedding(before, { ...refused, lostAccess: { weddingId: 'w9' } })).toBeNull();
+});
+
 it('is not lost by joining another one, by an edit, by signing out, or to somebody else', () => {
   const joined = { ...profile, weddingId: 'w2', weddingIds: ['w1', 'w2'] };
   expect(lostWedding(before, exampleSignedIn({ user: joined, wedding: own }))).toBeNull();

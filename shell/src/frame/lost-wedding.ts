@@ -13,9 +13,10 @@ export const shownIn = (session: Session): ShownWedding | null => {
   return session.role === null ? null : { uid: session.uid, wedding: session.wedding };
 };
 
-const belongsTo = ({ user, wedding, role }: SignedIn, weddingId: string): boolean =>
-  (user.weddingId === weddingId && (wedding?.id !== weddingId || role !== null)) ||
-  user.weddingIds?.includes(weddingId) === true;
+const belongsTo = ({ user, wedding, role, lostAccess }: SignedIn, weddingId: string): boolean =>
+  lostAccess?.weddingId !== weddingId &&
+  ((user.weddingId === weddingId && (wedding?.id !== weddingId || role !== null)) ||
+    user.weddingIds?.includes(weddingId) === true);
 
 /**
  * The wedding that the same person no longer belongs to: their access was ended, or it was deleted. Who signs out or

@@ -1,6 +1,7 @@
 import type { Locale } from '@posy/shared-contracts';
 import type { RemoteManifest, ReleaseSet } from '@posy/shared-contracts/manifest';
 import type { Session } from '@posy/shared-contracts/mount-props';
+import { mayView } from '@posy/shared-contracts/rules';
 
 export type NavigationEntry = RemoteManifest['navigation'][number];
 
@@ -10,12 +11,21 @@ const audiencesOf = (session: Session): readonly NavigationEntry['audience'][] =
   return session.user.kind === 'moderator' ? ['moderator', 'member', 'anyone'] : ['member', 'anyone'];
 };
 
+/**
+ * Whether an entry leads anywhere for this person: a helper has nothing to see in the areas that are closed to them. The
+ * pages that are for anyone, such as the directory, stay. Source: D-role-01.
+ */
+const isOpenTo = ({ area, audience }: NavigationEntry, session: Session): boolean => {
+  if (audience === 'anyone' || session.status !== 'signed-in' || session.wedding === null) return true;
+  return area === 'home' || mayView(session.wedding, session.uid, area);
+};
+
 /** The entries that this person sees, in their order. */
 export const entriesFor = (releaseSet: ReleaseSet, session: Session): NavigationEntry[] => {
   const audiences = audiencesOf(session);
   return releaseSet.remotes
     .flatMap((remote) => remote.manifest.navigation)
-    .filter((entry) => audiences.includes(entry.audience))
+    .filter((entry) => audiences.includes(entry.audience) && isOpenTo(entry, session))
     .sort((a, b) => a.order - b.order);
 };
 

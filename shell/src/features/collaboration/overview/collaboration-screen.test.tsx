@@ -50,3 +50,9 @@ it('lets somebody without a wedding start one of their own, in one commit', asyn
   expect(host.firestore.documents('users').u1).toMatchObject({ weddingId: id });
   expect(host.firestore.commits.at(-1)).toHaveLength(2);
 });
+
+it('does not wait for a wedding that may not be read any more [S6-collab-03]', async () => {
+  await show(exampleSignedIn({ wedding: null, role: null, lostAccess: { weddingId: 'w1' } }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You’re in no plan right now');
+  expect(screen.getByRole('button', { name: 'Start a plan' })).toBeEnabled();
+});

@@ -107,7 +107,7 @@ const Content = () => {
   if (session.status === 'loading') return <PeopleLoading />;
   if (session.status === 'signed-out') return <Visitor />;
   if (session.user.kind !== 'couple') return <Elsewhere />;
-  if (session.user.weddingId === null) return <WithoutWedding person={session} />;
+  if (session.user.weddingId === null || session.lostAccess !== undefined) return <WithoutWedding person={session} />;
   const { wedding, role } = session;
   if (wedding === null || role === null) return <PeopleLoading />;
   return (
