@@ -16,6 +16,9 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.no-wedding.text':
     'Zu diesem Konto gehört keine Hochzeit. Dienstleister finden ihre Unterhaltungen im Posteingang.',
   'planning.no-wedding.inbox': 'Posteingang öffnen',
+  'planning.no-plan.title': 'Gerade plant ihr nirgends mit',
+  'planning.no-plan.text': 'Beginnt einen eigenen Plan, oder öffnet eine Einladung, die euch jemand geschickt hat.',
+  'planning.no-plan.begin': 'So geht es los',
   'planning.no-date.title': 'Das Wichtigste zuerst: ein Termin',
   'planning.no-date.text':
     'Gern auch ein ungefährer. Daraus entsteht eure Checkliste in der richtigen Reihenfolge, und sie zieht mit um, wenn der Termin es tut.',

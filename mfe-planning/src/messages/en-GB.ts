@@ -15,6 +15,9 @@ export const messages = {
   'planning.no-wedding.text':
     'This account has no wedding of its own. Suppliers find their conversations in the inbox.',
   'planning.no-wedding.inbox': 'Open the inbox',
+  'planning.no-plan.title': 'You’re in no plan right now',
+  'planning.no-plan.text': 'Start one of your own, or open an invitation that somebody sent you.',
+  'planning.no-plan.begin': 'How to begin',
   'planning.no-date.title': 'First things first: a date',
   'planning.no-date.text':
     'Even a rough one. Your checklist is made from it, in the right order, and moves along if the date does.',

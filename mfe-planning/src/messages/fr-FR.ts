@@ -16,6 +16,9 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.no-wedding.text':
     'Ce compte n’est lié à aucun mariage. Les prestataires retrouvent leurs conversations dans la messagerie.',
   'planning.no-wedding.inbox': 'Ouvrir la messagerie',
+  'planning.no-plan.title': 'Aucun projet de mariage pour le moment',
+  'planning.no-plan.text': 'Commencez le vôtre, ou ouvrez une invitation reçue de quelqu’un.',
+  'planning.no-plan.begin': 'Comment commencer',
   'planning.no-date.title': 'Avant tout, une date',
   'planning.no-date.text':
     'Même approximative. Votre liste en découle, dans le bon ordre, et elle suit si la date change.',

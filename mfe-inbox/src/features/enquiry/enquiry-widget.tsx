@@ -23,7 +23,7 @@ const NoWedding = () => {
   return (
     <Callout
       actions={
-        <ButtonLink size="s" href={paths.onboarding(market.prefix, { step: 'when' })}>
+        <ButtonLink size="s" href={paths.collaboration(market.prefix)}>
           <FormattedMessage id="inbox.enquiry.begin" />
         </ButtonLink>
       }
@@ -51,7 +51,7 @@ const Inside = (supplier: SlotProps['supplier-profile.enquiry']) => {
         <FormattedMessage id="inbox.enquiry.not-a-couple" />
       </Callout>
     );
-  if (person !== null && person.user.weddingId === null) return <NoWedding />;
+  if (person !== null && (person.user.weddingId === null || person.lostAccess !== undefined)) return <NoWedding />;
   const known = conversations.value?.find(({ supplierId }) => supplierId === supplier.supplierId) ?? null;
   return <EnquiryForm key={person?.uid ?? 'visitor'} supplier={supplier} person={person} knownId={known?.id ?? null} />;
 };

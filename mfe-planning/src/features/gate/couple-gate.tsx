@@ -36,21 +36,22 @@ const SignedOut = () => {
   );
 };
 
-const NoWedding = () => {
+/** Somebody without a plan: couples are led to where one begins or an invitation is explained, others to their inbox. */
+const NoWedding = ({ isCouple }: { isCouple: boolean }) => {
   const { market } = useLocaleInfo();
   return (
     <Page>
       <EmptyState
         level={1}
         picture={<Spot kind="tasks" />}
-        title={<FormattedMessage id="planning.no-wedding.title" />}
+        title={<FormattedMessage id={isCouple ? 'planning.no-plan.title' : 'planning.no-wedding.title'} />}
         actions={
-          <ButtonLink kind="main" href={paths.inbox(market.prefix)}>
-            <FormattedMessage id="planning.no-wedding.inbox" />
+          <ButtonLink kind="main" href={isCouple ? paths.collaboration(market.prefix) : paths.inbox(market.prefix)}>
+            <FormattedMessage id={isCouple ? 'planning.no-plan.begin' : 'planning.no-wedding.inbox'} />
           </ButtonLink>
         }
       >
-        <FormattedMessage id="planning.no-wedding.text" />
+        <FormattedMessage id={isCouple ? 'planning.no-plan.text' : 'planning.no-wedding.text'} />
       </EmptyState>
     </Page>
   );
@@ -66,5 +67,6 @@ export const CoupleGate = ({ children }: Props) => {
   if (session.status === 'loading') return <ScreenSkeleton />;
   if (session.status === 'signed-out') return <SignedOut />;
   if (session.wedding !== null) return children(session.wedding, session);
-  return session.user.weddingId === null ? <NoWedding /> : <ScreenSkeleton />;
+  if (session.user.weddingId !== null && session.lostAccess === undefined) return <ScreenSkeleton />;
+  return <NoWedding isCouple={session.user.kind === 'couple'} />;
 };

@@ -41,7 +41,7 @@ const NoWedding = ({ isCouple }: { isCouple: boolean }) => {
         title={<FormattedMessage id="website.no-wedding.title" />}
         actions={
           isCouple ? (
-            <ButtonLink kind="main" href={paths.onboarding(market.prefix, { step: 'when' })}>
+            <ButtonLink kind="main" href={paths.collaboration(market.prefix)}>
               <FormattedMessage id="website.no-wedding.begin" />
             </ButtonLink>
           ) : null
@@ -59,7 +59,7 @@ const useEditedWedding = (): Identified<Wedding> | 'loading' | 'signed-out' | 'n
   if (session.status !== 'signed-in') return session.status;
   if (session.wedding !== null) return session.wedding;
   if (session.user.kind !== 'couple') return 'not-a-couple';
-  return session.user.weddingId === null ? 'none' : 'loading';
+  return session.user.weddingId === null || session.lostAccess !== undefined ? 'none' : 'loading';
 };
 
 /** `/website`: what guests will see, and who sees it. */
