@@ -51,6 +51,16 @@ describe('a supplier’s profile', () => {
     );
   });
 
+  test('that search engines are to leave out says so, and goes well when the shell has cleared the head', async () => {
+    await show('/uk/weddingsuppliers/venues/lark001', known);
+    await named();
+    const robots = document.head.querySelector('meta[name=robots]');
+    expect(robots).toHaveAttribute('content', 'noindex');
+    robots?.remove();
+    await expect(leave()).resolves.toBeUndefined();
+    expect(document.head.querySelector('meta[name=robots]')).toBeNull();
+  });
+
   test('shows couples who the supplier is, where, and what it costs [S1-supplier-02]', async () => {
     await show('/uk/weddingsuppliers/venues/lark001', known);
     await named();

@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { Slot, useLocaleInfo, useTitle } from '@posy/remote-kit';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { media, Page } from '@posy/shared-ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { keepFromSearchEngines } from '../../adapters/robots';
 import { anchors, sectionsOf } from '../../domain/anchors';
 import { supplierHref } from '../../domain/links';
 import { About } from './about';
@@ -76,10 +77,12 @@ export const Profile = ({ profile }: { profile: SupplierProfile }) => {
   const { formatMessage } = useIntl();
   useTitle(`${profile.name}, ${profile.town}`);
   useHashScroll();
+  // Not a `<meta>` of React's: the shell takes those of the first page away when the screen changes.
+  const isFound = profile.seoIndex && !profile.demo;
+  useEffect(() => (isFound ? undefined : keepFromSearchEngines()), [isFound]);
   return (
     <Page>
       <link rel="canonical" href={supplierHref(prefix, profile)} />
-      {profile.seoIndex && !profile.demo ? null : <meta name="robots" content="noindex" />}
       <ListTrail profile={profile} />
       <Gallery pictures={profile.pictures} />
       <Columns>
