@@ -3,7 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { findViolations, settle } from '../support/accessibility';
 import { chooseAccount, fillChooser, mailedLink } from '../support/accounts-ui';
 import { logIn, newCouple, screen, setDate, signUp, type Couple } from '../support/couple';
-import { alert, notices } from '../support/planning';
+import { alert, notices, words } from '../support/planning';
+import { openSupplier, pickFirstSupplier } from '../support/suppliers';
 
 const dateQuestion = (page: Page) => page.getByRole('heading', { name: 'When would you like to marry?' });
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
@@ -188,3 +189,35 @@ for (const path of ['/uk/checklist', '/uk/inbox', '/uk/website'])
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(screen(page).locator('a[href*="/signup"]')).toHaveCount(0);
   });
+
+test('letters come in the language of the page that asked for them', async ({ page, request }) => {
+  const couple = await leaveAccount(page);
+  await page.goto(`/de/signup?mode=login&resetemail=${encodeURIComponent(couple.email)}`);
+  await page.getByRole('button', { name: 'Link schicken' }).click();
+  const link = await mailedLink(request, couple.email);
+  expect(link).toMatch(/^\/de\/signup\?/);
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Speichern und anmelden' })).toBeVisible();
+});
+
+test('a visitor’s enquiry leads to sign-up, says why, and waits with its words where it was written [S2-query-01]', async ({
+  page,
+}) => {
+  await openSupplier(page, await pickFirstSupplier(page, 'florists'));
+  const message = page.getByLabel('Your message');
+  await expect(message).toBeEditable();
+  await expect(page.getByText('You sign up first, your message is kept.')).toBeVisible();
+  await message.fill(words);
+  const profile = new URL(page.url()).pathname;
+  await page.getByRole('button', { name: 'Sign up to send' }).click();
+  await expect(page).toHaveURL(/\/uk\/signup\?next=/);
+  expect(new URL(page.url()).searchParams.get('next')).toContain(profile);
+  const couple = newCouple();
+  await page.getByLabel('Your first name').fill(couple.name);
+  await email(page).fill(couple.email);
+  await page.getByLabel('Password', { exact: true }).fill(couple.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(new RegExp(profile));
+  await expect(message).toHaveValue(words);
+  await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeEnabled();
+});

@@ -1,0 +1,98 @@
+import { expect, test, type Page } from '@playwright/test';
+import { findViolations, settle } from '../support/accessibility';
+import { logIn, newCouple, screen, signUp } from '../support/couple';
+import { alert, goOffline, goOnline, notices } from '../support/planning';
+
+const phone = { width: 390, height: 844 };
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Settings' });
+const news = (page: Page) => page.getByRole('switch', { name: 'Tips and news: Email' });
+
+/** A new couple, on one of their settings. */
+const openSettings = async (page: Page, path = '/uk/settings'): Promise<void> => {
+  await signUp(page, newCouple());
+  await page.goto(path);
+};
+
+const expectAccessible = async (page: Page): Promise<void> => {
+  await settle(page);
+  expect(await findViolations(page)).toEqual([]);
+};
+
+test('on a desktop the sections stand beside the one that is shown [S2-route-16]', async ({ page }) => {
+  await openSettings(page);
+  await expect(page).toHaveTitle(/Settings/);
+  for (const [name, path] of [
+    ['Logging in', '/uk/settings/security'],
+    ['Notifications', '/uk/settings/notifications'],
+    ['Your wedding', '/uk/settings/wedding'],
+  ] as const) {
+    await sections(page).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(screen(page).getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    await expect(sections(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  }
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(screen(page).getByRole('heading', { level: 2, name: 'Notifications' })).toBeVisible();
+});
+
+test('on a phone the list is a screen of its own, and leads to a section and back [S2-route-16]', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openSettings(page);
+  await expect(sections(page)).toBeVisible();
+  await expectAccessible(page);
+  await sections(page).getByRole('link', { name: 'Notifications' }).click();
+  await expect(screen(page).getByRole('heading', { level: 2, name: 'Notifications' })).toBeVisible();
+  await expect(sections(page)).toBeHidden();
+  await expectAccessible(page);
+  await screen(page).getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(/\/uk\/settings$/);
+  await expect(sections(page)).toBeVisible();
+});
+
+test('another language brings the person’s market: words, dates and the addresses', async ({ page }) => {
+  await openSettings(page, '/uk/settings/language');
+  await screen(page).getByText('Deutschland', { exact: true }).click();
+  await screen(page).getByRole('button', { name: 'Use this one' }).click();
+  await expect(page).toHaveURL(/\/de\/settings\/language$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await expect(screen(page).getByRole('heading', { level: 2, name: 'Sprache' })).toBeVisible();
+  await expect(screen(page).getByRole('radio', { name: /Deutschland/ })).toBeChecked();
+});
+
+test('what somebody wants to hear of is saved at once, and still so after a reload', async ({ page }) => {
+  await openSettings(page, '/uk/settings/notifications');
+  await expect(news(page)).not.toBeChecked();
+  const saved = page.waitForResponse((response) => response.url().includes('/Write/channel') && response.ok());
+  await news(page).press('Space');
+  await expect(news(page)).toBeChecked();
+  await saved;
+  await page.reload();
+  await expect(news(page)).toBeChecked();
+});
+
+test('a name that was not saved is there again after a lost connection and a reload', async ({ page }) => {
+  await openSettings(page, '/uk/settings/you');
+  const name = page.getByLabel('Your name');
+  await expect(name).toHaveValue('Robin');
+  await goOffline(page);
+  await name.fill('Robin Reed');
+  await goOnline(page);
+  await page.reload();
+  await expect(name).toHaveValue('Robin Reed');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(notices(page).getByText('You’re Robin Reed from now on.')).toBeVisible();
+});
+
+test('who deletes their account is signed out at once, and it opens no more', async ({ page }) => {
+  const couple = newCouple();
+  await signUp(page, couple);
+  await page.goto('/uk/settings/privacy');
+  const box = page.getByRole('region', { name: 'Delete your account' });
+  await box.getByRole('textbox').fill(couple.email);
+  await box.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL(/\/uk$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await logIn(page, couple);
+  await expect(alert(page)).toContainText('That email and password don’t go together.');
+});
