@@ -157,7 +157,7 @@ test('log-in leads on to where the visitor was, on this origin only [S2-query-01
   await expect(page).toHaveURL(/\/uk\/reviews$/);
 
   await page.goto('/uk/signup?mode=login&next=%2F%2Fevil.example%2F');
-  await expect(page).toHaveURL(/\/uk\/onboarding$/);
+  await expect(page).toHaveURL(/\/uk\/onboarding\?step=when$/);
 });
 
 test('sign-out from an invitation keeps its query, and signing in leads back to it [S2-nav-02]', async ({ page }) => {

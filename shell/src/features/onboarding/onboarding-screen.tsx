@@ -7,17 +7,26 @@ import { useShell } from '../../frame/shell-context';
 import { catalogues as pickerCatalogues } from '../date-picker/messages';
 import { catalogues as profileCatalogues } from '../wedding-profile/messages';
 import { useKnownWedding } from '../wedding-profile/use-known-wedding';
-import { progressOf, stepAt } from './onboarding-steps';
+import { addressOf, progressOf, stepAt } from './onboarding-steps';
 import { ProfileStep } from './steps/profile-step';
 import type { StepProps } from './steps/step-props';
 import { VenueStep } from './steps/venue-step';
 import { WhenStep } from './steps/when-step';
 
-/** The question of the address, otherwise the one at which the couple stopped. */
+/**
+ * The question of the address, otherwise the one at which the couple stopped; the address then says which, so that it
+ * stays when the answer is saved, and back leads to it.
+ */
 const CurrentStep = ({ session }: StepProps) => {
-  const { pathname, search } = useReadable(useHost().location);
+  const host = useHost();
+  const { market } = useShell();
+  const { pathname, search } = useReadable(host.location);
   const progress = progressOf(session.wedding);
-  const step = stepAt(pathname, search) ?? (progress.finished ? 'when' : progress.step);
+  const named = stepAt(pathname, search);
+  const step = named ?? (progress.finished ? 'when' : progress.step);
+  useEffect(() => {
+    if (named === null) host.navigate(addressOf(market.prefix, step), { replace: true });
+  }, [host, market, named, step]);
   // The button that led here is gone: the keyboard goes on from the question.
   useEffect(() => {
     if (document.activeElement === document.body) document.getElementById('main')?.focus();
