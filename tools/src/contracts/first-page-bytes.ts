@@ -1,16 +1,38 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const scope = '@posy/shared-contracts';
 
-const sourcesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'testing' ? [] : sourcesBelow(path);
-    return /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.') ? [readFileSync(path, 'utf8')] : [];
+const assets = { '.svg': 'text', '.woff2': 'text', '.png': 'text', '.webp': 'text' } as const;
+
+/** The shell's sources that its entry imports at once: what is loaded later, by `import()`, is no part of the first page. */
+const firstPageSources = async (root: string): Promise<string[]> => {
+  const entry = 'shell/src/main.ts';
+  const { metafile } = await build({
+    entryPoints: [entry],
+    absWorkingDir: root,
+    outdir: 'nowhere',
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    format: 'esm',
+    logLevel: 'silent',
+    loader: assets,
   });
+  const found = new Set<string>();
+  const visit = (path: string): void => {
+    if (found.has(path)) return;
+    found.add(path);
+    for (const { kind, external, path: next } of metafile.inputs[path]?.imports ?? [])
+      if (kind === 'import-statement' && external !== true) visit(next);
+  };
+  visit(entry);
+  return [...found].map((path) => readFileSync(join(root, path), 'utf8'));
+};
 
 /** What sources import from the contract at run time: entry to names, types left out. */
 export const importedFromContract = (sources: readonly string[]): Map<string, Set<string>> => {
@@ -26,9 +48,9 @@ export const importedFromContract = (sources: readonly string[]): Map<string, Se
   return imports;
 };
 
-/** Bytes, minified and gzipped, of the contract with valibot as far as the shell uses it: all of that is in the first page. */
+/** Bytes, minified and gzipped, of the contract with valibot as far as the shell's first page uses it. */
 export const firstPageBytes = async (root: string): Promise<number> => {
-  const imports = importedFromContract(sourcesBelow(join(root, 'shell', 'src')));
+  const imports = importedFromContract(await firstPageSources(root));
   const entry = [...imports].map(([from, names], index) => {
     const renamed = [...names].map((name) => `${name} as ${name}_${index}`);
     return `export { ${renamed.join(', ')} } from '${from}';`;
