@@ -1,5 +1,5 @@
 import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
-import { lostWedding, shownIn } from './lost-wedding';
+import { lostWedding, shownBefore, shownIn } from './lost-wedding';
 
 const person = exampleSignedIn();
 const profile = person.user;
@@ -33,4 +33,15 @@ it('is not lost by joining another one, by an edit, by signing out, or to somebo
   expect(lostWedding(before, { status: 'signed-out' })).toBeNull();
   expect(lostWedding(before, exampleSignedIn({ uid: 'u9', wedding: own, role: null }))).toBeNull();
   expect(lostWedding(null, person)).toBeNull();
+});
+
+it('is lost also when its document goes before the profile says so, and once only [S6-collab-03]', () => {
+  const gone = exampleSignedIn({ wedding: null, role: null });
+  const kept = shownBefore(before, gone);
+  expect(kept).toEqual(before);
+  expect(shownBefore(before, { status: 'loading' })).toEqual(before);
+  const turned = { ...gone, user: { ...profile, weddingId: null } };
+  expect(lostWedding(kept, turned)?.id).toBe('w1');
+  expect(shownBefore(kept, turned)).toBeNull();
+  expect(shownBefore(before, { status: 'signed-out' })).toBeNull();
 });

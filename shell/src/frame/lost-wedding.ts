@@ -26,3 +26,13 @@ export const lostWedding = (before: ShownWedding | null, now: Session): Identifi
   if (before === null || now.status !== 'signed-in' || now.uid !== before.uid) return null;
   return belongsTo(now, before.wedding.id) ? null : before.wedding;
 };
+
+/**
+ * The wedding to look back at next time: the one that is shown. One that went before the profile says so is kept until the
+ * profile does: a deleted wedding's document and the profile arrive one after the other.
+ */
+export const shownBefore = (before: ShownWedding | null, now: Session): ShownWedding | null => {
+  if (now.status === 'loading') return before;
+  const isUndecided = now.status === 'signed-in' && now.wedding === null && lostWedding(before, now) === null;
+  return isUndecided ? before : shownIn(now);
+};

@@ -3,7 +3,7 @@ import { useHost, useSession } from '@posy/remote-kit';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { landingEntry } from './navigation-entries';
-import { lostWedding, shownIn, type ShownWedding } from './lost-wedding';
+import { lostWedding, shownBefore, type ShownWedding } from './lost-wedding';
 import { useShell } from './shell-context';
 
 /**
@@ -18,7 +18,7 @@ export const useLostWedding = (): void => {
   const before = useRef<ShownWedding | null>(null);
   useEffect(() => {
     const lost = lostWedding(before.current, session);
-    before.current = session.status === 'loading' ? before.current : shownIn(session);
+    before.current = shownBefore(before.current, session);
     if (lost === null || session.status !== 'signed-in') return;
     const hasOwn = session.user.weddingId !== null && session.user.weddingId !== lost.id;
     if (!goodbyes.delete(lost.id)) {
