@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test, type Page } from '@playwright/test';
+import { createAccount, documentsPath, fieldsOf, taskData } from '../support/accounts';
+import { logIn, newCouple, screen, signUp } from '../support/couple';
+import { addTask, startPlanning } from '../support/planning';
+
+const readZip =
+  'import sys,zipfile,json; z=zipfile.ZipFile(sys.argv[1]); print(json.dumps({n: z.read(n).decode("utf8","replace") for n in z.namelist()}))';
+
+/** The files of a ZIP archive by name. */
+const filesIn = (path: string): Record<string, string> =>
+  JSON.parse(execFileSync('python3', ['-c', readZip, path], { encoding: 'utf8', maxBuffer: 64e6 })) as Record<
+    string,
+    string
+  >;
+
+const card = (page: Page, name: string) => screen(page).getByRole('region', { name });
+
+test('a couple takes a copy of everything that is theirs, and of nothing else [D-privacy-01]', async ({
+  page,
+  request,
+}) => {
+  const stranger = await createAccount(request);
+  const secret = 'The neighbours’ secret task';
+  await request.post(documentsPath(`weddings/${stranger.weddingId}/tasks?documentId=secret`), {
+    headers: { authorization: `Bearer ${stranger.token}` },
+    data: { fields: fieldsOf(taskData(secret)) },
+  });
+  const couple = await startPlanning(page);
+  await addTask(page, 'Ask Aunt Petronella about the accordion');
+  await expect(screen(page).getByRole('link', { name: 'Ask Aunt Petronella about the accordion' })).toBeVisible();
+
+  await page.goto('/uk/settings/privacy');
+  let answer: () => void = () => undefined;
+  const looked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/privacy/export/status', async (route) => {
+    await looked;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Make my copy' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Export everything' })).toBeVisible();
+  await expect(page.getByText(/\d+ of \d+ parts packed/)).toBeVisible();
+  answer();
+  await expect(page.getByText(/Your copy is ready: \d+ ?kB/)).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  const files = filesIn(await download.path());
+  for (const name of ['json/profile.json', 'csv/profile.csv', 'json/tasks.json', 'csv/tasks.csv'])
+    expect(Object.keys(files)).toContain(name);
+  expect(JSON.parse(files['json/profile.json'] ?? '')).toMatchObject([{ contacts: { email: couple.email } }]);
+  expect(files['csv/profile.csv']).toContain(couple.email);
+  const tasks = JSON.parse(files['json/tasks.json'] ?? '') as { name: string | null }[];
+  expect(tasks.length).toBeGreaterThan(180);
+  expect(tasks.map(({ name }) => name)).toContain('Ask Aunt Petronella about the accordion');
+  expect(files['csv/tasks.csv']).toContain('Ask Aunt Petronella about the accordion');
+  const all = Object.values(files).join('\n');
+  for (const theirs of [secret, stranger.weddingId, stranger.email, 'hasBadDebtCoupleside'])
+    expect(all).not.toContain(theirs);
+});
+
+test('somebody deletes their account, and can’t log in with it again', async ({ page }) => {
+  const couple = newCouple();
+  await signUp(page, couple);
+  await page.goto('/uk/settings/privacy');
+  const box = card(page, 'Delete your account');
+  await box.getByLabel(`Type ${couple.email} to go on`).fill(couple.email);
+  await box.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL(/\/uk$/);
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+
+  await logIn(page, couple);
+  await expect(screen(page).getByRole('alert')).toContainText('That email and password don’t go together.');
+});
