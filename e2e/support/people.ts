@@ -1,0 +1,58 @@
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { screen, type Couple } from './couple';
+
+/** A page of somebody else, in a browser of their own. */
+export const pageOf = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> =>
+  (await browser.newContext(options)).newPage();
+
+const pathOf = (address: string): string => {
+  const { pathname, search } = new URL(address);
+  return `${pathname}${search}`;
+};
+
+export interface Given {
+  role: 'Partner' | 'Helper';
+  /** Levels by area, for helpers; the others stay as the form suggests. */
+  areas?: Record<string, 'None' | 'View' | 'Edit'>;
+}
+
+/** Fills in whom to let in, and as what. */
+export const chooseAccess = async (page: Page, { role, areas = {} }: Given): Promise<void> => {
+  await screen(page).getByRole('radio', { name: role }).check();
+  for (const [area, level] of Object.entries(areas))
+    await screen(page).getByRole('radiogroup', { name: area }).getByRole('radio', { name: level }).click();
+};
+
+/** Makes an invitation link on the settings screen, and answers its path. */
+export const inviteByLink = async (page: Page, given: Given): Promise<string> => {
+  await page.goto('/uk/settings/inviteCollaborator');
+  await chooseAccess(page, given);
+  await screen(page)
+    .getByRole('radiogroup', { name: 'How to reach them' })
+    .getByRole('radio', { name: 'By link' })
+    .click();
+  await screen(page).getByRole('button', { name: 'Make a link' }).click();
+  const link = screen(page).getByLabel('Invitation link');
+  await expect(link).toHaveValue(/accept-collaboration-invite\?id=.+&nonce=.+/);
+  return pathOf(await link.inputValue());
+};
+
+/** Opens an invitation as somebody without an account, makes one, and comes back to the invitation. */
+export const signUpFrom = async (page: Page, link: string, { name, email, password }: Couple): Promise<void> => {
+  const { searchParams } = new URL(link, 'http://posy');
+  await page.goto(link);
+  await screen(page).getByRole('link', { name: 'Create an account and join' }).click();
+  await expect(page).toHaveURL(/\/uk\/signup\?/);
+  expect(new URL(page.url()).searchParams.get('nonce')).toBe(searchParams.get('nonce'));
+  await page.getByLabel('Your first name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(new RegExp(`/uk/accept-collaboration-invite\\?.*id=${searchParams.get('id')}`));
+};
+
+/** Accepts the invitation that is shown, and arrives in the plan. */
+export const join = async (page: Page): Promise<void> => {
+  await screen(page).getByRole('button', { name: 'Join the plan' }).click();
+  await expect(page).toHaveURL(/\/uk\/home$/);
+};
