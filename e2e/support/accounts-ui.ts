@@ -27,16 +27,20 @@ export const chooseAccount = async (page: Page, opener: Locator, email: string):
 
 const unescaped = (html: string): string => html.replaceAll('&amp;', '&');
 
-/** The one-time link in the newest letter to the address; waits for the letter. */
-export const mailedLink = async (request: APIRequestContext, email: string): Promise<string> => {
+/** The one-time link in the newest letter to the address, known by a part of its query; waits for the letter. */
+export const mailedLink = async (
+  request: APIRequestContext,
+  email: string,
+  part: 'oobCode=' | 'nonce=' = 'oobCode=',
+): Promise<string> => {
   let link: string | undefined;
   const look = async (): Promise<string | undefined> => {
     const list = await (await request.get('/outbox')).text();
-    const row = list.split('<li>').find((part) => part.includes(`<small>${email} ·`));
+    const row = list.split('<li>').find((item) => item.includes(`<small>${email} ·`));
     const address = row?.match(/href="(\/outbox\/[^"]+)"/)?.[1];
     if (address === undefined) return undefined;
     const letter = await (await request.get(address)).text();
-    link = letter.match(/https?:\/\/[^\s"<]+oobCode=[^\s"<]+/)?.[0];
+    link = letter.match(/https?:\/\/[^\s"<]+/g)?.find((found) => found.includes(part));
     return link;
   };
   await expect.poll(look, { message: `a letter to ${email}` }).toBeDefined();
