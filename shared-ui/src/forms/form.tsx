@@ -29,7 +29,9 @@ export function Form({ onSubmit, children, ...rest }: FormProps) {
     field.focus();
   });
   return (
+    // POST, in case a page that broke submits it by itself: nothing that was typed may stand in an address.
     <Root
+      method="post"
       noValidate
       {...rest}
       ref={form}

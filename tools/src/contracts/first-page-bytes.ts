@@ -51,13 +51,20 @@ export const importedFromContract = (sources: readonly string[]): Map<string, Se
 /** Bytes, minified and gzipped, of the contract with valibot as far as the shell's first page uses it. */
 export const firstPageBytes = async (root: string): Promise<number> => {
   const imports = importedFromContract(await firstPageSources(root));
-  const entry = [...imports].map(([from, names], index) => {
-    const renamed = [...names].map((name) => `${name} as ${name}_${index}`);
-    return `export { ${renamed.join(', ')} } from '${from}';`;
+  const all = [...imports].map(([from, names], index) => ({ from, names: [...names], index }));
+  const entry = all.map(({ from, names, index }) => {
+    const renamed = names.map((name) => `${name} as ${name}_${index}`);
+    return `import { ${renamed.join(', ')} } from '${from}';`;
   });
+  // Used, not exported: inside a page's bundle the names of exports are gone.
+  const used = all.flatMap(({ names, index }) => names.map((name) => `${name}_${index}`));
   if (entry.length === 0) throw new Error(`The shell imports nothing from ${scope}.`);
   const { outputFiles } = await build({
-    stdin: { contents: entry.join('\n'), resolveDir: join(root, 'shell', 'src'), loader: 'ts' },
+    stdin: {
+      contents: [...entry, `globalThis.used = [${used.join()}];`].join('\n'),
+      resolveDir: join(root, 'shell', 'src'),
+      loader: 'ts',
+    },
     bundle: true,
     minify: true,
     write: false,
