@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 import { createAccount, documentsPath, fieldsOf, taskData } from '../support/accounts';
 import { logIn, newCouple, screen, signUp } from '../support/couple';
-import { addTask, startPlanning } from '../support/planning';
+import { inviteByLink, join, pageOf, signUpFrom } from '../support/people';
+import { addTask, notices, startPlanning } from '../support/planning';
 
 const readZip =
   'import sys,zipfile,json; z=zipfile.ZipFile(sys.argv[1]); print(json.dumps({n: z.read(n).decode("utf8","replace") for n in z.namelist()}))';
@@ -61,6 +62,35 @@ test('a couple takes a copy of everything that is theirs, and of nothing else [D
   const all = Object.values(files).join('\n');
   for (const theirs of [secret, stranger.weddingId, stranger.email, 'hasBadDebtCoupleside'])
     expect(all).not.toContain(theirs);
+});
+
+test('an owner deletes the wedding while a helper is on it, and both are told what became of it', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  await startPlanning(page);
+  const link = await inviteByLink(page, { role: 'Helper', areas: { Checklist: 'Edit' } });
+  const helper = await pageOf(browser, { viewport: { width: 390, height: 844 } });
+  await signUpFrom(helper, link, { ...newCouple(), name: 'Priya' });
+  await join(helper);
+  await helper.goto('/uk/checklist');
+  await expect(helper.getByText(/of 180 done/)).toBeVisible();
+
+  await page.goto('/uk/settings/privacy');
+  const box = card(page, 'Delete the wedding');
+  const button = box.getByRole('button', { name: 'Delete for everyone' });
+  await box.getByLabel('Type Robin to go on').fill('Robi');
+  await expect(button).toBeDisabled();
+  await box.getByLabel('Type Robin to go on').fill('robin');
+  await button.click();
+  await expect(notices(page)).toContainText('The wedding is deleted.');
+  await expect(screen(page).getByRole('heading', { name: 'You’re in no plan right now' })).toBeVisible();
+
+  await expect(notices(helper)).toContainText('You no longer have access to the wedding of Robin');
+  await expect(helper.getByText(/of 180 done/)).toBeHidden();
+  await expect(helper).toHaveURL(/\/uk\/home$/);
+  await helper.context().close();
 });
 
 test('somebody deletes their account, and can’t log in with it again', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { createAccount, documentsPath, fieldsOf } from './accounts';
 import { screen, type Couple } from './couple';
 
 /** A page of somebody else, in a browser of their own. */
@@ -55,4 +56,43 @@ export const signUpFrom = async (page: Page, link: string, { name, email, passwo
 export const join = async (page: Page): Promise<void> => {
   await screen(page).getByRole('button', { name: 'Join the plan' }).click();
   await expect(page).toHaveURL(/\/uk\/home$/);
+};
+
+/** An open invitation of somebody new, made by the API: for looking at. */
+export const openInvitation = async (request: APIRequestContext): Promise<string> => {
+  const { uid, token, email, weddingId } = await createAccount(request);
+  const authorization = `Bearer ${token}`;
+  const now = '2026-01-01T00:00:00.000Z';
+  const profile = {
+    kind: 'couple',
+    contacts: { email },
+    name: 'Ana',
+    provider: 'password',
+    registeredAt: now,
+    createdAt: now,
+    l10n: { locale: 'en-GB', currency: 'GBP', viewerCountry: 'GB' },
+    weddingId,
+    supplierId: null,
+    actions: {},
+  };
+  const stored = await request.post(documentsPath(`users?documentId=${uid}`), {
+    headers: { authorization },
+    data: { fields: fieldsOf(profile) },
+  });
+  expect(stored.ok()).toBe(true);
+  const access = {
+    checklist: 'edit',
+    guests: 'view',
+    budget: 'none',
+    suppliers: 'none',
+    website: 'none',
+    inbox: 'none',
+    notes: 'none',
+  };
+  const answer = await request.post('/api/nonces/create', {
+    headers: { authorization },
+    data: { weddingId, role: 'helper', access, message: 'We’d love your eye for lists.', market: 'uk' },
+  });
+  expect(answer.ok()).toBe(true);
+  return pathOf(((await answer.json()) as { url: string }).url);
 };

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { logInAsDemo, logInAsDemoPerson, screen } from './couple';
+import { openInvitation } from './people';
 import { pickFirstSupplier } from './suppliers';
 
 /** Who looks at a screen. Members of the demo data change nothing. */
@@ -30,6 +31,8 @@ const publishedWebsite = async (page: Page): Promise<string> => {
   return (await page.getByRole('link', { name: 'See it as guests do' }).getAttribute('href')) ?? '';
 };
 
+const invitation = (page: Page): Promise<string> => openInvitation(page.request);
+
 /** One line for each screen: add yours. */
 export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
   visitor: [
@@ -44,6 +47,9 @@ export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
     { path: firstProfile, shows: (page) => screen(page).getByText('Review policy:') },
     { path: '/uk/advice', shows: heading('Advice') },
     { path: '/uk/article/choosing-a-venue', shows: heading('Choosing a venue') },
+    { path: '/uk/collaboration', shows: heading('Planning together') },
+    { path: invitation, shows: heading('would like your help') },
+    { path: '/uk/accept-collaboration-invite', shows: heading('This isn’t a whole invitation') },
     { path: '/uk/nothing/here', shows: heading('There’s nothing at this address') },
   ],
   couple: [
@@ -67,6 +73,16 @@ export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
     },
     { path: '/uk/scrapbook', shows: heading('Scrapbook') },
     { path: '/uk/scrapbook/new', shows: (page) => page.getByRole('dialog') },
+    { path: '/uk/settings', shows: heading('You') },
+    { path: '/uk/settings/security', shows: heading('Logging in') },
+    { path: '/uk/settings/notifications', shows: heading('Notifications') },
+    { path: '/uk/settings/language', shows: heading('Language') },
+    { path: '/uk/settings/wedding', shows: heading('Your wedding') },
+    { path: '/uk/settings/manageCollaborators', shows: heading('People') },
+    { path: '/uk/settings/inviteCollaborator', shows: heading('Invite someone') },
+    { path: '/uk/settings/activity', shows: heading('Activity') },
+    { path: '/uk/settings/privacy', shows: heading('Delete the wedding') },
+    { path: '/uk/collaboration', shows: heading('Who plans with you') },
     { path: '/uk/website', shows: heading('Your website') },
     { path: publishedWebsite, shows: heading('The day') },
   ],

@@ -3,6 +3,7 @@ import { PlainError } from '../support/progress';
 import { inRoot, type BrowserPackage } from '../support/workspace';
 import { compressAssets } from './compress-assets';
 import { noteBuilt } from './build-stamp';
+import { sourceHash } from './source-hash';
 import { configurationsOf } from './configurations-of';
 
 const runWebpack = (configurations: Configuration[]): Promise<void> =>
@@ -17,8 +18,10 @@ const runWebpack = (configurations: Configuration[]): Promise<void> =>
 /** Builds one package into its `dist/`, compresses what is served, notes what it was built from. Answers the seconds it took. */
 export const buildPackage = async (name: BrowserPackage): Promise<number> => {
   const started = performance.now();
+  // As of now: what is changed while the build runs is not in it.
+  const builtFrom = sourceHash(name);
   await runWebpack(await configurationsOf(name));
   await compressAssets(inRoot(name, 'dist'));
-  noteBuilt(name);
+  noteBuilt(name, builtFrom);
   return (performance.now() - started) / 1000;
 };

@@ -12,10 +12,10 @@ export const isFresh = (name: BrowserPackage): boolean => {
   return existsSync(inRoot(name, 'dist')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash(name);
 };
 
-/** Notes what the package's `dist/` was built from. */
-export const noteBuilt = (name: BrowserPackage): void => {
+/** Notes what the package's `dist/` was built from: the hash of its sources when the build began. */
+export const noteBuilt = (name: BrowserPackage, builtFrom: string): void => {
   mkdirSync(dirname(stampOf(name)), { recursive: true });
-  writeFileSync(stampOf(name), sourceHash(name));
+  writeFileSync(stampOf(name), builtFrom);
 };
 
 /** Forgets it: what lies in `dist/` is not a production build any more. */
