@@ -2,14 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { findViolations, settle } from '../support/accessibility';
 import { openSection, screen } from '../support/couple';
 import { expectNothingWaits, waitForStep } from '../support/durable-events';
-import { addTask, notices, onAnotherDevice, startPlanning } from '../support/planning';
+import { addTask, notices, onAnotherDevice, startPlanning, undoOf } from '../support/planning';
 import { breakScripts } from '../support/faults';
 import { findPerson } from '../support/access';
 import { entryOf } from '../support/remotes';
 import { tellLater } from '../support/tell-event';
 
 const tasks = (page: Page) => page.locator('[data-task]');
-const undo = (page: Page) => notices(page).getByRole('button', { name: 'Undo' }).last().click();
 const chip = (page: Page, name: string | RegExp) =>
   screen(page).getByRole('group', { name: 'Which tasks to show' }).getByRole('link', { name });
 for (const viewport of [
@@ -38,7 +37,7 @@ for (const viewport of [
       await drawer.getByRole('button', { name: 'Later' }).click();
       await page.getByRole('menuitem', { name: 'Next month' }).click();
       await expect(drawer.getByRole('button', { name: 'Show it now' })).toBeVisible();
-      await undo(page);
+      await undoOf(page, 'back on');
       await expect(drawer.getByRole('button', { name: 'Later' })).toBeVisible();
 
       await drawer.getByRole('button', { name: 'Not for us' }).click();
@@ -47,7 +46,7 @@ for (const viewport of [
       await expect(drawer).toBeHidden();
       await chip(page, /^Not for us/).click();
       await expect(tasks(page)).toHaveText(['Hire a llama']);
-      await undo(page);
+      await undoOf(page, 'not for you, then');
       await expect(tasks(page)).toHaveCount(0);
       await chip(page, /^Mine/).click();
       await expect(tasks(page)).toHaveText(['Hire a llama']);

@@ -73,7 +73,7 @@ export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
     },
     { path: '/uk/scrapbook', shows: heading('Scrapbook') },
     { path: '/uk/scrapbook/new', shows: (page) => page.getByRole('dialog') },
-    { path: '/uk/settings', shows: heading('You') },
+    { path: '/uk/settings', shows: heading('Settings') },
     { path: '/uk/settings/security', shows: heading('Logging in') },
     { path: '/uk/settings/notifications', shows: heading('Notifications') },
     { path: '/uk/settings/language', shows: heading('Language') },

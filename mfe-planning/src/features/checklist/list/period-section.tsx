@@ -16,7 +16,8 @@ const Root = styled.section`
   scroll-margin-block-start: 96px;
   margin-block-end: 32px;
   content-visibility: auto;
-  contain-intrinsic-block-size: auto 600px;
+  /* Rather too high than too low: what is not drawn yet must not lie over what follows. */
+  contain-intrinsic-block-size: auto calc(96px + var(--rows) * 96px);
   @media print {
     content-visibility: visible;
   }
@@ -64,7 +65,7 @@ const Section = ({ period, date, groups, texts, hrefOf, openId, names, today, on
   const caption = usePeriodCaption(period, date, timeZone);
   const id = periodAnchor(period);
   return (
-    <Root id={id} aria-labelledby={`${id}-name`}>
+    <Root id={id} aria-labelledby={`${id}-name`} style={{ ['--rows' as string]: groups.length }}>
       <Head>
         <Heading level={2} size="h3" id={`${id}-name`}>
           {periodHeading(intl, period)}
