@@ -26,7 +26,7 @@ const setDateWithoutPlanning = async (page: Page): Promise<{ eventId: string; he
   await openDirectory(page);
   const eventId = await waitForStep(page, dateChanged, 'waiting', planning);
   expect(await waitingEvents(page)).toEqual([eventId]);
-  expect(await timesHandled(page, dateChanged, eventId)).toBe(0);
+  expect(await timesHandled(page, dateChanged, eventId, planning)).toBe(0);
   return { eventId, heal };
 };
 
@@ -45,13 +45,13 @@ test('an event waits while its handler is down, and is handled once after a relo
   await page.reload();
   expect(await waitForStep(page, dateChanged, 'handled', planning)).toBe(eventId);
   await expectNewChecklist(page);
-  expect(await timesHandled(page, dateChanged, eventId)).toBe(1);
+  expect(await timesHandled(page, dateChanged, eventId, planning)).toBe(1);
   await expectNothingWaits(page);
 
   await page.reload();
   await expect(page.getByText('0 of 180 done')).toBeVisible();
   await expectNothingWaits(page);
-  expect(await timesHandled(page, dateChanged, eventId)).toBe(0);
+  expect(await timesHandled(page, dateChanged, eventId, planning)).toBe(0);
 });
 
 test('an event waits while its handler is down, and is handled once when it is back, without a reload', async ({
@@ -63,7 +63,7 @@ test('an event waits while its handler is down, and is handled once when it is b
   expect(await waitForStep(page, dateChanged, 'handled', planning)).toBe(eventId);
   await expectNewChecklist(page);
   await expectNothingWaits(page);
-  expect(await timesHandled(page, dateChanged, eventId)).toBe(1);
+  expect(await timesHandled(page, dateChanged, eventId, planning)).toBe(1);
   expect(await documentMark(page)).toBe('same document');
 });
 
@@ -77,7 +77,7 @@ test('with two tabs open, an event is handled by one of them', async ({ page, co
   await Promise.all([heal(), healOther()]);
   await Promise.all([page.reload(), other.reload()]);
   await Promise.all([expectNothingWaits(page), expectNothingWaits(other)]);
-  const counts = await Promise.all([page, other].map((tab) => timesHandled(tab, dateChanged, eventId)));
+  const counts = await Promise.all([page, other].map((tab) => timesHandled(tab, dateChanged, eventId, planning)));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
   await expectNewChecklist(other);
 });
@@ -89,7 +89,7 @@ test('an event whose tab was closed is handled by the next one', async ({ page, 
   await next.goto('/uk/wedding-suppliers');
   expect(await waitForStep(next, dateChanged, 'handled', planning)).toBe(eventId);
   await expectNewChecklist(next);
-  expect(await timesHandled(next, dateChanged, eventId)).toBe(1);
+  expect(await timesHandled(next, dateChanged, eventId, planning)).toBe(1);
 });
 
 test('a sent enquiry reaches the shortlist once, though the reactions of the directory were down', async ({
@@ -111,7 +111,7 @@ test('a sent enquiry reaches the shortlist once, though the reactions of the dir
   await heal();
   expect(await waitForStep(page, 'enquiry.sent', 'handled', 'mfe-suppliers')).toBe(eventId);
   await expectNothingWaits(page);
-  expect(await timesHandled(page, 'enquiry.sent', eventId)).toBe(1);
+  expect(await timesHandled(page, 'enquiry.sent', eventId, 'mfe-suppliers')).toBe(1);
   await withSdk(baseURL ?? '', couple, async (firestore, uid) => {
     const user = await getDocFromServer(doc(firestore, 'users', uid));
     const { docs } = await getDocsFromServer(collection(firestore, `weddings/${user.get('weddingId')}/suppliers`));

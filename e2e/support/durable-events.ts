@@ -26,9 +26,11 @@ export const waitForStep = async (page: Page, event: string, step: string, handl
   return (await find()) ?? '';
 };
 
-/** How often this document handled the event. */
-export const timesHandled = async (page: Page, event: string, eventId: string): Promise<number> =>
-  (await traceOf(page, event)).filter((taken) => taken.step === 'handled' && taken.eventId === eventId).length;
+/** How often the handler handled the event in this document. */
+export const timesHandled = async (page: Page, event: string, eventId: string, handler: string): Promise<number> =>
+  (await traceOf(page, event)).filter(
+    (taken) => taken.step === 'handled' && taken.eventId === eventId && taken.handler === handler,
+  ).length;
 
 /** Ids of the events that wait in this browser. */
 export const waitingEvents = (page: Page): Promise<string[]> =>
