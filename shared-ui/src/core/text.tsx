@@ -115,10 +115,11 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   dateTime?: string;
 }
 
-/** Running text. */
+/** Running text. What is cut keeps its whole words in reach, as its title. */
 export function Text({ size = 'body', tone = 'ink', isStrong, isFigures, isCut, ...rest }: TextProps) {
   return (
     <TextRoot
+      title={isCut && typeof rest.children === 'string' ? rest.children : undefined}
       {...rest}
       data-size={size}
       data-tone={tone}

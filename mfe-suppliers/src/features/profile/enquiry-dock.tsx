@@ -20,10 +20,8 @@ const Dock = styled.div`
   background: ${color.surface};
   border-block-start: 1px solid ${color.line};
   & p > small {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 1;
+    display: block;
+    line-height: 1.25;
   }
   & > a {
     flex: none;
