@@ -10,6 +10,8 @@ const setOf = (page: Page): Promise<string> =>
   });
 
 test.describe('a new version', () => {
+  // A server of its own and a build stand before each of these.
+  test.describe.configure({ timeout: 240_000 });
   let server: OwnServer;
   test.beforeEach(async ({ page }) => {
     server = await startOwnServer();
@@ -44,8 +46,8 @@ test.describe('a new version', () => {
     await page.clock.fastForward('15:30');
     await notices(page).getByRole('button', { name: 'Later' }).click();
     await expect(offer(page)).toBeHidden();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reviews' }).click();
-    await expect(screen(page).getByRole('heading', { name: 'What other couples say' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Advice' }).click();
+    await expect(screen(page).getByRole('heading', { level: 1, name: 'Advice' })).toBeVisible();
     await expect.poll(() => setOf(page).catch(() => '')).toBe(after);
   });
 });
