@@ -1,8 +1,9 @@
 import { act, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { createTestHost, exampleSignedIn, renderWithHost } from '../testing';
+import { ErrorBoundary } from './error-boundary';
 import { lazyFeature } from './lazy-feature';
-import { loadedMessages } from './loaded-messages';
+import { forgetFailedMessages, loadedMessages } from './loaded-messages';
 import type { CatalogueLoaders } from './messages';
 
 const Words = ({ ids }: { ids: string[] }) => {
@@ -31,7 +32,7 @@ test('a feature reads its own messages beside those around it', async () => {
   await leave();
 });
 
-test('a catalogue is loaded once, and asked for again when it failed', async () => {
+test('a catalogue is loaded once; a failure is kept until it is forgotten', async () => {
   let asked = 0;
   const loaders: CatalogueLoaders = {
     ...loadersOf(''),
@@ -42,7 +43,35 @@ test('a catalogue is loaded once, and asked for again when it failed', async () 
     },
   };
   await expect(loadedMessages(loaders, 'en-GB')).rejects.toThrow('no connection');
+  await expect(loadedMessages(loaders, 'en-GB')).rejects.toThrow('no connection');
+  expect(asked).toBe(1);
+  forgetFailedMessages();
   await expect(loadedMessages(loaders, 'en-GB')).resolves.toEqual({ own: 'here' });
   await loadedMessages(loaders, 'en-GB');
   expect(asked).toBe(2);
+});
+
+test('a feature whose words do not load throws to the boundary above, instead of waiting without end', async () => {
+  let asked = 0;
+  const Feature = lazyFeature(async () => Words, {
+    ...loadersOf(''),
+    'en-GB': async () => {
+      asked += 1;
+      throw new Error('no connection');
+    },
+  });
+  const caught: unknown[] = [];
+  const leave = await renderWithHost(
+    <ErrorBoundary onError={(error) => caught.push(error)}>
+      <Suspense fallback={null}>
+        <Feature ids={['own']} />
+      </Suspense>
+    </ErrorBoundary>,
+    createTestHost({ path: '/uk/home', session: exampleSignedIn() }),
+    {},
+  );
+  await act(async () => undefined);
+  expect(caught).toEqual([new Error('no connection')]);
+  expect(asked).toBe(1);
+  await leave();
 });

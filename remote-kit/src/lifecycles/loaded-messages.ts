@@ -3,7 +3,18 @@ import { loadMessages, type CatalogueLoaders, type Messages } from './messages';
 
 const loaded = new WeakMap<CatalogueLoaders, Map<Locale, Promise<Messages>>>();
 
-/** A feature's messages, loaded once a page; what failed is asked for again. */
+const failed = new Set<() => void>();
+
+/** Asks again, from now on, for what did not load. A screen that is tried again is a new `lazyFeature`, which calls this. */
+export const forgetFailedMessages = (): void => {
+  for (const forget of failed) forget();
+  failed.clear();
+};
+
+/**
+ * A feature's messages, loaded once a page. A failure is kept until it is forgotten: rendering waits for one promise, and
+ * another one after each failure would be waited for without end.
+ */
 export const loadedMessages = (catalogues: CatalogueLoaders, catalogue: Locale): Promise<Messages> => {
   const known = loaded.get(catalogues) ?? new Map<Locale, Promise<Messages>>();
   loaded.set(catalogues, known);
@@ -11,6 +22,6 @@ export const loadedMessages = (catalogues: CatalogueLoaders, catalogue: Locale):
   if (before !== undefined) return before;
   const messages = loadMessages(catalogues, catalogue);
   known.set(catalogue, messages);
-  messages.catch(() => known.delete(catalogue));
+  messages.catch(() => failed.add(() => known.delete(catalogue)));
   return messages;
 };
