@@ -26,7 +26,12 @@ const setUp = async () => {
 describe('the verifier of ID tokens', () => {
   it('gives the person of a good token', async () => {
     const { sign, verify } = await setUp();
-    expect(await verify(await sign({}))).toEqual({ uid: 'ana', email: 'ana@example.com' });
+    expect(await verify(await sign({}))).toEqual({
+      uid: 'ana',
+      email: 'ana@example.com',
+      name: null,
+      signedInAt: (seconds - 60) * 1000,
+    });
   });
 
   it.each([

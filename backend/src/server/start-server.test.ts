@@ -39,6 +39,7 @@ describe('the start', () => {
     expect([...steps]).toEqual([
       'Building the supplier directory',
       'Writing 234 checklist templates',
+      'Writing 3 flows of today’s tasks',
       'Preparing a demo couple, a supplier and a moderator',
     ]);
     await server.close();
