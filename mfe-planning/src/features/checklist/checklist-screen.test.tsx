@@ -167,7 +167,10 @@ describe('adding', () => {
       tasks: [],
       wedding: { date: null, tasks: { total: 180, done: 0, initializedAt: null } },
     });
-    expect(await screen.findByRole('link', { name: 'Set your date' })).toHaveAttribute('href', '/uk/onboarding?step=when');
+    expect(await screen.findByRole('link', { name: 'Set your date' })).toHaveAttribute(
+      'href',
+      '/uk/onboarding?step=when',
+    );
     expect(screen.queryByRole('button', { name: 'Add task' })).not.toBeInTheDocument();
   });
 });
