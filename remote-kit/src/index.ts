@@ -20,3 +20,6 @@ export { useLive, useLiveDocument } from './live/use-live';
 export type { Live } from './live/live-cache';
 export { createQueryClient } from './query/query-client';
 export { Slot } from './slots/slot';
+export { createDrafts } from './adapters/drafts';
+export type { Drafts } from './adapters/drafts';
+export { keepFromSearchEngines } from './adapters/robots';

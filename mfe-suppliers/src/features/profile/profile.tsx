@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { Slot, useLocaleInfo, useTitle } from '@posy/remote-kit';
+import { keepFromSearchEngines, Slot, useLocaleInfo, useTitle } from '@posy/remote-kit';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { media, Page } from '@posy/shared-ui';
 import { useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { keepFromSearchEngines } from '../../adapters/robots';
 import { anchors, sectionsOf } from '../../domain/anchors';
 import { supplierHref } from '../../domain/links';
 import { About } from './about';

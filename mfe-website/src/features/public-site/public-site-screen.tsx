@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { useLocaleInfo, useTitle } from '@posy/remote-kit';
+import { keepFromSearchEngines, useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { useParams } from '@posy/remote-kit/router';
 import { ApiError, paths } from '@posy/shared-contracts';
 import { ButtonLink, EmptyState, FailedFeature, Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { keepFromSearchEngines } from '../../adapters/robots';
 import { isSlug } from '../../domain/slug';
 import { useMicrosite, type Microsite } from './microsite-queries';
 import { useSiteWords, WeddingSite } from './wedding-site';

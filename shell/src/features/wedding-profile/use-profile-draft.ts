@@ -1,7 +1,7 @@
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useState } from 'react';
-import { formDrafts } from '../../adapters/form-drafts';
+import { sessionDrafts } from '../../adapters/session-drafts';
 import type { ProfileChange } from './changes/profile-changes';
 import {
   changesOf,
@@ -23,10 +23,10 @@ export interface ProfileDraftControl {
 /** What is typed over the live wedding; kept in this tab until it is saved. */
 export const useProfileDraft = (wedding: Identified<Wedding>): ProfileDraftControl => {
   const key = `wedding-profile.${wedding.id}`;
-  const [draft, setDraft] = useState<ProfileDraft>(() => formDrafts.read(key, profileDraftSchema) ?? {});
+  const [draft, setDraft] = useState<ProfileDraft>(() => sessionDrafts.read(key, profileDraftSchema) ?? {});
   const keep = (next: ProfileDraft): void => {
     setDraft(next);
-    formDrafts.write(key, Object.keys(next).length === 0 ? null : next);
+    sessionDrafts.write(key, Object.keys(next).length === 0 ? null : next);
   };
   return {
     values: withDraft(valuesOf(wedding), draft),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { draftStorage } from '../../../adapters/draft-storage';
+import { deviceDrafts } from '../../../adapters/device-drafts';
 import type { NoteDraft } from '../../../domain/scrapbook/note-draft';
 
 /** The key under which a note that was never saved keeps its draft. */
@@ -11,12 +11,12 @@ const keyOf = (weddingId: string, noteId: string): string => `note.${weddingId}.
 
 /** What was typed in a note and not saved; without its photos, which go when the note is closed. */
 export const keptDraft = (weddingId: string, noteId: string): v.InferOutput<typeof words> | null =>
-  draftStorage.read(keyOf(weddingId, noteId), words);
+  deviceDrafts.read(keyOf(weddingId, noteId), words);
 
 /** Keeps what is typed. */
 export const keepDraft = (weddingId: string, noteId: string, { title, body, tags }: NoteDraft): void =>
-  draftStorage.write(keyOf(weddingId, noteId), { title, body, tags });
+  deviceDrafts.write(keyOf(weddingId, noteId), { title, body, tags });
 
 /** Forgets the draft: it was saved, or thrown away. */
 export const forgetDraft = (weddingId: string, noteId: string): void =>
-  draftStorage.write(keyOf(weddingId, noteId), null);
+  deviceDrafts.write(keyOf(weddingId, noteId), null);

@@ -4,7 +4,7 @@ import { ComboField, RadioGroupField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
-import { formDrafts } from '../../../adapters/form-drafts';
+import { sessionDrafts } from '../../../adapters/session-drafts';
 import { useSaveFailure } from '../../wedding-profile/changes/use-save-failure';
 import { StepFrame } from '../step-frame';
 import { useOnboarding } from '../use-onboarding';
@@ -62,15 +62,15 @@ export const VenueStep = ({ session }: StepProps) => {
   const { wedding } = session;
   const key = `onboarding-venue.${wedding.id}`;
   const [value, setValue] = useState<VenueAnswer>(
-    () => formDrafts.read(key, answerSchema) ?? { ...nothing, booked: wedding.bookings.venue ? 'yes' : '' },
+    () => sessionDrafts.read(key, answerSchema) ?? { ...nothing, booked: wedding.bookings.venue ? 'yes' : '' },
   );
   const { answer, isSaving, later } = useOnboarding(session, 'venue', useSaveFailure());
   const change = (next: VenueAnswer): void => {
     setValue(next);
-    formDrafts.write(key, next);
+    sessionDrafts.write(key, next);
   };
   const tell = (booked: boolean): void => {
-    formDrafts.write(key, null);
+    sessionDrafts.write(key, null);
     host.bus
       .publish('onboarding.venue-answered', { weddingId: wedding.id, booked, venue: venueOf(value) })
       .catch((error: unknown) => host.telemetry.error('onboarding', error));

@@ -5,7 +5,7 @@ import { useHost } from '@posy/remote-kit';
 import { color } from '@posy/shared-ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { formDrafts } from '../../../adapters/form-drafts';
+import { sessionDrafts } from '../../../adapters/session-drafts';
 import { DatePicker } from '../../date-picker/date-picker';
 import { dateWords } from '../../date-picker/date-words';
 import { useDatePicker, weddingShows } from '../../date-picker/use-date-picker';
@@ -26,7 +26,7 @@ export const WhenStep = ({ session }: StepProps) => {
   const intl = useIntl();
   const host = useHost();
   const key = `onboarding-date.${session.wedding.id}`;
-  const [from] = useState(() => formDrafts.read(key, datePickerDateSchema) ?? chosenDate(session.wedding));
+  const [from] = useState(() => sessionDrafts.read(key, datePickerDateSchema) ?? chosenDate(session.wedding));
   const picker = useDatePicker(from);
   const { answer, isSaving, later } = useOnboarding(session, 'when', (error) => {
     host.telemetry.error('onboarding', error);
@@ -34,7 +34,7 @@ export const WhenStep = ({ session }: StepProps) => {
   });
   const { date } = picker.state;
   useEffect(() => {
-    if (date !== from) formDrafts.write(key, date);
+    if (date !== from) sessionDrafts.write(key, date);
   }, [key, date, from]);
   const tell = (chosen: DatePickerDate): void => {
     if (!host.online.get())
@@ -50,7 +50,7 @@ export const WhenStep = ({ session }: StepProps) => {
           );
     host.notices.show({ tone: 'success', emoji: '🎉', text });
   };
-  const forget = (): void => formDrafts.write(key, null);
+  const forget = (): void => sessionDrafts.write(key, null);
   const save = (chosen: DatePickerDate): void => {
     const saved = (): void => {
       forget();

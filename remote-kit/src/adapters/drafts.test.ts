@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { createFormDrafts } from './form-drafts';
+import { createDrafts } from './drafts';
 
 const schema = v.object({ name: v.string() });
 
 beforeEach(() => sessionStorage.clear());
 
 it('keeps what was typed until it is forgotten', () => {
-  const drafts = createFormDrafts(() => sessionStorage);
+  const drafts = createDrafts(() => sessionStorage, 'test.');
   expect(drafts.read('profile', schema)).toBeNull();
   drafts.write('profile', { name: 'Tom' });
   expect(drafts.read('profile', schema)).toEqual({ name: 'Tom' });
@@ -15,15 +15,20 @@ it('keeps what was typed until it is forgotten', () => {
 });
 
 it('reads nothing that does not fit', () => {
-  const drafts = createFormDrafts(() => sessionStorage);
+  const drafts = createDrafts(() => sessionStorage, 'test.');
   drafts.write('profile', { age: 3 });
   expect(drafts.read('profile', schema)).toBeNull();
 });
 
 it('costs the draft only where storage is forbidden', () => {
-  const drafts = createFormDrafts(() => {
+  const drafts = createDrafts(() => {
     throw new DOMException('denied', 'SecurityError');
-  });
+  }, 'test.');
   expect(() => drafts.write('profile', { name: 'Tom' })).not.toThrow();
   expect(drafts.read('profile', schema)).toBeNull();
+});
+
+it('keeps the drafts of different prefixes apart', () => {
+  createDrafts(() => sessionStorage, 'one.').write('profile', { name: 'Tom' });
+  expect(createDrafts(() => sessionStorage, 'two.').read('profile', schema)).toBeNull();
 });

@@ -1,17 +1,18 @@
 import * as v from 'valibot';
 
-/** What was typed and not saved yet: kept for this tab, so that an ended session or a reload loses none of it. */
-export interface FormDrafts {
+/** Where what is typed waits until it is saved or thrown away. The host clears it on sign-out. */
+export interface Drafts {
   /** What was kept under the key, or null when there is nothing that fits. */
   read<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null;
   /** Keeps a value; null forgets it. */
   write(key: string, value: unknown): void;
 }
 
-const prefix = 'posy.draft.';
-
-/** Drafts in a web storage. A browser that forbids or fills it costs the draft, never the page. */
-export const createFormDrafts = (storage: () => Storage): FormDrafts => ({
+/**
+ * Drafts in a web storage: `sessionStorage` for this tab, `localStorage` for this device. `prefix` sets a package's keys
+ * apart. A browser that forbids or fills the storage costs the draft, never the page.
+ */
+export const createDrafts = (storage: () => Storage, prefix: string): Drafts => ({
   read(key, schema) {
     try {
       const read = v.safeParse(schema, JSON.parse(storage().getItem(prefix + key) ?? 'null'));
@@ -25,10 +26,7 @@ export const createFormDrafts = (storage: () => Storage): FormDrafts => ({
       if (value === null) storage().removeItem(prefix + key);
       else storage().setItem(prefix + key, JSON.stringify(value));
     } catch {
-      // Without storage what is typed lives as long as its screen.
+      return;
     }
   },
 });
-
-/** The drafts of this tab. */
-export const formDrafts = createFormDrafts(() => sessionStorage);
