@@ -14,10 +14,12 @@ export { achievedBadgeSchema, badgeEventSchema, badgeIds, badgeThreshold, isBadg
 export type { AchievedBadge, BadgeEvent, BadgeId } from './badge';
 export { doneReasons, taskSchema, taskTemplateSchema, periods, isSubtask, subtasksOf } from './task';
 export type { DoneReason, Task, TaskTemplate, Period } from './task';
-export { guestSchema, lacksEmail, rsvpAnswers, invitationTypes } from './guest';
-export type { Guest } from './guest';
-export { costSchema } from './cost';
-export type { Cost } from './cost';
+export { allergens, diets, guestSchema, invitationTypes, invitedParts, lacksEmail, rsvpAnswers } from './guest';
+export type { Allergen, Diet, Guest, InvitationType, RsvpAnswer } from './guest';
+export { seatingTableSchema, seatingWishSchema, seatingWishKinds, tableShapes } from './seating';
+export type { SeatingTable, SeatingWish, SeatingWishKind, TableShape } from './seating';
+export { costSchema, headCounts, paymentSchema } from './cost';
+export type { Cost, HeadCount, Payment } from './cost';
 export { noteSchema, isNewNote } from './note';
 export type { Note } from './note';
 export { photoSchema, uploadedPhotoSchema, photoPurposes, photoIdOf, photoSource, photoSourceSet } from './photo';
