@@ -1,37 +1,30 @@
 import { photoIdOf, type UploadedPhoto } from '@posy/shared-contracts/entities';
-import { type OpenFirestore } from '../server/firebase';
-import { createCouple, openAsBackend, type Couple } from '../testing/people';
+import { type Couple } from '../testing/people';
 import { phonePhoto } from '../testing/pictures';
-import { callEndpoint, startTestServer, type TestServer } from '../testing/test-server';
+import { callEndpoint } from '../testing/test-server';
 import { diskPhotoStore } from './disk-photo-store';
 import { sweepPhotos } from './sweep-photos';
+import { testBackend } from '../testing/test-backend';
 
-let server: TestServer;
-let database: OpenFirestore;
+const backend = testBackend();
 let couple: Couple;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  database = openAsBackend(server);
-  couple = await createCouple(server, database.firestore, 'tidy');
-});
-afterAll(async () => {
-  await database.close();
-  await server.stop();
+  couple = await backend.couple('tidy');
 });
 
 const day = 86_400_000;
 const upload = async (purpose: string): Promise<UploadedPhoto> => {
   const wedding = purpose === 'review' ? {} : { weddingId: couple.weddingId };
   const input = { file: await phonePhoto(), body: { purpose, ...wedding }, token: couple.token };
-  return (await callEndpoint(server.url, 'uploadPhoto', input)).body as unknown as UploadedPhoto;
+  return (await callEndpoint(backend.server.url, 'uploadPhoto', input)).body as unknown as UploadedPhoto;
 };
-const isThere = async ({ path }: UploadedPhoto) => (await fetch(`${server.url}${path}/320`)).status === 200;
+const isThere = async ({ path }: UploadedPhoto) => (await fetch(`${backend.server.url}${path}/320`)).status === 200;
 const sweepAfter = (days: number) =>
-  sweepPhotos(database.firestore, diskPhotoStore(`${server.dataDir}/photos`), Date.now() + days * day);
+  sweepPhotos(backend.firestore, diskPhotoStore(`${backend.server.dataDir}/photos`), Date.now() + days * day);
 
 it('a photo that no document names is deleted after a week, one of a review that was not sent after a day', async () => {
-  const { firestore } = database;
+  const { firestore } = backend;
   const [noted, dropped, image, review, sent] = [
     await upload('note'),
     await upload('note'),

@@ -11,12 +11,11 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { openSdk, type SdkClient } from '../testing/browser-sdk';
-import { createCouple, createPerson, openAsBackend, type Couple, type Person } from '../testing/people';
-import { startTestServer, type TestServer } from '../testing/test-server';
-import { type OpenFirestore } from './firebase';
+import { createPerson, type Couple, type Person } from '../testing/people';
+import { testBackend } from '../testing/test-backend';
+import { taskDocument } from '../testing/documents';
 
-let server: TestServer;
-let database: OpenFirestore;
+const backend = testBackend();
 let ana: Couple;
 let lou: Person;
 let priya: Person;
@@ -27,26 +26,8 @@ const now = serverTimestamp();
 
 /** A document for each collection of a wedding, and the area that it belongs to. */
 const samples: [below: string, area: AccessArea, data: () => object][] = [
-  [
-    'tasks/t1',
-    'checklist',
-    () => ({
-      group: 't1',
-      name: 'Our own task',
-      i18nKey: null,
-      key: null,
-      category: 'other',
-      done: false,
-      custom: true,
-      active: true,
-      assignee: null,
-      period: '12-plus',
-      order: 1,
-      // A task keeps the time at which it was made.
-      createdAt: '2026-11-20T12:00:00.000Z',
-      updatedAt: now,
-    }),
-  ],
+  // A task keeps the time at which it was made.
+  ['tasks/t1', 'checklist', () => taskDocument({ createdAt: '2026-11-20T12:00:00.000Z' })],
   ['guests/g1', 'guests', () => ({ name: 'Jo', head: null, contacts: { email: null } })],
   ['tables/a', 'guests', () => ({ name: 'Marigold', shape: 'round', seats: 8, order: 1, createdAt: now })],
   ['seatingWishes/w1', 'guests', () => ({ kind: 'together', guests: ['g1', 'g2'], createdAt: now })],
@@ -103,7 +84,7 @@ const samples: [below: string, area: AccessArea, data: () => object][] = [
 ];
 
 const noAccess = Object.fromEntries(accessAreas.map((area) => [area, 'none'])) as Access;
-const wedding = () => database.firestore.doc(`weddings/${ana.weddingId}`);
+const wedding = () => backend.firestore.doc(`weddings/${ana.weddingId}`);
 const giveAccess = (access: Partial<Access> | null) =>
   wedding().update({
     roles: { [ana.uid]: 'owner', [lou.uid]: 'partner', [priya.uid]: 'helper' },
@@ -114,20 +95,16 @@ const listing = (who: keyof typeof as, below: string) =>
   getDocs(collection(as[who].db, `weddings/${ana.weddingId}/${below.split('/')[0]}`));
 
 beforeAll(async () => {
-  server = await startTestServer();
-  database = openAsBackend(server);
-  ana = await createCouple(server, database.firestore, 'ana');
-  const stranger = await createCouple(server, database.firestore, 'bo');
-  [lou, priya] = [await createPerson(server, 'lou'), await createPerson(server, 'priya')];
-  const opened = await Promise.all([ana, lou, priya, stranger].map((person) => openSdk(server, person)));
+  ana = await backend.couple('ana');
+  const stranger = await backend.couple('bo');
+  [lou, priya] = [await createPerson(backend.server, 'lou'), await createPerson(backend.server, 'priya')];
+  const opened = await Promise.all([ana, lou, priya, stranger].map((person) => openSdk(backend.server, person)));
   const [asAna, asLou, asPriya, asStranger] = opened as [SdkClient, SdkClient, SdkClient, SdkClient];
   as = { ana: asAna, lou: asLou, priya: asPriya, stranger: asStranger };
   await giveAccess({});
 });
 afterAll(async () => {
   await Promise.all(Object.values(as).map((client) => client.close()));
-  await database.close();
-  await server.stop();
 });
 
 describe.each(samples)('%s, in the area %s', (below, area, data) => {
@@ -305,7 +282,7 @@ describe('a person', () => {
   });
 
   it('reads no invitation and no job, whoever it is', async () => {
-    await database.firestore.doc('nonces/n1').set({ weddingId: ana.weddingId });
+    await backend.firestore.doc('nonces/n1').set({ weddingId: ana.weddingId });
     for (const path of ['nonces/n1', 'jobs/j1']) {
       await expect(getDoc(doc(as.ana.db, path))).rejects.toMatchObject(denied);
       await expect(setDoc(doc(as.ana.db, path), { weddingId: ana.weddingId })).rejects.toMatchObject(denied);

@@ -1,11 +1,10 @@
 import { deleteDoc, doc, getDoc, increment, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { openSdk, type SdkClient } from '../testing/browser-sdk';
-import { createCouple, openAsBackend, type Couple } from '../testing/people';
-import { startTestServer, type TestServer } from '../testing/test-server';
-import { type OpenFirestore } from './firebase';
+import { type Couple } from '../testing/people';
+import { testBackend } from '../testing/test-backend';
+import { taskDocument } from '../testing/documents';
 
-let server: TestServer;
-let database: OpenFirestore;
+const backend = testBackend();
 let ana: Couple;
 let client: SdkClient;
 
@@ -13,33 +12,22 @@ const denied = { code: 'permission-denied' };
 const now = serverTimestamp();
 const at = (below: string) => doc(client.db, `weddings/${ana.weddingId}/${below}`);
 const wedding = () => doc(client.db, `weddings/${ana.weddingId}`);
-const task = (changes: object = {}) => ({
-  group: 't1',
-  name: null,
-  i18nKey: 'book-the-venue',
-  key: 'book-the-venue',
-  category: 'venues',
-  done: false,
-  custom: false,
-  active: true,
-  assignee: null,
-  period: '12-plus',
-  order: 1,
-  createdAt: now,
-  updatedAt: now,
-  ...changes,
-});
+const task = (changes: object = {}) =>
+  taskDocument({
+    name: null,
+    i18nKey: 'book-the-venue',
+    key: 'book-the-venue',
+    category: 'venues',
+    custom: false,
+    ...changes,
+  });
 
 beforeAll(async () => {
-  server = await startTestServer();
-  database = openAsBackend(server);
-  ana = await createCouple(server, database.firestore, 'ana');
-  client = await openSdk(server, ana);
+  ana = await backend.couple('ana');
+  client = await openSdk(backend.server, ana);
 });
 afterAll(async () => {
   await client.close();
-  await database.close();
-  await server.stop();
 });
 
 describe('a task', () => {

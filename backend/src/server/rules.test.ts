@@ -14,12 +14,12 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { openSdk, type SdkClient } from '../testing/browser-sdk';
-import { createCouple, openAsBackend, userDocument, weddingDocument, type Couple } from '../testing/people';
-import { signIn, startTestServer, type TestServer } from '../testing/test-server';
-import { type OpenFirestore } from './firebase';
+import { userDocument, weddingDocument, type Couple } from '../testing/people';
+import { signIn } from '../testing/test-server';
+import { testBackend } from '../testing/test-backend';
+import { taskDocument } from '../testing/documents';
 
-let server: TestServer;
-let database: OpenFirestore;
+const backend = testBackend();
 let ana: Couple;
 let bo: Couple;
 let asAna: SdkClient;
@@ -27,38 +27,21 @@ let asBo: SdkClient;
 let asNobody: SdkClient;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  database = openAsBackend(server);
-  ana = await createCouple(server, database.firestore, 'ana');
-  bo = await createCouple(server, database.firestore, 'bo');
-  [asAna, asBo, asNobody] = await Promise.all([openSdk(server, ana), openSdk(server, bo), openSdk(server, null)]);
-  await setDoc(doc(asAna.db, `weddings/${ana.weddingId}/tasks/t1`), task());
+  ana = await backend.couple('ana');
+  bo = await backend.couple('bo');
+  [asAna, asBo, asNobody] = await Promise.all([
+    openSdk(backend.server, ana),
+    openSdk(backend.server, bo),
+    openSdk(backend.server, null),
+  ]);
+  await setDoc(doc(asAna.db, `weddings/${ana.weddingId}/tasks/t1`), taskDocument());
   await setDoc(doc(asAna.db, `weddings/${ana.weddingId}/events/e1`), event());
 });
 afterAll(async () => {
   await Promise.all([asAna.close(), asBo.close(), asNobody.close()]);
-  await database.close();
-  await server.stop();
 });
 
 const denied = { code: 'permission-denied' };
-
-const task = (changes: Record<string, unknown> = {}) => ({
-  group: 't1',
-  name: 'Our own task',
-  i18nKey: null,
-  key: null,
-  category: 'other',
-  done: false,
-  custom: true,
-  active: true,
-  assignee: null,
-  period: '12-plus',
-  order: 1,
-  createdAt: serverTimestamp(),
-  updatedAt: serverTimestamp(),
-  ...changes,
-});
 
 const event = (changes: Record<string, unknown> = {}) => ({
   type: 'custom',
@@ -125,13 +108,13 @@ describe('a wedding', () => {
 
   it('is made together with its person and first tasks, by its owner for itself', async () => {
     const person = { email: 'cy@example.com', password: 'three quiet herons' };
-    const { uid } = await signIn(server.url, 'signUp', person);
-    const { db, close } = await openSdk(server, person);
+    const { uid } = await signIn(backend.server.url, 'signUp', person);
+    const { db, close } = await openSdk(backend.server, person);
     const make = (roles: Record<string, 'owner' | 'partner' | 'helper'>) => {
       const batch = writeBatch(db);
       batch.set(doc(db, 'weddings/cy'), weddingDocument(roles, serverTimestamp()));
       batch.set(doc(db, `users/${uid}`), userDocument(person.email, 'cy', serverTimestamp()));
-      batch.set(doc(db, 'weddings/cy/tasks/t1'), task());
+      batch.set(doc(db, 'weddings/cy/tasks/t1'), taskDocument());
       return batch.commit();
     };
     await expect(make({ [bo.uid]: 'owner' })).rejects.toMatchObject(denied);
@@ -159,10 +142,10 @@ describe('a wedding', () => {
   });
 
   it.each([
-    ['a task with a long name', 'tasks/bad', () => task({ name: 'x'.repeat(201) })],
-    ['a task in an unknown period', 'tasks/bad', () => task({ period: 'some-day' })],
+    ['a task with a long name', 'tasks/bad', () => taskDocument({ name: 'x'.repeat(201) })],
+    ['a task in an unknown period', 'tasks/bad', () => taskDocument({ period: 'some-day' })],
     ['a task without a field', 'tasks/bad', () => ({ done: true })],
-    ['a task with another field', 'tasks/bad', () => task({ extra: true })],
+    ['a task with another field', 'tasks/bad', () => taskDocument({ extra: true })],
     ['an event with a long description', 'events/bad', () => event({ description: 'x'.repeat(2001) })],
     ['an event at no time', 'events/bad', () => event({ time: { startTime: 'late' } })],
     ['an event of an unknown type', 'events/bad', () => event({ type: 'party' })],
@@ -204,8 +187,8 @@ describe('a person', () => {
 
   it('starts as nothing but a couple', async () => {
     const person = { email: 'di@example.com', password: 'three quiet herons' };
-    const { uid } = await signIn(server.url, 'signUp', person);
-    const { db, close } = await openSdk(server, person);
+    const { uid } = await signIn(backend.server.url, 'signUp', person);
+    const { db, close } = await openSdk(backend.server, person);
     const start = (changes: object) =>
       setDoc(doc(db, `users/${uid}`), { ...userDocument(person.email, null, serverTimestamp()), ...changes });
     await expect(start({ kind: 'supplier', supplierId: 'GB123456' })).rejects.toMatchObject(denied);
@@ -224,9 +207,9 @@ describe('what the backend writes', () => {
     );
 
   it('lets the people of a conversation read it, newest first, and nobody write it', async () => {
-    const maya = server.demoAccounts?.find(({ email }) => email.startsWith('maya'));
+    const maya = backend.server.demoAccounts?.find(({ email }) => email.startsWith('maya'));
     if (maya === undefined) throw new Error('There is no demo couple.');
-    const { db, close } = await openSdk(server, maya);
+    const { db, close } = await openSdk(backend.server, maya);
     const own = query(
       collection(db, 'conversations'),
       where('memberUids', 'array-contains', 'demo-maya'),

@@ -2,25 +2,19 @@ import { type DatePickerDate } from '@posy/shared-contracts/entities';
 import { emptyDate } from '@posy/shared-contracts/forms';
 import { doc, getDoc, updateDoc } from 'firebase/firestore';
 import { openSdk, type SdkClient } from '../testing/browser-sdk';
-import { createCouple, openAsBackend, type Couple } from '../testing/people';
-import { startTestServer, type TestServer } from '../testing/test-server';
-import { type OpenFirestore } from './firebase';
+import { type Couple } from '../testing/people';
+import { testBackend } from '../testing/test-backend';
 
-let server: TestServer;
-let database: OpenFirestore;
+const backend = testBackend();
 let ana: Couple;
 let asAna: SdkClient;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  database = openAsBackend(server);
-  ana = await createCouple(server, database.firestore, 'ana');
-  asAna = await openSdk(server, ana);
+  ana = await backend.couple('ana');
+  asAna = await openSdk(backend.server, ana);
 });
 afterAll(async () => {
   await asAna.close();
-  await database.close();
-  await server.close();
 });
 
 const denied = { code: 'permission-denied' };

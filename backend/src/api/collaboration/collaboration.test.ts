@@ -1,28 +1,18 @@
 import { activitySchema } from '@posy/shared-contracts/entities';
 import { collection, doc, getDoc, getDocs } from 'firebase/firestore';
 import * as v from 'valibot';
-import { type OpenFirestore } from '../../server/firebase';
 import { openSdk } from '../../testing/browser-sdk';
-import { createCouple, openAsBackend, type Couple, type Person } from '../../testing/people';
-import { callEndpoint, startTestServer, type TestServer } from '../../testing/test-server';
+import { type Couple, type Person } from '../../testing/people';
+import { callEndpoint } from '../../testing/test-server';
 import { type EndpointName } from '@posy/shared-contracts/endpoints';
 import { plain } from '../plain';
+import { testBackend } from '../../testing/test-backend';
 
-let server: TestServer;
-let database: OpenFirestore;
+const backend = testBackend();
 let weddings = 0;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  database = openAsBackend(server);
-});
-afterAll(async () => {
-  await database.close();
-  await server.stop();
-});
-
 const call = (name: EndpointName, person: Person, body: Record<string, unknown>) =>
-  callEndpoint(server.url, name, { token: person.token, body });
+  callEndpoint(backend.server.url, name, { token: person.token, body });
 
 interface Household {
   owner: Couple;
@@ -34,7 +24,7 @@ interface Household {
 /** A wedding of three: everybody joined by invitation. */
 const household = async (): Promise<Household> => {
   weddings += 1;
-  const make = (name: string) => createCouple(server, database.firestore, `${name}${weddings}`);
+  const make = (name: string) => backend.couple(`${name}${weddings}`);
   const [owner, partner, helper] = [await make('owner'), await make('partner'), await make('helper')];
   const { weddingId } = owner;
   for (const [person, role] of [
@@ -49,10 +39,10 @@ const household = async (): Promise<Household> => {
 };
 
 const stored = async (path: string): Promise<Record<string, unknown>> =>
-  plain((await database.firestore.doc(path).get()).data()) as Record<string, unknown>;
+  plain((await backend.firestore.doc(path).get()).data()) as Record<string, unknown>;
 const rolesOf = async ({ weddingId }: Household) => (await stored(`weddings/${weddingId}`)).roles;
 const logOf = async ({ weddingId }: Household) => {
-  const { docs } = await database.firestore.collection(`weddings/${weddingId}/activity`).orderBy('at').get();
+  const { docs } = await backend.firestore.collection(`weddings/${weddingId}/activity`).orderBy('at').get();
   return docs.map((document) => v.parse(activitySchema, plain(document.data()))).map(({ kind, by }) => [kind, by.uid]);
 };
 
@@ -127,7 +117,7 @@ describe('a collaborator', () => {
   it('who is revoked is out at once, in rules and calls, and back in their own wedding [D-role-02]', async () => {
     const home = await household();
     const { owner, helper, weddingId } = home;
-    const { db, close } = await openSdk(server, helper);
+    const { db, close } = await openSdk(backend.server, helper);
     expect((await getDocs(collection(db, `weddings/${weddingId}/activity`))).size).toBeGreaterThan(0);
     const revoke = () => call('revokeCollaborator', owner, { weddingId, uid: helper.uid });
     expect([(await revoke()).status, (await revoke()).status]).toEqual([200, 200]);
@@ -208,9 +198,9 @@ it('knows who publishes the website: a helper who may edit it, and no other [D-r
   expect((await publish()).body.error?.code).toBe('not-allowed');
   await call('updateCollaborator', owner, { weddingId, uid: helper.uid, role: 'helper', access: { website: 'edit' } });
   expect([(await publish()).status, (await publish()).status]).toEqual([200, 200]);
-  expect((await callEndpoint(server.url, 'deleteMicrosite', { token: owner.token, body: { weddingId } })).status).toBe(
-    200,
-  );
+  expect(
+    (await callEndpoint(backend.server.url, 'deleteMicrosite', { token: owner.token, body: { weddingId } })).status,
+  ).toBe(200);
   expect((await logOf(home)).slice(-2)).toEqual([
     ['website-published', helper.uid],
     ['website-unpublished', owner.uid],

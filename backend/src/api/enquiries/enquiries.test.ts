@@ -3,37 +3,33 @@ import { endpoints } from '@posy/shared-contracts/endpoints';
 import { conversationSchema, messageSchema, type SupplierCard } from '@posy/shared-contracts/entities';
 import { conversationId } from '@posy/shared-contracts/rules';
 import * as v from 'valibot';
-import { type OpenFirestore } from '../../server/firebase';
-import { createCouple, openAsBackend, type Couple } from '../../testing/people';
-import { callEndpoint, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { type Couple } from '../../testing/people';
+import { callEndpoint, signIn } from '../../testing/test-server';
 import { plain } from '../plain';
+import { testBackend } from '../../testing/test-backend';
 
-let server: TestServer;
-let database: OpenFirestore;
+const backend = testBackend({ suppliers: 400 });
 let suppliers: SupplierCard[];
 
 beforeAll(async () => {
-  server = await startTestServer({ suppliers: 400 });
-  database = openAsBackend(server);
-  const found = await callEndpoint(server.url, 'searchSuppliers', {
+  const found = await callEndpoint(backend.server.url, 'searchSuppliers', {
     body: { countryCode: 'GB', category: 'photographers', size: 50 },
   });
   // The first one is recommended most, and so the demo supplier's: somebody already speaks for it.
   suppliers = (found.body.results as SupplierCard[]).slice(1);
-});
-afterAll(async () => {
-  await database.close();
-  await server.stop();
 });
 
 const supplierAt = (index: number): string => suppliers[index]?.id ?? 'missing';
 const message = 'Hello, are you free on the fifth of June?';
 
 const send = (couple: Couple, profileId: string, clientId: string = randomUUID(), text = message) =>
-  callEndpoint(server.url, 'sendEnquiry', { token: couple.token, body: { clientId, profileId, message: text } });
+  callEndpoint(backend.server.url, 'sendEnquiry', {
+    token: couple.token,
+    body: { clientId, profileId, message: text },
+  });
 
 const conversationOf = async (supplierId: string, weddingId: string) => {
-  const reference = database.firestore.doc(`conversations/${conversationId(supplierId, weddingId)}`);
+  const reference = backend.firestore.doc(`conversations/${conversationId(supplierId, weddingId)}`);
   const [conversation, messages] = await Promise.all([reference.get(), reference.collection('messages').get()]);
   return {
     conversation: conversation.exists ? v.parse(conversationSchema, plain(conversation.data())) : null,
@@ -43,7 +39,7 @@ const conversationOf = async (supplierId: string, weddingId: string) => {
 
 describe('an enquiry', () => {
   it('starts the conversation of wedding and supplier with its first message', async () => {
-    const couple = await createCouple(server, database.firestore, 'starts');
+    const couple = await backend.couple('starts');
     const clientId = randomUUID();
     const { status, body } = await send(couple, supplierAt(0), clientId);
     const id = conversationId(supplierAt(0), couple.weddingId);
@@ -64,7 +60,7 @@ describe('an enquiry', () => {
   });
 
   it('that is sent twice is stored once, also when both arrive together', async () => {
-    const couple = await createCouple(server, database.firestore, 'twice');
+    const couple = await backend.couple('twice');
     const clientId = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => send(couple, supplierAt(0), clientId)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -74,13 +70,13 @@ describe('an enquiry', () => {
   });
 
   it('may be open ten times in a category, and continued after that [D-enquiry-limit-01]', async () => {
-    const couple = await createCouple(server, database.firestore, 'limit');
+    const couple = await backend.couple('limit');
     for (let index = 0; index < 10; index += 1) expect((await send(couple, supplierAt(index))).status).toBe(200);
     const eleventh = await send(couple, supplierAt(10));
     expect(eleventh).toMatchObject({ status: 409, body: { error: { code: 'enquiry-limit-reached' } } });
     expect((await conversationOf(supplierAt(10), couple.weddingId)).conversation).toBeNull();
     expect((await send(couple, supplierAt(3))).status).toBe(200);
-    const count = await callEndpoint(server.url, 'enquiryCount', {
+    const count = await callEndpoint(backend.server.url, 'enquiryCount', {
       token: couple.token,
       params: { id: couple.weddingId },
     });
@@ -91,7 +87,7 @@ describe('an enquiry', () => {
     ['too short', 'Hello', 'enquiry-message-too-short'],
     ['full of links', `Look: ${'https://example.com/a '.repeat(4)}`, 'enquiry-message-too-many-links'],
   ])('is refused when its message is %s [D-enquiry-message-01] [D-enquiry-message-02]', async (_case, text, code) => {
-    const couple = await createCouple(server, database.firestore, code);
+    const couple = await backend.couple(code);
     expect(await send(couple, supplierAt(0), randomUUID(), text)).toMatchObject({
       status: 400,
       body: { error: { code } },
@@ -99,13 +95,13 @@ describe('an enquiry', () => {
   });
 
   it('is counted by the wedding’s id alone: the call carries no payload [S7-enquiry-count-01]', async () => {
-    const couple = await createCouple(server, database.firestore, 'counted');
-    const other = await createCouple(server, database.firestore, 'uncounted');
+    const couple = await backend.couple('counted');
+    const other = await backend.couple('uncounted');
     await send(couple, supplierAt(0));
     expect(endpoints.enquiryCount).toMatchObject({ method: 'GET', path: '/api/enquiries/count/:id' });
     expect(Object.keys(endpoints.enquiryCount.body.entries)).toEqual([]);
     const count = (query: string) =>
-      fetch(`${server.url}/api/enquiries/count/${couple.weddingId}${query}`, {
+      fetch(`${backend.server.url}/api/enquiries/count/${couple.weddingId}${query}`, {
         headers: { authorization: `Bearer ${couple.token}` },
       }).then((response) => response.json());
     const answer = { open: { photographers: 1 }, limit: 10 };
@@ -116,22 +112,22 @@ describe('an enquiry', () => {
 
   it('needs a sign-in, a wedding and a supplier', async () => {
     const body = { clientId: randomUUID(), profileId: supplierAt(0), message };
-    expect((await callEndpoint(server.url, 'sendEnquiry', { body })).status).toBe(401);
-    const { token } = await signIn(server.url, 'signUp', {
+    expect((await callEndpoint(backend.server.url, 'sendEnquiry', { body })).status).toBe(401);
+    const { token } = await signIn(backend.server.url, 'signUp', {
       email: 'nobody@example.com',
       password: 'three quiet herons',
     });
-    expect((await callEndpoint(server.url, 'sendEnquiry', { body, token })).status).toBe(403);
-    const couple = await createCouple(server, database.firestore, 'stranger');
+    expect((await callEndpoint(backend.server.url, 'sendEnquiry', { body, token })).status).toBe(403);
+    const couple = await backend.couple('stranger');
     expect((await send(couple, 'GB000000')).status).toBe(404);
   });
 
   it('is never sent for a wedding of others', async () => {
-    const victim = await createCouple(server, database.firestore, 'victim');
-    const thief = await createCouple(server, database.firestore, 'thief');
-    await database.firestore.doc(`users/${thief.uid}`).update({ weddingId: victim.weddingId });
+    const victim = await backend.couple('victim');
+    const thief = await backend.couple('thief');
+    await backend.firestore.doc(`users/${thief.uid}`).update({ weddingId: victim.weddingId });
     expect((await send(thief, supplierAt(0))).status).toBe(403);
-    const count = await callEndpoint(server.url, 'enquiryCount', {
+    const count = await callEndpoint(backend.server.url, 'enquiryCount', {
       token: thief.token,
       params: { id: victim.weddingId },
     });
@@ -141,25 +137,29 @@ describe('an enquiry', () => {
 
 describe('a conversation', () => {
   const demo = async (kind: 'couple' | 'supplier') => {
-    const account = server.demoAccounts?.find((candidate) => candidate.kind === kind);
+    const account = backend.server.demoAccounts?.find((candidate) => candidate.kind === kind);
     if (account === undefined) throw new Error(`There is no demo ${kind}.`);
-    return signIn(server.url, 'signInWithPassword', account);
+    return signIn(backend.server.url, 'signInWithPassword', account);
   };
 
   it('carries messages of both sides and counts what the other has not read [S4-inbox-02] [S4-inbox-04] [S4-inbox-05]', async () => {
     const [couple, supplier] = await Promise.all([demo('couple'), demo('supplier')]);
-    const conversations = await database.firestore
+    const conversations = await backend.firestore
       .collection('conversations')
       .where('memberUids', 'array-contains', supplier.uid)
       .where('weddingId', '==', 'demo-wedding')
       .get();
     const id = String(conversations.docs[0]?.id);
     const say = (token: string, body: string) =>
-      callEndpoint(server.url, 'sendMessage', { token, params: { id }, body: { clientId: randomUUID(), body } });
+      callEndpoint(backend.server.url, 'sendMessage', {
+        token,
+        params: { id },
+        body: { clientId: randomUUID(), body },
+      });
     const read = (token: string) =>
-      callEndpoint(server.url, 'updateConversation', { token, params: { id }, body: { read: true } });
+      callEndpoint(backend.server.url, 'updateConversation', { token, params: { id }, body: { read: true } });
     const unread = async (): Promise<unknown> =>
-      (await database.firestore.doc(`conversations/${id}`).get()).get('unread');
+      (await backend.firestore.doc(`conversations/${id}`).get()).get('unread');
 
     expect(await unread()).toEqual({ couple: 1, supplier: 0 });
     expect((await say(couple.token, 'At two in the afternoon.')).status).toBe(200);
@@ -169,24 +169,24 @@ describe('a conversation', () => {
     expect((await read(couple.token)).status).toBe(200);
     expect(await unread()).toEqual({ couple: 0, supplier: 1 });
 
-    const stranger = await createCouple(server, database.firestore, 'outsider');
+    const stranger = await backend.couple('outsider');
     expect((await say(stranger.token, 'Hello')).status).toBe(403);
     expect((await read(stranger.token)).status).toBe(403);
   });
 
   it('carries the couple’s names and day to the supplier, from the couple alone [S7-inbox-update-01]', async () => {
-    const couple = await createCouple(server, database.firestore, 'renamed');
-    const supplier = await createCouple(server, database.firestore, 'speaker');
+    const couple = await backend.couple('renamed');
+    const supplier = await backend.couple('speaker');
     const { body } = await send(couple, supplierAt(0));
     const id = String(body.conversationId);
     const update = (token: string, sent: Record<string, unknown>) =>
-      callEndpoint(server.url, 'updateConversation', { token, params: { id }, body: sent });
+      callEndpoint(backend.server.url, 'updateConversation', { token, params: { id }, body: sent });
     const shown = async () => {
       const { coupleName, weddingDate, unread } =
         (await conversationOf(supplierAt(0), couple.weddingId)).conversation ?? {};
       return { coupleName, weddingDate, unread };
     };
-    await database.firestore.doc(`conversations/${id}`).update({ 'unread.couple': 2 });
+    await backend.firestore.doc(`conversations/${id}`).update({ 'unread.couple': 2 });
     const user = { name: ' Ana and Luca ', weddingDate: '2027-07-10' };
     expect(await update(couple.token, { read: true, user })).toEqual({ status: 200, body: {} });
     const now = { coupleName: 'Ana and Luca', weddingDate: '2027-07-10', unread: { couple: 0, supplier: 1 } };
@@ -201,9 +201,9 @@ describe('a conversation', () => {
         status: 400,
         body: { error: { code: 'invalid-request' } },
       });
-    const stranger = await createCouple(server, database.firestore, 'renamer');
+    const stranger = await backend.couple('renamer');
     expect((await update(stranger.token, { read: true, user })).status).toBe(403);
-    await database.firestore.doc(`users/${supplier.uid}`).update({ kind: 'supplier', supplierId: supplierAt(0) });
+    await backend.firestore.doc(`users/${supplier.uid}`).update({ kind: 'supplier', supplierId: supplierAt(0) });
     expect(await update(supplier.token, { read: true, user: { ...user, name: 'Somebody else' } })).toMatchObject({
       status: 403,
       body: { error: { code: 'not-allowed' } },
@@ -212,11 +212,11 @@ describe('a conversation', () => {
   });
 
   it('stores a message that is sent twice once', async () => {
-    const couple = await createCouple(server, database.firestore, 'again');
+    const couple = await backend.couple('again');
     const { body } = await send(couple, supplierAt(0));
     const clientId = randomUUID();
     const call = () =>
-      callEndpoint(server.url, 'sendMessage', {
+      callEndpoint(backend.server.url, 'sendMessage', {
         token: couple.token,
         params: { id: String(body.conversationId) },
         body: { clientId, body: 'One more thing.' },

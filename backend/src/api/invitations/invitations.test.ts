@@ -1,46 +1,26 @@
 import { activitySchema, conversationSchema, userSchema, weddingSchema } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
-import { type OpenFirestore } from '../../server/firebase';
 import { linkIn, mailsTo } from '../../testing/mail';
-import {
-  createCouple,
-  createPerson,
-  openAsBackend,
-  userDocument,
-  type Couple,
-  type Person,
-} from '../../testing/people';
-import { callEndpoint, startTestServer, type TestServer } from '../../testing/test-server';
+import { createPerson, userDocument, type Couple, type Person } from '../../testing/people';
+import { callEndpoint } from '../../testing/test-server';
 import { plain } from '../plain';
+import { testBackend } from '../../testing/test-backend';
 
 const usedSentence = 'This invitation link has already been used, so no changes have been made to this profile.';
 
-let server: TestServer;
-let database: OpenFirestore;
+const backend = testBackend();
 let couples = 0;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  database = openAsBackend(server);
-});
-afterAll(async () => {
-  await database.close();
-  await server.stop();
-});
 
 /** A couple, and somebody with a profile and a wedding of their own. */
 const meet = async (): Promise<{ ana: Couple; guest: Couple }> => {
   couples += 1;
-  const [ana, guest] = [
-    await createCouple(server, database.firestore, `ana${couples}`),
-    await createCouple(server, database.firestore, `guest${couples}`),
-  ];
+  const [ana, guest] = [await backend.couple(`ana${couples}`), await backend.couple(`guest${couples}`)];
   return { ana, guest };
 };
 
 const invite = async (couple: Couple, body: Record<string, unknown> = {}) => {
   const given = { weddingId: couple.weddingId, role: 'partner', market: 'uk', ...body };
-  return callEndpoint(server.url, 'createInvitation', { token: couple.token, body: given });
+  return callEndpoint(backend.server.url, 'createInvitation', { token: couple.token, body: given });
 };
 
 /** The id and secret that a link carries. */
@@ -52,14 +32,14 @@ const linkTo = async (couple: Couple, body: Record<string, unknown> = {}) => {
 };
 
 const accept = (person: Person, keys: { id: string; nonce: string }) =>
-  callEndpoint(server.url, 'acceptInvitation', { token: person.token, body: keys });
+  callEndpoint(backend.server.url, 'acceptInvitation', { token: person.token, body: keys });
 
 const weddingOf = async ({ weddingId }: Couple) =>
-  v.parse(weddingSchema, plain((await database.firestore.doc(`weddings/${weddingId}`).get()).data()));
+  v.parse(weddingSchema, plain((await backend.firestore.doc(`weddings/${weddingId}`).get()).data()));
 const userOf = async ({ uid }: Person) =>
-  v.parse(userSchema, plain((await database.firestore.doc(`users/${uid}`).get()).data()));
+  v.parse(userSchema, plain((await backend.firestore.doc(`users/${uid}`).get()).data()));
 const activityOf = async ({ weddingId }: Couple) => {
-  const { docs } = await database.firestore.collection(`weddings/${weddingId}/activity`).orderBy('at').get();
+  const { docs } = await backend.firestore.collection(`weddings/${weddingId}/activity`).orderBy('at').get();
   return docs.map((document) => v.parse(activitySchema, plain(document.data())));
 };
 
@@ -104,7 +84,7 @@ describe('an invitation', () => {
 
   it('makes a profile for whoever has none yet', async () => {
     const { ana } = await meet();
-    const newcomer = await createPerson(server, `new${couples}`);
+    const newcomer = await createPerson(backend.server, `new${couples}`);
     expect((await accept(newcomer, await linkTo(ana))).status).toBe(200);
     expect(await userOf(newcomer)).toMatchObject({
       kind: 'couple',
@@ -116,7 +96,7 @@ describe('an invitation', () => {
 
   it('that was used says so to others, and changes nothing [S8-invitation-01]', async () => {
     const { ana, guest } = await meet();
-    const late = await createCouple(server, database.firestore, `late${couples}`);
+    const late = await backend.couple(`late${couples}`);
     const keys = await linkTo(ana);
     await accept(guest, keys);
     const before = await userOf(late);
@@ -124,7 +104,7 @@ describe('an invitation', () => {
     expect(refusal).toEqual({ status: 409, body: { error: { code: 'invitation-used', message: usedSentence } } });
     expect(await userOf(late)).toEqual(before);
     expect(Object.keys((await weddingOf(ana)).roles)).not.toContain(late.uid);
-    const seen = await callEndpoint(server.url, 'readInvitation', { body: keys });
+    const seen = await callEndpoint(backend.server.url, 'readInvitation', { body: keys });
     expect(seen.body.state).toBe('used');
   });
 
@@ -138,9 +118,7 @@ describe('an invitation', () => {
 
   it('is used once however many try at the same moment', async () => {
     const { ana } = await meet();
-    const many = await Promise.all(
-      [1, 2, 3, 4].map((n) => createCouple(server, database.firestore, `many${couples}-${n}`)),
-    );
+    const many = await Promise.all([1, 2, 3, 4].map((n) => backend.couple(`many${couples}-${n}`)));
     const keys = await linkTo(ana);
     const answers = await Promise.all(many.map((person) => accept(person, keys)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -149,15 +127,15 @@ describe('an invitation', () => {
 
   it('to an address goes there by mail, and is for that address alone [D-mail-02]', async () => {
     const { ana, guest } = await meet();
-    const other = await createCouple(server, database.firestore, `other${couples}`);
+    const other = await backend.couple(`other${couples}`);
     const answer = await invite(ana, { email: ` ${guest.email.toUpperCase()} `, market: 'de' });
     expect(answer.body.url).toBeNull();
-    const [mail] = await mailsTo(server, guest.email);
+    const [mail] = await mailsTo(backend.server, guest.email);
     if (mail === undefined) throw new Error('No mail came.');
     expect(mail.language).toBe('de-DE');
     const link = linkIn(mail);
     expect(link.pathname).toBe('/de/accept-collaboration-invite');
-    const seen = await callEndpoint(server.url, 'readInvitation', { body: keysOf(link) });
+    const seen = await callEndpoint(backend.server.url, 'readInvitation', { body: keysOf(link) });
     expect(seen.body).toMatchObject({
       state: 'open',
       invitedBy: 'Ana',
@@ -166,15 +144,15 @@ describe('an invitation', () => {
     });
     expect((await accept(other, keysOf(link))).body.error?.code).toBe('invitation-for-another');
     expect((await accept(guest, keysOf(link))).status).toBe(200);
-    expect((await mailsTo(server, ana.email)).map(({ subject }) => subject)).toEqual(['Ana ist dabei']);
+    expect((await mailsTo(backend.server, ana.email)).map(({ subject }) => subject)).toEqual(['Ana ist dabei']);
   });
 
   it('cannot be accepted after 14 days', async () => {
     const { ana, guest } = await meet();
     const keys = await linkTo(ana);
-    await database.firestore.doc(`nonces/${keys.id}`).update({ expiresAt: new Date(Date.now() - 1000) });
+    await backend.firestore.doc(`nonces/${keys.id}`).update({ expiresAt: new Date(Date.now() - 1000) });
     expect((await accept(guest, keys)).body.error?.code).toBe('invitation-expired');
-    const fresh = await database.firestore.doc(`nonces/${(await linkTo(ana)).id}`).get();
+    const fresh = await backend.firestore.doc(`nonces/${(await linkTo(ana)).id}`).get();
     const { createdAt, expiresAt } = plain(fresh.data()) as Record<'createdAt' | 'expiresAt', string>;
     expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(14 * 24 * 60 * 60 * 1000);
   });
@@ -183,26 +161,26 @@ describe('an invitation', () => {
     const { ana, guest } = await meet();
     const keys = await linkTo(ana);
     const revoke = () =>
-      callEndpoint(server.url, 'revokeInvitation', {
+      callEndpoint(backend.server.url, 'revokeInvitation', {
         token: ana.token,
         body: { weddingId: ana.weddingId, id: keys.id },
       });
     expect([(await revoke()).status, (await revoke()).status]).toEqual([200, 200]);
     expect((await accept(guest, keys)).body.error?.code).toBe('invitation-revoked');
-    expect((await callEndpoint(server.url, 'readInvitation', { body: keys })).body.state).toBe('revoked');
+    expect((await callEndpoint(backend.server.url, 'readInvitation', { body: keys })).body.state).toBe('revoked');
   });
 
   it('is stored without its secret, and unknown to whoever guesses', async () => {
     const { ana, guest } = await meet();
     const keys = await linkTo(ana);
-    const stored = JSON.stringify((await database.firestore.doc(`nonces/${keys.id}`).get()).data());
+    const stored = JSON.stringify((await backend.firestore.doc(`nonces/${keys.id}`).get()).data());
     expect(stored).not.toContain(keys.nonce);
     for (const wrong of [
       { ...keys, nonce: 'a'.repeat(32) },
       { ...keys, id: 'unknown' },
     ]) {
       expect((await accept(guest, wrong)).body.error?.code).toBe('invitation-unknown');
-      expect((await callEndpoint(server.url, 'readInvitation', { body: wrong })).status).toBe(404);
+      expect((await callEndpoint(backend.server.url, 'readInvitation', { body: wrong })).status).toBe(404);
     }
   });
 
@@ -210,7 +188,7 @@ describe('an invitation', () => {
     const { ana, guest } = await meet();
     expect((await accept(ana, await linkTo(ana))).body.error?.code).toBe('already-member');
     expect((await invite(ana, { email: ana.email })).body.error?.code).toBe('already-member');
-    await database.firestore.doc(`users/${guest.uid}`).set({ ...userDocument(guest.email, null), kind: 'supplier' });
+    await backend.firestore.doc(`users/${guest.uid}`).set({ ...userDocument(guest.email, null), kind: 'supplier' });
     expect((await accept(guest, await linkTo(ana))).body.error?.code).toBe('not-a-couple');
   });
 
@@ -220,22 +198,21 @@ describe('an invitation', () => {
     await accept(guest, await linkTo(ana, { role: 'helper' }));
     const asGuest = { ...guest, weddingId: ana.weddingId };
     expect((await invite(asGuest, { role: 'helper' })).body.error?.code).toBe('not-allowed');
-    await database.firestore.doc(`weddings/${ana.weddingId}`).update({ [`roles.${guest.uid}`]: 'partner' });
+    await backend.firestore.doc(`weddings/${ana.weddingId}`).update({ [`roles.${guest.uid}`]: 'partner' });
     expect((await invite(asGuest)).body.error?.code).toBe('not-allowed');
     expect((await invite(asGuest, { role: 'helper' })).status).toBe(200);
     const now = new Date();
-    const open = (await database.firestore.collection('nonces').where('weddingId', '==', ana.weddingId).get()).docs;
+    const open = (await backend.firestore.collection('nonces').where('weddingId', '==', ana.weddingId).get()).docs;
     const template = open.find((document) => document.get('usedBy') === null)?.data();
-    for (let n = 1; n < 20; n += 1)
-      await database.firestore.doc(`nonces/more${n}`).set({ ...template, createdAt: now });
+    for (let n = 1; n < 20; n += 1) await backend.firestore.doc(`nonces/more${n}`).set({ ...template, createdAt: now });
     expect((await invite(asGuest, { role: 'helper' })).body.error?.code).toBe('too-many-invitations');
   });
 });
 
 it('lets who joins read the wedding’s conversations, if they may see the inbox [D-role-01]', async () => {
   const { ana, guest } = await meet();
-  const blind = await createCouple(server, database.firestore, `blind${couples}`);
-  const conversation = database.firestore.doc(`conversations/c${couples}`);
+  const blind = await backend.couple(`blind${couples}`);
+  const conversation = backend.firestore.doc(`conversations/c${couples}`);
   await conversation.set({
     weddingId: ana.weddingId,
     supplierId: 'GB123456',
@@ -255,7 +232,7 @@ it('lets who joins read the wedding’s conversations, if they may see the inbox
   const { memberUids } = v.parse(conversationSchema, plain((await conversation.get()).data()));
   expect(memberUids).toEqual([ana.uid, guest.uid, 'somebody-of-the-supplier'].sort());
   const call = (person: Person, name: 'sendMessage' | 'updateConversation', body: Record<string, unknown>) =>
-    callEndpoint(server.url, name, { token: person.token, params: { id: conversation.id }, body });
+    callEndpoint(backend.server.url, name, { token: person.token, params: { id: conversation.id }, body });
   const message = { clientId: crypto.randomUUID(), body: 'Hello again' };
   expect((await call(guest, 'sendMessage', message)).body.error?.code).toBe('not-allowed');
   expect((await call(blind, 'sendMessage', message)).body.error?.code).toBe('not-a-member');

@@ -1,28 +1,18 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { type OpenFirestore } from '../../server/firebase';
-import { createCouple, openAsBackend, type Couple } from '../../testing/people';
-import { callEndpoint, startTestServer, type TestServer } from '../../testing/test-server';
+import { type Couple } from '../../testing/people';
+import { callEndpoint } from '../../testing/test-server';
+import { testBackend } from '../../testing/test-backend';
 
-let server: TestServer;
-let database: OpenFirestore;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  database = openAsBackend(server);
-});
-afterAll(async () => {
-  await database.close();
-  await server.stop();
-});
+const backend = testBackend();
 
 const publish = ({ token, weddingId }: Couple, slug: string) =>
-  callEndpoint(server.url, 'publishMicrosite', { token, body: { weddingId, slug } });
+  callEndpoint(backend.server.url, 'publishMicrosite', { token, body: { weddingId, slug } });
 const remove = ({ token, weddingId }: Couple) =>
-  callEndpoint(server.url, 'deleteMicrosite', { token, body: { weddingId } });
-const visit = (slug: string) => callEndpoint(server.url, 'microsite', { params: { slug } });
+  callEndpoint(backend.server.url, 'deleteMicrosite', { token, body: { weddingId } });
+const visit = (slug: string) => callEndpoint(backend.server.url, 'microsite', { params: { slug } });
 
 const addEvent = (couple: Couple, id: string, changes: object) =>
-  database.firestore.doc(`weddings/${couple.weddingId}/events/${id}`).set({
+  backend.firestore.doc(`weddings/${couple.weddingId}/events/${id}`).set({
     type: 'custom',
     name: id,
     date: '2027-06-05',
@@ -40,7 +30,7 @@ const addEvent = (couple: Couple, id: string, changes: object) =>
 
 describe('a wedding website', () => {
   it('shows guests the visible events in order, without a sign-in', async () => {
-    const couple = await createCouple(server, database.firestore, 'shown');
+    const couple = await backend.couple('shown');
     await addEvent(couple, 'late', { time: { startTime: '20:00' } });
     await addEvent(couple, 'early', { time: { startTime: '14:00' }, type: 'main' });
     await addEvent(couple, 'hidden', { visible: false });
@@ -54,16 +44,16 @@ describe('a wedding website', () => {
   });
 
   it('has an address that nobody else has, also when two ask together', async () => {
-    const one = await createCouple(server, database.firestore, 'one');
-    const two = await createCouple(server, database.firestore, 'two');
+    const one = await backend.couple('one');
+    const two = await backend.couple('two');
     const answers = await Promise.all([publish(one, 'the-same'), publish(two, 'the-same')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.error?.code).toBe('slug-taken');
   });
 
   it('gives its earlier address up when it takes another', async () => {
-    const couple = await createCouple(server, database.firestore, 'moving');
-    const other = await createCouple(server, database.firestore, 'follower');
+    const couple = await backend.couple('moving');
+    const other = await backend.couple('follower');
     await publish(couple, 'first-home');
     await publish(couple, 'second-home');
     expect((await visit('first-home')).status).toBe(404);
@@ -72,9 +62,9 @@ describe('a wedding website', () => {
   });
 
   it('is gone after DELETE with query.weddingId, keeps its words, and frees the address [S7-microsite-delete-01]', async () => {
-    const couple = await createCouple(server, database.firestore, 'going');
+    const couple = await backend.couple('going');
     await publish(couple, 'going-away');
-    const site = database.firestore.doc(`weddings/${couple.weddingId}/website/site`);
+    const site = backend.firestore.doc(`weddings/${couple.weddingId}/website/site`);
     await site.update({ welcome: 'Come along.' });
     expect((await remove(couple)).status).toBe(200);
     expect((await remove(couple)).status).toBe(200);
@@ -83,8 +73,8 @@ describe('a wedding website', () => {
   });
 
   it('is published and removed by members only', async () => {
-    const owner = await createCouple(server, database.firestore, 'owner');
-    const thief = await createCouple(server, database.firestore, 'thief');
+    const owner = await backend.couple('owner');
+    const thief = await backend.couple('thief');
     await publish(owner, 'ours-alone');
     const asThief = { ...thief, weddingId: owner.weddingId };
     expect((await publish(asThief, 'stolen')).status).toBe(403);
@@ -93,18 +83,16 @@ describe('a wedding website', () => {
   });
 
   it('cannot free the address of others by claiming it', async () => {
-    const owner = await createCouple(server, database.firestore, 'holder');
-    const thief = await createCouple(server, database.firestore, 'claimer');
+    const owner = await backend.couple('holder');
+    const thief = await backend.couple('claimer');
     await publish(owner, 'held-fast');
-    await database.firestore
-      .doc(`weddings/${thief.weddingId}/website/site`)
-      .set({ slug: 'held-fast', published: true });
+    await backend.firestore.doc(`weddings/${thief.weddingId}/website/site`).set({ slug: 'held-fast', published: true });
     await remove(thief);
     expect((await visit('held-fast')).status).toBe(200);
   });
 
   it('refuses an address of another form, naming the field', async () => {
-    const couple = await createCouple(server, database.firestore, 'shouting');
+    const couple = await backend.couple('shouting');
     const { status, body } = await publish(couple, 'Not A Slug');
     expect(status).toBe(400);
     expect(body.error?.message).toMatch(/^slug: /);

@@ -1,30 +1,23 @@
 import { photoConstants } from '@posy/shared-contracts/constants';
 import { photoIdOf, type UploadedPhoto } from '@posy/shared-contracts/entities';
 import sharp from 'sharp';
-import { type OpenFirestore } from '../../server/firebase';
-import { createCouple, openAsBackend, type Couple } from '../../testing/people';
+import { type Couple } from '../../testing/people';
 import { halves, heicHalves, phonePhoto } from '../../testing/pictures';
-import { callEndpoint, startTestServer, type TestServer } from '../../testing/test-server';
+import { callEndpoint } from '../../testing/test-server';
+import { testBackend } from '../../testing/test-backend';
 
-let server: TestServer;
-let database: OpenFirestore;
+const backend = testBackend();
 let couple: Couple;
 let stranger: Couple;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  database = openAsBackend(server);
-  couple = await createCouple(server, database.firestore, 'photographed');
-  stranger = await createCouple(server, database.firestore, 'onlooker');
-});
-afterAll(async () => {
-  await database.close();
-  await server.stop();
+  couple = await backend.couple('photographed');
+  stranger = await backend.couple('onlooker');
 });
 
 const toNote = ({ weddingId }: Couple) => ({ purpose: 'note', weddingId });
 const upload = (file: Buffer, body: Record<string, unknown>, token?: string) =>
-  callEndpoint(server.url, 'uploadPhoto', { file, body, ...(token !== undefined && { token }) });
+  callEndpoint(backend.server.url, 'uploadPhoto', { file, body, ...(token !== undefined && { token }) });
 const uploaded = async (file?: Buffer): Promise<UploadedPhoto & { id: string }> => {
   const { status, body } = await upload(file ?? (await phonePhoto()), toNote(couple), couple.token);
   expect(status).toBe(200);
@@ -32,7 +25,7 @@ const uploaded = async (file?: Buffer): Promise<UploadedPhoto & { id: string }> 
   return { ...photo, id: photoIdOf(photo.path) ?? '' };
 };
 const look = (path: string, accept = 'image/avif,image/webp,*/*') =>
-  fetch(`${server.url}${path}`, { headers: { accept } });
+  fetch(`${backend.server.url}${path}`, { headers: { accept } });
 
 describe('a photo is uploaded to the backend [D-photo-01]', () => {
   it('and answered with its path and its upright pixels', async () => {
@@ -53,7 +46,9 @@ describe('a photo is uploaded to the backend [D-photo-01]', () => {
     const older = await look(`${path}/640`, 'image/webp,*/*');
     expect(older.headers.get('content-type')).toBe('image/webp');
     const etag = older.headers.get('etag') ?? '';
-    const again = await fetch(`${server.url}${path}/640`, { headers: { accept: '*/*', 'if-none-match': etag } });
+    const again = await fetch(`${backend.server.url}${path}/640`, {
+      headers: { accept: '*/*', 'if-none-match': etag },
+    });
     expect(again.status).toBe(304);
     for (const unknown of ['/641', '/640.png', '', '/../640'])
       expect((await look(`${path}${unknown}`)).status).toBe(404);
@@ -95,7 +90,7 @@ describe('a photo is uploaded to the backend [D-photo-01]', () => {
   });
 
   it('or refused with the reason, and nothing is kept of it', async () => {
-    const kept = async () => (await database.firestore.collection('photos').count().get()).data().count;
+    const kept = async () => (await backend.firestore.collection('photos').count().get()).data().count;
     const before = await kept();
     const cut = (await phonePhoto(400, 400)).subarray(0, 1000);
     expect(await upload(cut, { purpose: 'review' })).toMatchObject({
@@ -116,8 +111,8 @@ describe('a wedding’s photo', () => {
   });
 
   it('is kept by who may edit the notes, its image by who may edit the profile', async () => {
-    const helper = await createCouple(server, database.firestore, 'helping');
-    const wedding = database.firestore.doc(`weddings/${couple.weddingId}`);
+    const helper = await backend.couple('helping');
+    const wedding = backend.firestore.doc(`weddings/${couple.weddingId}`);
     const as = async (notes: string, purpose: string) => {
       await wedding.update({ [`roles.${helper.uid}`]: 'helper', [`access.${helper.uid}`]: { notes } });
       return (await upload(await phonePhoto(), { purpose, weddingId: couple.weddingId }, helper.token)).status;
@@ -131,7 +126,7 @@ describe('a wedding’s photo', () => {
     const { id, path } = await uploaded();
     expect((await look(`${path}/320`)).status).toBe(200);
     const remove = (token?: string) =>
-      callEndpoint(server.url, 'deletePhoto', { params: { id }, ...(token !== undefined && { token }) });
+      callEndpoint(backend.server.url, 'deletePhoto', { params: { id }, ...(token !== undefined && { token }) });
     expect((await remove()).status).toBe(401);
     expect((await remove(stranger.token)).status).toBe(403);
     expect((await look(`${path}/320`)).status).toBe(200);
@@ -142,10 +137,10 @@ describe('a wedding’s photo', () => {
   });
 
   it('is one of at most a thousand', async () => {
-    const full = await createCouple(server, database.firestore, 'prolific');
-    const batches = [0, 1, 2].map(() => database.firestore.batch());
+    const full = await backend.couple('prolific');
+    const batches = [0, 1, 2].map(() => backend.firestore.batch());
     for (let n = 0; n < photoConstants.mostPerWedding; n += 1)
-      batches[n % 3]?.set(database.firestore.doc(`photos/full-${n}`), { weddingId: full.weddingId });
+      batches[n % 3]?.set(backend.firestore.doc(`photos/full-${n}`), { weddingId: full.weddingId });
     for (const batch of batches) await batch.commit();
     expect(await upload(await phonePhoto(), toNote(full), full.token)).toMatchObject({
       status: 409,
@@ -159,7 +154,7 @@ describe('a review’s photo', () => {
     const file = await phonePhoto();
     const idOf = (body: object) => photoIdOf((body as UploadedPhoto).path) ?? '';
     const remove = (id: string, token?: string) =>
-      callEndpoint(server.url, 'deletePhoto', { params: { id }, ...(token !== undefined && { token }) });
+      callEndpoint(backend.server.url, 'deletePhoto', { params: { id }, ...(token !== undefined && { token }) });
     const signedOut = idOf((await upload(file, { purpose: 'review' })).body);
     const hers = idOf((await upload(file, { purpose: 'review' }, couple.token)).body);
     expect((await remove(hers)).status).toBe(403);

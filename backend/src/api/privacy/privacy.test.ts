@@ -6,7 +6,6 @@ import { setTimeout } from 'node:timers/promises';
 import { type EndpointName } from '@posy/shared-contracts/endpoints';
 import fc from 'fast-check';
 import { startServer } from '../../server';
-import { type OpenFirestore } from '../../server/firebase';
 import { mailsTo } from '../../testing/mail';
 import {
   createCouple,
@@ -16,33 +15,24 @@ import {
   type Couple,
   type Person,
 } from '../../testing/people';
-import { callEndpoint, signIn, startTestServer, testConfig, type TestServer } from '../../testing/test-server';
+import { callEndpoint, signIn, startTestServer, testConfig } from '../../testing/test-server';
 import { toCsv } from './csv';
 import { openExportJobs, type ExportContent } from './export-jobs';
 import { diskPhotoStore } from '../../photos/disk-photo-store';
+import { testBackend } from '../../testing/test-backend';
 
-let server: TestServer;
-let database: OpenFirestore;
+const backend = testBackend();
 let couples = 0;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  database = openAsBackend(server);
-});
-afterAll(async () => {
-  await database.close();
-  await server.stop();
-});
-
 const call = (name: EndpointName, person: Person, body: Record<string, unknown> = {}) =>
-  callEndpoint(server.url, name, { token: person.token, body });
+  callEndpoint(backend.server.url, name, { token: person.token, body });
 
 /** A wedding with something in each collection, and a helper who may see the guests. */
 const household = async (): Promise<{ ana: Couple; helper: Person; conversationId: string }> => {
   couples += 1;
-  const { firestore } = database;
-  const ana = await createCouple(server, firestore, `ana${couples}`);
-  const helper = await createPerson(server, `helper${couples}`);
+  const { firestore } = backend;
+  const ana = await backend.couple(`ana${couples}`);
+  const helper = await createPerson(backend.server, `helper${couples}`);
   const wedding = firestore.doc(`weddings/${ana.weddingId}`);
   const slug = `home-${couples}`;
   const conversationId = `conversation-${couples}`;
@@ -54,7 +44,7 @@ const household = async (): Promise<{ ana: Couple; helper: Person; conversationI
   await wedding.collection('website').doc('site').set({ slug, published: true });
   await firestore.doc(`websites/${slug}`).set({ weddingId: ana.weddingId });
   await firestore.doc(`nonces/nonce-${couples}`).set({ weddingId: ana.weddingId });
-  await diskPhotoStore(join(server.dataDir, 'photos')).write(`photo${couples}`, Buffer.from('picture'));
+  await diskPhotoStore(join(backend.server.dataDir, 'photos')).write(`photo${couples}`, Buffer.from('picture'));
   await firestore.doc(`photos/photo${couples}`).set({ purpose: 'note', weddingId: ana.weddingId });
   const conversation = firestore.doc(`conversations/${conversationId}`);
   await conversation.set({
@@ -82,7 +72,7 @@ const fetchExport = async (person: Person): Promise<{ folder: string; names: str
     ({ body } = await call('exportStatus', person, { id }));
   }
   expect(body).toMatchObject({ state: 'ready', done: body.total });
-  const response = await fetch(`${server.url}${String(body.downloadPath)}`);
+  const response = await fetch(`${backend.server.url}${String(body.downloadPath)}`);
   expect(response.headers.get('content-type')).toBe('application/zip');
   const folder = mkdtempSync(join(tmpdir(), 'posy-export-'));
   writeFileSync(join(folder, 'all.zip'), Buffer.from(await response.arrayBuffer()));
@@ -111,7 +101,7 @@ describe('an export', () => {
     expect(read('csv/costs.csv')).toContain('"a ""quoted"", one"');
     expect(JSON.parse(read('json/shortlist.json'))).toEqual([{ id: 'GB123456', name: 'Barn' }]);
     for (const name of names.filter((each) => each !== 'README.txt')) expect(read(name)).not.toContain('hasBadDebt');
-    const log = await database.firestore.collection(`weddings/${ana.weddingId}/activity`).get();
+    const log = await backend.firestore.collection(`weddings/${ana.weddingId}/activity`).get();
     expect(log.docs.map((line) => [line.get('kind') as string, line.get('by.uid') as string])).toEqual([
       ['export-made', ana.uid],
     ]);
@@ -134,7 +124,7 @@ describe('an export', () => {
     const path = `/api/privacy/export/${String(body.id)}`;
     expect((await call('exportStatus', helper, { id: body.id })).body.error?.code).toBe('export-unknown');
     for (const address of [path, `${path}?secret=wrong`, '/api/privacy/export/..%2f..%2fadmin-secret?secret=x'])
-      expect((await fetch(`${server.url}${address}`)).status).toBe(404);
+      expect((await fetch(`${backend.server.url}${address}`)).status).toBe(404);
   });
 
   it('is one at a time for a person, and gone an hour after it was ready', async () => {
@@ -178,7 +168,7 @@ describe('an export', () => {
   });
 });
 
-const exists = async (path: string): Promise<boolean> => (await database.firestore.doc(path).get()).exists;
+const exists = async (path: string): Promise<boolean> => (await backend.firestore.doc(path).get()).exists;
 
 describe('deleting a wedding', () => {
   it('takes all of it, frees its address, and lets the others go', async () => {
@@ -196,20 +186,20 @@ describe('deleting a wedding', () => {
       `photos/photo${couples}`,
     ])
       expect([path, await exists(path)]).toEqual([path, false]);
-    expect(await diskPhotoStore(join(server.dataDir, 'photos')).has(`photo${couples}`)).toBe(false);
-    expect((await database.firestore.doc(`users/${helper.uid}`).get()).get('weddingId')).toBeNull();
-    expect((await mailsTo(server, helper.email)).map(({ subject }) => subject)).toEqual([
+    expect(await diskPhotoStore(join(backend.server.dataDir, 'photos')).has(`photo${couples}`)).toBe(false);
+    expect((await backend.firestore.doc(`users/${helper.uid}`).get()).get('weddingId')).toBeNull();
+    expect((await mailsTo(backend.server, helper.email)).map(({ subject }) => subject)).toEqual([
       'The plan of Ana and Lou was deleted',
     ]);
-    expect(await mailsTo(server, ana.email)).toEqual([]);
-    const conversation = database.firestore.doc(`conversations/${conversationId}`);
+    expect(await mailsTo(backend.server, ana.email)).toEqual([]);
+    const conversation = backend.firestore.doc(`conversations/${conversationId}`);
     expect((await conversation.get()).data()).toMatchObject({ memberUids: ['supplier-person'], weddingDate: null });
     const bodies = (await conversation.collection('messages').get()).docs.map(
       (message) => message.get('body') as string,
     );
     expect(bodies.join()).not.toContain('Our secret');
     expect(bodies).toContain('Our answer');
-    expect((await database.firestore.collection('jobs').get()).size).toBe(0);
+    expect((await backend.firestore.collection('jobs').get()).size).toBe(0);
   });
 
   it('needs its names, and its owner', async () => {
@@ -250,22 +240,24 @@ describe('deleting a wedding', () => {
 describe('deleting an account', () => {
   it('takes the account, the profile, its devices, and the wedding that was its own alone', async () => {
     couples += 1;
-    const ana = await createCouple(server, database.firestore, `alone${couples}`);
+    const ana = await backend.couple(`alone${couples}`);
     await call('addDeviceToken', ana, { token: 'device', platformId: 'web' });
     expect((await call('deleteAccount', ana, { confirmation: ana.email.toUpperCase() })).status).toBe(200);
     expect([await exists(`users/${ana.uid}`), await exists(`weddings/${ana.weddingId}`)]).toEqual([false, false]);
-    expect((await database.firestore.collection(`users/${ana.uid}/devices`).get()).size).toBe(0);
-    await expect(signIn(server.url, 'signInWithPassword', ana)).rejects.toThrow('INVALID_LOGIN_CREDENTIALS');
-    expect((await mailsTo(server, ana.email)).map(({ subject }) => subject)).toEqual(['Your account was deleted']);
+    expect((await backend.firestore.collection(`users/${ana.uid}/devices`).get()).size).toBe(0);
+    await expect(signIn(backend.server.url, 'signInWithPassword', ana)).rejects.toThrow('INVALID_LOGIN_CREDENTIALS');
+    expect((await mailsTo(backend.server, ana.email)).map(({ subject }) => subject)).toEqual([
+      'Your account was deleted',
+    ]);
     // Whoever still has the page open cannot make the profile anew.
-    const own = `${server.url}/v1/projects/posy-local/databases/(default)/documents/users/${ana.uid}`;
+    const own = `${backend.server.url}/v1/projects/posy-local/databases/(default)/documents/users/${ana.uid}`;
     expect((await fetch(own, { headers: { authorization: `Bearer ${ana.token}` } })).status).toBe(401);
   });
 
   it('leaves the weddings of others as they are, without the person', async () => {
     const { ana, helper } = await household();
     expect((await call('deleteAccount', helper, { confirmation: helper.email })).status).toBe(200);
-    expect((await database.firestore.doc(`weddings/${ana.weddingId}`).get()).get('roles')).toEqual({
+    expect((await backend.firestore.doc(`weddings/${ana.weddingId}`).get()).get('roles')).toEqual({
       [ana.uid]: 'owner',
     });
   });

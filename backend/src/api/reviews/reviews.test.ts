@@ -1,26 +1,19 @@
 import { type SupplierCard, type UploadedPhoto, photoIdOf } from '@posy/shared-contracts/entities';
 import { type Timestamp } from 'firebase-admin/firestore';
-import { type OpenFirestore } from '../../server/firebase';
-import { createCouple, openAsBackend, type Couple } from '../../testing/people';
+import { type Couple } from '../../testing/people';
 import { phonePhoto } from '../../testing/pictures';
 import { solveCaptcha } from '../../testing/solve-captcha';
-import { callEndpoint, startTestServer, type TestServer } from '../../testing/test-server';
+import { callEndpoint } from '../../testing/test-server';
+import { testBackend } from '../../testing/test-backend';
 
-let server: TestServer;
-let database: OpenFirestore;
+const backend = testBackend();
 let couple: Couple;
 let supplierId: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  database = openAsBackend(server);
-  couple = await createCouple(server, database.firestore, 'reviewing');
-  const found = await callEndpoint(server.url, 'searchSuppliers', { body: { countryCode: 'GB', size: 1 } });
+  couple = await backend.couple('reviewing');
+  const found = await callEndpoint(backend.server.url, 'searchSuppliers', { body: { countryCode: 'GB', size: 1 } });
   supplierId = (found.body.results as SupplierCard[])[0]?.id ?? '';
-});
-afterAll(async () => {
-  await database.close();
-  await server.stop();
 });
 
 const feedback = (changes: Record<string, unknown> = {}) => ({
@@ -36,19 +29,21 @@ const feedback = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 const send = async (changes: Record<string, unknown> = {}, as: { token?: string; captcha?: string } = {}) =>
-  callEndpoint(server.url, 'addFeedback', {
-    body: { supplierId, feedback: feedback(changes), captcha: as.captcha ?? (await solveCaptcha(server.url)) },
+  callEndpoint(backend.server.url, 'addFeedback', {
+    body: { supplierId, feedback: feedback(changes), captcha: as.captcha ?? (await solveCaptcha(backend.server.url)) },
     ...(as.token !== undefined && { token: as.token }),
   });
-const stored = async (id: unknown) => (await database.firestore.doc(`reviews/${String(id)}`).get()).data();
-const reviewCount = async () => (await database.firestore.collection('reviews').count().get()).data().count;
+const stored = async (id: unknown) => (await backend.firestore.doc(`reviews/${String(id)}`).get()).data();
+const reviewCount = async () => (await backend.firestore.collection('reviews').count().get()).data().count;
 const page = async (params: Record<string, string> = {}) => {
-  const { body } = await callEndpoint(server.url, 'reviews', { params: { id: supplierId, page: '1', ...params } });
+  const { body } = await callEndpoint(backend.server.url, 'reviews', {
+    params: { id: supplierId, page: '1', ...params },
+  });
   return body as { total: number; size: number; reviews: { id: string; stars: number; createdAt: string }[] };
 };
 const uploadPhoto = async (token?: string): Promise<UploadedPhoto> => {
   const input = { file: await phonePhoto(), body: { purpose: 'review' }, ...(token !== undefined && { token }) };
-  return (await callEndpoint(server.url, 'uploadPhoto', input)).body as unknown as UploadedPhoto;
+  return (await callEndpoint(backend.server.url, 'uploadPhoto', input)).body as unknown as UploadedPhoto;
 };
 
 describe('a review', () => {
@@ -73,22 +68,22 @@ describe('a review', () => {
   });
 
   it('needs a solution of its own: none, a wrong one and a used one are refused, and nothing is saved', async () => {
-    const captcha = await solveCaptcha(server.url);
+    const captcha = await solveCaptcha(backend.server.url);
     expect((await send({}, { captcha })).status).toBe(200);
     const before = await reviewCount();
     const again = { supplierId, feedback: feedback({ body: 'Another text.' }), captcha };
-    const used = await callEndpoint(server.url, 'addFeedback', { body: again });
+    const used = await callEndpoint(backend.server.url, 'addFeedback', { body: again });
     expect({ status: used.status, code: used.body.error?.code }).toEqual({ status: 409, code: 'captcha-used' });
     const wrong = await send({}, { captcha: 'bm8=' });
     expect({ status: wrong.status, code: wrong.body.error?.code }).toEqual({ status: 400, code: 'captcha-failed' });
-    expect((await callEndpoint(server.url, 'addFeedback', { body: { supplierId, feedback: feedback() } })).status).toBe(
-      400,
-    );
+    expect(
+      (await callEndpoint(backend.server.url, 'addFeedback', { body: { supplierId, feedback: feedback() } })).status,
+    ).toBe(400);
     expect(await reviewCount()).toBe(before);
   });
 
   it('that is sent again for want of an answer is saved once, also when both arrive together', async () => {
-    const captcha = await solveCaptcha(server.url);
+    const captcha = await solveCaptcha(backend.server.url);
     const before = await reviewCount();
     const answers = await Promise.all([send({}, { captcha }), send({}, { captcha })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -97,7 +92,7 @@ describe('a review', () => {
   });
 
   it('is checked by the form’s own rules; a wedding to come becomes today', async () => {
-    const captcha = await solveCaptcha(server.url);
+    const captcha = await solveCaptcha(backend.server.url);
     for (const [changes, field] of [
       [{ title: ' ' }, 'title'],
       [{ body: '' }, 'message'],
@@ -116,14 +111,14 @@ describe('a review', () => {
   });
 
   it('of a supplier that there is not is refused', async () => {
-    const body = { supplierId: 'GB000000', feedback: feedback(), captcha: await solveCaptcha(server.url) };
-    expect((await callEndpoint(server.url, 'addFeedback', { body })).body.error?.code).toBe('supplier-unknown');
+    const body = { supplierId: 'GB000000', feedback: feedback(), captcha: await solveCaptcha(backend.server.url) };
+    expect((await callEndpoint(backend.server.url, 'addFeedback', { body })).body.error?.code).toBe('supplier-unknown');
   });
 
   it('says that it was booked through Posy when the server knows so, and only then', async () => {
     const mark = async () => (await send({}, { token: couple.token })).body.bookedThroughPosy;
     expect(await mark()).toBe(false);
-    const entry = database.firestore.doc(`weddings/${couple.weddingId}/suppliers/${supplierId}`);
+    const entry = backend.firestore.doc(`weddings/${couple.weddingId}/suppliers/${supplierId}`);
     await entry.set({ booked: true });
     expect(await mark()).toBe(true);
     expect((await send()).body.bookedThroughPosy).toBe(false);
@@ -147,22 +142,23 @@ describe('the photos of a review', () => {
     expect((await stored(body.id))?.photos).toEqual([hers, free]);
     expect(await refused([free])).toBe('review-photos');
     const id = photoIdOf(hers.path) ?? '';
-    const remove = await callEndpoint(server.url, 'deletePhoto', { params: { id }, token: couple.token });
+    const remove = await callEndpoint(backend.server.url, 'deletePhoto', { params: { id }, token: couple.token });
     expect(remove.body.error?.code).toBe('photo-in-review');
   });
 });
 
 describe('what everybody sees', () => {
-  const rating = async () => (await callEndpoint(server.url, 'reviewsRating', { params: { id: supplierId } })).body;
+  const rating = async () =>
+    (await callEndpoint(backend.server.url, 'reviewsRating', { params: { id: supplierId } })).body;
 
   it('are published reviews, in lists, among the top ones and in statistics; never an e-mail', async () => {
     const [listBefore, ratingBefore] = [await page(), await rating()];
     const { body } = await send({ stars: 5 });
     expect((await page()).total).toBe(listBefore.total);
     expect(await rating()).toEqual(ratingBefore);
-    const review = database.firestore.doc(`reviews/${String(body.id)}`);
+    const review = backend.firestore.doc(`reviews/${String(body.id)}`);
     await review.update({ state: 'published' });
-    const list = await callEndpoint(server.url, 'reviews', { params: { id: supplierId, page: '1' } });
+    const list = await callEndpoint(backend.server.url, 'reviews', { params: { id: supplierId, page: '1' } });
     expect(list.body).toMatchObject({ total: listBefore.total + 1 });
     expect((list.body.reviews as { id: string }[])[0]).toMatchObject({
       id: body.id,
@@ -180,7 +176,7 @@ describe('what everybody sees', () => {
 
   it('comes in pages of the asked size and order; a larger size or another order is refused [S7-feedback-list-01] [S7-feedback-list-02] [S7-top-feedback-01] [S7-reviews-rating-01]', async () => {
     const { body } = await send({ stars: 1 });
-    await database.firestore.doc(`reviews/${String(body.id)}`).update({ state: 'published' });
+    await backend.firestore.doc(`reviews/${String(body.id)}`).update({ state: 'published' });
     const all = (await page({ size: '500' })).reviews;
     const inOrder = async (sort: string) => (await page({ size: '500', sort })).reviews;
     expect((await page()).size).toBe(10);
@@ -198,11 +194,11 @@ describe('what everybody sees', () => {
     ];
     for (const wrong of wrongs)
       expect(
-        (await callEndpoint(server.url, 'reviews', { params: { id: supplierId, page: '1', ...wrong } })).status,
+        (await callEndpoint(backend.server.url, 'reviews', { params: { id: supplierId, page: '1', ...wrong } })).status,
       ).toBe(400);
     const top = async (params: Record<string, string>) =>
       (
-        (await callEndpoint(server.url, 'topReviews', { params: { id: supplierId, ...params } })).body
+        (await callEndpoint(backend.server.url, 'topReviews', { params: { id: supplierId, ...params } })).body
           .reviews as unknown[]
       ).length;
     expect(await top({})).toBe(Math.min(3, all.length));

@@ -1,31 +1,26 @@
 import { type SupplierCard } from '@posy/shared-contracts/entities';
-import { type OpenFirestore } from '../../server/firebase';
-import { createCouple, openAsBackend, type Couple } from '../../testing/people';
-import { callEndpoint, startTestServer, type TestServer } from '../../testing/test-server';
+import { type Couple } from '../../testing/people';
+import { callEndpoint } from '../../testing/test-server';
 import { registerApi } from '../register-api';
 import { type ApiContext } from '../handler';
 import Fastify from 'fastify';
+import { testBackend } from '../../testing/test-backend';
 
-let server: TestServer;
-let database: OpenFirestore;
+const backend = testBackend();
 let couple: Couple;
 let stranger: Couple;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  database = openAsBackend(server);
-  couple = await createCouple(server, database.firestore, 'calls');
-  stranger = await createCouple(server, database.firestore, 'stranger');
-});
-afterAll(async () => {
-  await database.close();
-  await server.stop();
+  couple = await backend.couple('calls');
+  stranger = await backend.couple('stranger');
 });
 
 describe('real weddings', () => {
-  const works = (body: Record<string, unknown>) => callEndpoint(server.url, 'searchWorks', { body });
+  const works = (body: Record<string, unknown>) => callEndpoint(backend.server.url, 'searchWorks', { body });
   const creators = async (): Promise<{ creatorId: string; creatorTier: number }[]> => {
-    const { body } = await callEndpoint(server.url, 'searchSuppliers', { body: { countryCode: 'GB', size: 60 } });
+    const { body } = await callEndpoint(backend.server.url, 'searchSuppliers', {
+      body: { countryCode: 'GB', size: 60 },
+    });
     for (const { county } of body.results as SupplierCard[]) {
       const found = (await works({ county, size: 10 })).body.results as { creatorId: string; creatorTier: number }[];
       if (found.length > 0) return found;
@@ -54,7 +49,7 @@ describe('real weddings', () => {
 });
 
 it('gives a country’s bounds as a file, Illinois’ for the US [S7-country-bounds-01] [S7-country-bounds-02]', async () => {
-  const bounds = async (file: string) => fetch(`${server.url}/static/country-lat-long-bounds/${file}.json`);
+  const bounds = async (file: string) => fetch(`${backend.server.url}/static/country-lat-long-bounds/${file}.json`);
   expect(await (await bounds('GB')).json()).toEqual({ south: 49.95, west: -6.23, north: 58.68, east: 1.77 });
   const illinois = (await (await bounds('US-IL')).json()) as { west: number; east: number };
   expect(illinois.west).toBeLessThan(-87.6);
@@ -63,7 +58,7 @@ it('gives a country’s bounds as a file, Illinois’ for the US [S7-country-bou
 });
 
 describe('a tracked link [S7-resolve-link-01]', () => {
-  const resolve = (trackUrl: string) => callEndpoint(server.url, 'resolveLinkTracking', { body: { trackUrl } });
+  const resolve = (trackUrl: string) => callEndpoint(backend.server.url, 'resolveLinkTracking', { body: { trackUrl } });
   it('leads where the table says, with its query', async () => {
     const { body } = await resolve('https://www.posy.example/l/de/inbox?conversationId=c1');
     expect(body.resolvedUrl).toBe('https://www.posy.example/de/inbox?conversationId=c1');
@@ -82,23 +77,25 @@ describe('a tracked link [S7-resolve-link-01]', () => {
 
 it('keeps a device’s token once, with its owner [S7-device-token-01]', async () => {
   const body = { token: 'a-push-token', platformId: 'android' };
-  expect((await callEndpoint(server.url, 'addDeviceToken', { body })).status).toBe(401);
+  expect((await callEndpoint(backend.server.url, 'addDeviceToken', { body })).status).toBe(401);
   for (let time = 0; time < 2; time += 1)
-    expect((await callEndpoint(server.url, 'addDeviceToken', { body, token: couple.token })).status).toBe(200);
-  const devices = await database.firestore.collection(`users/${couple.uid}/devices`).get();
+    expect((await callEndpoint(backend.server.url, 'addDeviceToken', { body, token: couple.token })).status).toBe(200);
+  const devices = await backend.firestore.collection(`users/${couple.uid}/devices`).get();
   expect(devices.docs.map((document) => document.data())).toEqual([expect.objectContaining(body)]);
 });
 
 it('tells members, and nobody else, who has access to the wedding [S7-collaborators-01]', async () => {
   const body = { weddingId: couple.weddingId };
-  const answer = await callEndpoint(server.url, 'fetchCollaborators', { body, token: couple.token });
+  const answer = await callEndpoint(backend.server.url, 'fetchCollaborators', { body, token: couple.token });
   expect(answer.body.collaborators).toEqual([expect.objectContaining({ id: couple.uid, role: 'owner' })]);
-  expect((await callEndpoint(server.url, 'fetchCollaborators', { body, token: stranger.token })).status).toBe(403);
+  expect((await callEndpoint(backend.server.url, 'fetchCollaborators', { body, token: stranger.token })).status).toBe(
+    403,
+  );
 });
 
 it('tells members when enquiries were sent [S7-enquiry-dates-01]', async () => {
   const params = { weddingId: couple.weddingId };
-  await database.firestore
+  await backend.firestore
     .collection('conversations')
     .doc('dated')
     .set({
@@ -107,11 +104,11 @@ it('tells members when enquiries were sent [S7-enquiry-dates-01]', async () => {
       supplierType: 'venues',
       createdAt: new Date('2026-11-01T10:00:00.000Z'),
     });
-  const answer = await callEndpoint(server.url, 'enquiryDates', { params, token: couple.token });
+  const answer = await callEndpoint(backend.server.url, 'enquiryDates', { params, token: couple.token });
   expect(answer.body.dates).toEqual([
     { supplierId: 'GB123456', supplierType: 'venues', sentAt: '2026-11-01T10:00:00.000Z' },
   ]);
-  expect((await callEndpoint(server.url, 'enquiryDates', { params, token: stranger.token })).status).toBe(403);
+  expect((await callEndpoint(backend.server.url, 'enquiryDates', { params, token: stranger.token })).status).toBe(403);
 });
 
 describe('tracked actions', () => {

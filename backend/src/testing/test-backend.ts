@@ -1,0 +1,38 @@
+import { type Firestore } from 'firebase-admin/firestore';
+import { type OpenFirestore } from '../server/firebase';
+import { createCouple, openAsBackend, type Couple } from './people';
+import { startTestServer, type TestServer } from './test-server';
+
+/** A server that runs while the tests of a file run, and its database with the backend's rights. */
+export interface TestBackend {
+  readonly server: TestServer;
+  readonly firestore: Firestore;
+  /** Signs a new couple up and gives it a wedding; names are used once. */
+  couple(name: string): Promise<Couple>;
+}
+
+/** Starts a server before the tests of the file that calls this, and stops it after them. */
+export const testBackend = (options?: Parameters<typeof startTestServer>[0]): TestBackend => {
+  let open: { server: TestServer; database: OpenFirestore } | null = null;
+  const opened = () => {
+    if (open === null) throw new Error('The server starts before the first test, not while the file is read.');
+    return open;
+  };
+  beforeAll(async () => {
+    const server = await startTestServer(options);
+    open = { server, database: openAsBackend(server) };
+  });
+  afterAll(async () => {
+    await open?.database.close();
+    await open?.server.stop();
+  });
+  return {
+    get server() {
+      return opened().server;
+    },
+    get firestore() {
+      return opened().database.firestore;
+    },
+    couple: (name) => createCouple(opened().server, opened().database.firestore, name),
+  };
+};
