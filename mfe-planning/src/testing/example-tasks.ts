@@ -1,7 +1,7 @@
 import { periods, type TaskTemplate } from '@posy/shared-contracts/entities';
 import fc from 'fast-check';
 import { orderOfStep } from '../domain/tasks/order';
-import type { TaskItem } from '../domain/tasks/task-groups';
+import { groupTasks, groupWith, type TaskGroup, type TaskItem } from '../domain/tasks/task-groups';
 
 /** A main task of a template, open, first of its period. */
 export const exampleTask = (changes: Partial<TaskItem> & { id: string }): TaskItem => ({
@@ -85,3 +85,20 @@ export const anyTemplates: fc.Arbitrary<TaskTemplate[]> = fc
       ];
     }),
   );
+
+/** A main task with two steps, the first of them done. */
+export const flowerTasks: readonly TaskItem[] = [
+  exampleTask({ id: 'flowers', order: 4, period: '7-9' }),
+  exampleTask({ id: 'style', group: 'flowers', order: 4.01, period: '7-9', done: true }),
+  exampleTask({ id: 'quotes', group: 'flowers', order: 4.02, period: '7-9' }),
+];
+
+/** The group that a task is in. */
+export const groupOf = (tasks: readonly TaskItem[], id: string): TaskGroup => {
+  const group = groupWith(groupTasks(tasks), id);
+  if (group === null) throw new Error(`There is no group of ${id}.`);
+  return group;
+};
+
+/** The tasks by their ids, for comparing sets of them. */
+export const byId = (tasks: readonly TaskItem[]): TaskItem[] => [...tasks].sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -1,21 +1,8 @@
 import fc from 'fast-check';
-import { anyChecklist, exampleTask } from '../../testing/example-tasks';
+import { anyChecklist, byId, exampleTask, flowerTasks as flowers, groupOf } from '../../testing/example-tasks';
 import { applyChanges as apply } from './apply-changes';
 import { assign, place, setActive, snooze } from './task-changes';
-import { groupTasks, groupWith, type TaskGroup, type TaskItem } from './task-groups';
-
-const sorted = (tasks: readonly TaskItem[]) => [...tasks].sort((a, b) => (a.id < b.id ? -1 : 1));
-const groupOf = (tasks: readonly TaskItem[], id: string): TaskGroup => {
-  const group = groupWith(groupTasks(tasks), id);
-  if (group === null) throw new Error(`There is no group of ${id}.`);
-  return group;
-};
-
-const flowers = [
-  exampleTask({ id: 'flowers', order: 4, period: '7-9' }),
-  exampleTask({ id: 'style', group: 'flowers', order: 4.01, period: '7-9', done: true }),
-  exampleTask({ id: 'quotes', group: 'flowers', order: 4.02, period: '7-9' }),
-];
+import { groupTasks, type TaskGroup, type TaskItem } from './task-groups';
 
 test('[S4-checklist-18] a main task takes its steps along to whoever it is given to, and undoing gives all back', () => {
   const given = apply(flowers, assign(groupOf(flowers, 'flowers'), 'flowers', 'u2').changes);
@@ -50,7 +37,7 @@ describe('placing', () => {
         expect(after.indexOf(group.main.id)).toBe(after.indexOf(anchor.main.id) - 1);
         const others = (ids: string[]) => ids.filter((id) => id !== group.main.id);
         expect(others(after)).toEqual(others(groupTasks(tasks).map(({ main }) => main.id)));
-        expect(sorted(apply(apply(tasks, edit.changes), edit.undo))).toEqual(sorted(tasks));
+        expect(byId(apply(apply(tasks, edit.changes), edit.undo))).toEqual(byId(tasks));
       }),
     );
   });

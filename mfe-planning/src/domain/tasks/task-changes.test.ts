@@ -1,22 +1,9 @@
 import { periods } from '@posy/shared-contracts/entities';
 import fc from 'fast-check';
-import { anyChecklist, exampleTask } from '../../testing/example-tasks';
+import { anyChecklist, byId, exampleTask, flowerTasks as flowers, groupOf } from '../../testing/example-tasks';
 import { applyChanges as apply } from './apply-changes';
 import { addStep, addTask, changePeriod, remove, rename, tick } from './task-changes';
-import { groupTasks, groupWith, tasksOf, type TaskGroup, type TaskItem } from './task-groups';
-
-const sorted = (tasks: readonly TaskItem[]) => [...tasks].sort((a, b) => (a.id < b.id ? -1 : 1));
-const groupOf = (tasks: readonly TaskItem[], id: string): TaskGroup => {
-  const group = groupWith(groupTasks(tasks), id);
-  if (group === null) throw new Error(`There is no group of ${id}.`);
-  return group;
-};
-
-const flowers = [
-  exampleTask({ id: 'flowers', order: 4, period: '7-9' }),
-  exampleTask({ id: 'style', group: 'flowers', order: 4.01, period: '7-9', done: true }),
-  exampleTask({ id: 'quotes', group: 'flowers', order: 4.02, period: '7-9' }),
-];
+import { groupTasks, tasksOf, type TaskGroup, type TaskItem } from './task-groups';
 
 describe('ticking', () => {
   test('[S4-checklist-06] a main task as done sets all its subtasks done', () => {
@@ -114,7 +101,7 @@ describe('deleting', () => {
         fc.pre(tasks.length > 0);
         const task = tasks[place % tasks.length] as TaskItem;
         const edit = remove(groupOf(tasks, task.id), task.id);
-        expect(sorted(apply(apply(tasks, edit.changes), edit.undo))).toEqual(sorted(tasks));
+        expect(byId(apply(apply(tasks, edit.changes), edit.undo))).toEqual(byId(tasks));
       }),
     );
   });
