@@ -65,7 +65,7 @@ test('a helper comes in by link on their phone, sees what they may as it changes
   await helper.context().close();
 });
 
-test('a partner comes in by e-mail with the right account only, is passed the wedding, and the first owner leaves [S6-collab-01] [S6-collab-04] [S8-invitation-01] [D-role-03] [D-role-04]', async ({
+test('a partner comes in by e-mail with the right account only, plans along, is passed the wedding, and the first owner leaves [S1-users-01] [S6-collab-01] [S6-collab-04] [S8-invitation-01] [D-role-03] [D-role-04]', async ({
   page,
   browser,
   request,
@@ -92,7 +92,9 @@ test('a partner comes in by e-mail with the right account only, is passed the we
   await signUpFrom(other, link, partner);
   await join(other);
   await openSection(other, 'Checklist');
-  await expect(other.getByText(/of 180 done/)).toBeVisible();
+  await screen(other).getByRole('checkbox', { name: 'Tell your families and friends' }).click();
+  await page.goto('/uk/checklist');
+  await expect(page.getByText('2 of 180 done')).toBeVisible();
 
   const late = await pageOf(browser);
   await late.goto(link);

@@ -3,7 +3,7 @@ import { endpoints } from '@posy/shared-contracts/endpoints';
 import { conversationSchema, messageSchema, type SupplierCard } from '@posy/shared-contracts/entities';
 import { conversationId } from '@posy/shared-contracts/rules';
 import * as v from 'valibot';
-import { type Couple } from '../../testing/people';
+import { createPerson, userDocument, type Couple } from '../../testing/people';
 import { callEndpoint, signIn } from '../../testing/test-server';
 import { plain } from '../plain';
 import { testBackend } from '../../testing/test-backend';
@@ -209,6 +209,28 @@ describe('a conversation', () => {
       body: { error: { code: 'not-allowed' } },
     });
     expect(await shown()).toEqual(now);
+  });
+
+  it('is answered by the owner of the profile that was asked, not by the owner of another one [S6-supplier-01]', async () => {
+    const couple = await backend.couple('asking');
+    const conversation = String((await send(couple, supplierAt(1))).body.conversationId);
+    const ownerOf = async (name: string, supplierId: string) => {
+      const owner = await createPerson(backend.server, name);
+      const profile = { ...userDocument(owner.email, null), kind: 'supplier', supplierId };
+      await backend.firestore.doc(`users/${owner.uid}`).set(profile);
+      return owner;
+    };
+    const answer = ({ token }: { token: string }) =>
+      callEndpoint(backend.server.url, 'sendMessage', {
+        token,
+        params: { id: conversation },
+        body: { clientId: randomUUID(), body: 'The fifth is free.' },
+      });
+    const asked = await ownerOf('asked', supplierAt(1));
+    expect((await answer(await ownerOf('neighbour', supplierAt(2)))).status).toBe(403);
+    expect((await answer(asked)).status).toBe(200);
+    const { messages } = await conversationOf(supplierAt(1), couple.weddingId);
+    expect(messages.filter(({ from }) => from === 'supplier').map(({ senderUid }) => senderUid)).toEqual([asked.uid]);
   });
 
   it('stores a message that is sent twice once', async () => {
