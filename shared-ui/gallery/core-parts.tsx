@@ -1,4 +1,5 @@
 import * as ui from '@posy/shared-ui';
+import * as icons from '@posy/shared-ui/icons';
 import { Spot } from '@posy/shared-ui/art';
 
 export function Buttons() {
@@ -17,10 +18,10 @@ export function Buttons() {
           <ui.Button kind="main" isPending>
             Saving
           </ui.Button>
-          <ui.Button kind="main" icon={<ui.PlusIcon />} isPending>
+          <ui.Button kind="main" icon={<icons.PlusIcon />} isPending>
             With icon
           </ui.Button>
-          <ui.Button kind="main" icon={<ui.PlusIcon />}>
+          <ui.Button kind="main" icon={<icons.PlusIcon />}>
             With icon
           </ui.Button>
           <ui.Button kind="main" isDisabled>
@@ -36,13 +37,13 @@ export function Buttons() {
             Small
           </ui.ButtonLink>
           <ui.IconButton label="Share">
-            <ui.ShareNetworkIcon />
+            <icons.ShareNetworkIcon />
           </ui.IconButton>
           <ui.IconButton label="Loved" isPressed>
-            <ui.HeartIcon weight="fill" />
+            <icons.HeartIcon weight="fill" />
           </ui.IconButton>
           <ui.IconLink label="Inbox" href="/i" hasDot>
-            <ui.ChatCircleDotsIcon />
+            <icons.ChatCircleDotsIcon />
           </ui.IconLink>
           <ui.Link href="/y">A link</ui.Link>
         </ui.Inline>
@@ -80,11 +81,11 @@ export function People() {
           ]}
         />
         <ui.Inline align="start">
-          <ui.Badge icon={<ui.CheckIcon size={28} />}>Ten tasks done</ui.Badge>
-          <ui.Badge icon={<ui.StorefrontIcon size={28} />} hue="apricot">
+          <ui.Badge icon={<icons.CheckIcon size={28} />}>Ten tasks done</ui.Badge>
+          <ui.Badge icon={<icons.StorefrontIcon size={28} />} hue="apricot">
             Venue booked
           </ui.Badge>
-          <ui.Badge icon={<ui.CameraIcon size={28} />} isLocked>
+          <ui.Badge icon={<icons.CameraIcon size={28} />} isLocked>
             Not yet
           </ui.Badge>
         </ui.Inline>
@@ -130,7 +131,7 @@ export function Listing() {
             title="The Kapoors replied"
             note="Four coming"
             href="/k"
-            end={<ui.CaretRightIcon isFlipped />}
+            end={<icons.CaretRightIcon isFlipped />}
           />
         </ui.Rows>
         <ui.Facts>
@@ -164,7 +165,7 @@ export function States() {
           picture={<Spot kind="notes" />}
           title="Pin the first thing you love"
           actions={
-            <ui.Button kind="main" icon={<ui.NotePencilIcon />}>
+            <ui.Button kind="main" icon={<icons.NotePencilIcon />}>
               Write a note
             </ui.Button>
           }

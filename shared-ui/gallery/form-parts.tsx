@@ -1,4 +1,5 @@
 import * as ui from '@posy/shared-ui';
+import * as icons from '@posy/shared-ui/icons';
 import { Bloom } from '@posy/shared-ui/art';
 import * as forms from '@posy/shared-ui/forms';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ export function Fields() {
         <ui.Heading level={2}>Fields</ui.Heading>
         <forms.FieldGrid>
           <forms.TextField label="Rest" placeholder="Larkfield Orangery" help="As on the contract" />
-          <forms.TextField label="Optional" optionalLabel="optional" icon={<ui.MapPinIcon />} defaultValue="Bath" />
+          <forms.TextField label="Optional" optionalLabel="optional" icon={<icons.MapPinIcon />} defaultValue="Bath" />
           <forms.TextField label="Error" defaultValue="maya@" error="Hmm.. are you sure that’s right?" />
           <forms.SelectField label="Select" value="" onChange={() => {}} options={[]} placeholder="Photographers" />
           <forms.PasswordField label="Password" defaultValue="hunter" labels={{ show: 'Show', hide: 'Hide' }} />
@@ -31,7 +32,7 @@ export function Fields() {
         <forms.SearchField label="Search" clearLabel="Clear" value={text} onChange={setText} />
         <forms.ComboField
           label="Combobox"
-          icon={<ui.MapPinIcon />}
+          icon={<icons.MapPinIcon />}
           value={text}
           onChange={setText}
           onSelect={({ label }) => setText(label)}
@@ -108,7 +109,7 @@ export function Choices() {
             </ui.Tag>
           ))}
           <ui.Tag>Quiet</ui.Tag>
-          <ui.Tag hue="fern" icon={<ui.SparkleIcon />}>
+          <ui.Tag hue="fern" icon={<icons.SparkleIcon />}>
             Ticked when you booked
           </ui.Tag>
         </ui.Inline>

@@ -1,6 +1,7 @@
 /** Every component in its states, in words of no consequence. Development only. */
 import '../src/tokens/tokens.css';
 import * as ui from '@posy/shared-ui';
+import * as icons from '@posy/shared-ui/icons';
 import { CATEGORIES, Picture, Posy } from '@posy/shared-ui/art';
 import { createRoot } from 'react-dom/client';
 import { Buttons, Listing, People, States } from './core-parts';
@@ -41,7 +42,7 @@ function Gallery() {
               {CATEGORIES.map((category) => (
                 <Picture key={category} category={category} seed={3} alt="">
                   <ui.IconButton label="Love" isOnPicture isPressed={false}>
-                    <ui.HeartIcon />
+                    <icons.HeartIcon />
                   </ui.IconButton>
                 </Picture>
               ))}

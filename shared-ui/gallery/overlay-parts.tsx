@@ -1,4 +1,5 @@
 import * as ui from '@posy/shared-ui';
+import * as icons from '@posy/shared-ui/icons';
 import * as forms from '@posy/shared-ui/forms';
 import { AlertDialog, Dialog, Drawer, MenuButton, Popover, Tooltip } from '@posy/shared-ui/overlays';
 import { useRef, useState } from 'react';
@@ -28,9 +29,9 @@ export function Floating() {
           <MenuButton
             label="More"
             actions={[
-              { id: 'e', label: 'Edit', icon: <ui.PencilIcon /> },
-              { id: 's', label: 'Snooze', icon: <ui.ClockIcon /> },
-              { id: 'd', label: 'Delete', icon: <ui.TrashIcon />, isRisk: true, startsGroup: true },
+              { id: 'e', label: 'Edit', icon: <icons.PencilIcon /> },
+              { id: 's', label: 'Snooze', icon: <icons.ClockIcon /> },
+              { id: 'd', label: 'Delete', icon: <icons.TrashIcon />, isRisk: true, startsGroup: true },
             ]}
           />
           <ui.Button ref={anchor} onPress={() => setOpen('popover')}>
@@ -38,7 +39,7 @@ export function Floating() {
           </ui.Button>
           <Tooltip content="A few words more">
             <ui.IconButton label="Info">
-              <ui.InfoIcon />
+              <icons.InfoIcon />
             </ui.IconButton>
           </Tooltip>
           {['dialog', 'alert', 'drawer'].map((kind) => (

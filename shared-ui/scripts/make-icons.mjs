@@ -1,6 +1,6 @@
 /**
- * Writes src/core/icons.ts: the outlines of the Phosphor icons (MIT) that the design system offers.
- * The package's own components carry all six weights of each icon; core is on the first page and needs one or two.
+ * Writes src/icons: the outlines of the Phosphor icons (MIT) that the design system offers.
+ * The package's own components carry all six weights of each icon; a page needs one or two.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -24,15 +24,32 @@ function outline(name, weight) {
   return [...part.matchAll(/d: "([^"]+)"/g)].map((match) => match[1]).join('');
 }
 
-const line = (name, ...weights) =>
-  `export const ${renamed[name] ?? name}Icon = icon(${weights.map((weight) => `'${outline(name, weight)}'`).join(', ')});`;
+const kebab = (name) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-const lines = [
-  '// Written by scripts/make-icons.mjs from @phosphor-icons/react (MIT): regular weight, then the filled one. Do not edit.',
-  "import { icon } from './icon';",
-  '',
-  line('Check', 'regular', 'bold'),
-  ...regular.split(' ').map((name) => line(name, 'regular')),
-  ...filled.split(' ').map((name) => line(name, 'regular', 'fill')),
-];
-writeFileSync(join(import.meta.dirname, '../src/core/icons.ts'), `${lines.join('\n')}\n`);
+const folder = join(import.meta.dirname, '../src/icons');
+const note =
+  '// Written by scripts/make-icons.mjs from @phosphor-icons/react (MIT): regular weight, then the filled one. Do not edit.';
+
+/** One file for each icon, so that a bundle has those that it shows and no others. */
+function write(name, ...weights) {
+  const own = renamed[name] ?? name;
+  const shapes = weights.map((weight) => `\n  '${outline(name, weight)}',`).join('');
+  const lines = [note, "import { icon } from '../icon';", '', `export const ${own}Icon = icon(${shapes}\n);`];
+  writeFileSync(join(folder, 'outlines', `${kebab(own)}.ts`), `${lines.join('\n')}\n`);
+  return `export { ${own}Icon } from './outlines/${kebab(own)}';`;
+}
+
+const entries = [
+  write('Check', 'regular', 'bold'),
+  ...regular.split(' ').map((name) => write(name, 'regular')),
+  ...filled.split(' ').map((name) => write(name, 'regular', 'fill')),
+].sort();
+writeFileSync(
+  join(folder, 'index.ts'),
+  [
+    '// Written by scripts/make-icons.mjs. Do not edit.',
+    "export { icon, type IconComponent, type IconProps } from './icon';",
+    ...entries,
+    '',
+  ].join('\n'),
+);

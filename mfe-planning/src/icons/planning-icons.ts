@@ -1,4 +1,4 @@
-import { icon } from '@posy/shared-ui';
+import { icon } from '@posy/shared-ui/icons';
 
 // Outlines of Phosphor icons (MIT), regular weight, which the design system does not offer.
 export const CastleTurretIcon = icon(

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, type Hue } from '../tokens/token-names';
-import { InfoIcon, WarningCircleIcon, WifiSlashIcon } from './icons';
+import { InfoIcon, WarningCircleIcon, WifiSlashIcon } from '@posy/shared-ui/icons';
 
 const Root = styled.div`
   display: flex;

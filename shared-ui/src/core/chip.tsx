@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { color, media, motion } from '../tokens/token-names';
 import { useLinkHandlers } from './navigation';
-import { XIcon } from './icons';
+import { XIcon } from '@posy/shared-ui/icons';
 
 const styles = css`
   display: inline-flex;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color } from '../tokens/token-names';
-import { ArrowsClockwiseIcon } from './icons';
+import { ArrowsClockwiseIcon } from '@posy/shared-ui/icons';
 import { Button } from './button';
 import { Heading, type HeadingLevel, type HeadingSize } from './text';
 

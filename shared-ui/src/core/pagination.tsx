@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color } from '../tokens/token-names';
-import { CaretLeftIcon, CaretRightIcon } from './icons';
+import { CaretLeftIcon, CaretRightIcon } from '@posy/shared-ui/icons';
 import { NavLink } from './link';
 
 const Root = styled.nav`

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { color, layer, media, motion, shadow } from '../tokens/token-names';
 import { Button } from './button';
 import { IconButton } from './icon-button';
-import { XIcon } from './icons';
+import { XIcon } from '@posy/shared-ui/icons';
 
 const rise = keyframes`from { translate: 0 16px; opacity: 0; }`;
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color } from '../tokens/token-names';
-import { StarHalfIcon, StarIcon } from './icons';
+import { StarHalfIcon, StarIcon } from '@posy/shared-ui/icons';
 
 const Five = styled.span`
   display: inline-flex;

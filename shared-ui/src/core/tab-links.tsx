@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, type Hue } from '../tokens/token-names';
-import { CaretRightIcon } from './icons';
+import { CaretRightIcon } from '@posy/shared-ui/icons';
 import { Link, NavLink } from './link';
 
 const Tabs = styled.nav`

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { color, Link, WarningCircleIcon } from '@posy/shared-ui';
+import { color, Link } from '@posy/shared-ui';
+import { WarningCircleIcon } from '@posy/shared-ui/icons';
 import { type FormHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react';
 
 const Root = styled.form`

@@ -1,13 +1,6 @@
 import styled from '@emotion/styled';
-import {
-  CaretLeftIcon,
-  CaretRightIcon,
-  color,
-  Heading,
-  type HeadingLevel,
-  IconButton,
-  useUiLocale,
-} from '@posy/shared-ui';
+import { color, Heading, type HeadingLevel, IconButton, useUiLocale } from '@posy/shared-ui';
+import { CaretLeftIcon, CaretRightIcon } from '@posy/shared-ui/icons';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { addDays, addMonths, dayForKey, firstDayOfWeek, monthOf, weeksOf } from './calendar-math';
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { color, IconButton, MinusIcon, PlusIcon, useUiLocale } from '@posy/shared-ui';
+import { color, IconButton, useUiLocale } from '@posy/shared-ui';
+import { MinusIcon, PlusIcon } from '@posy/shared-ui/icons';
 import { type ReactNode, type Ref, useState } from 'react';
 import { Field, type FieldProps, inputStyles } from './field';
 import { currencySign, formatMoney, parseLocaleNumber, parseMoney } from './locale-number';

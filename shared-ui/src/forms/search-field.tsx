@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { IconButton, MagnifyingGlassIcon, XIcon } from '@posy/shared-ui';
+import { IconButton } from '@posy/shared-ui';
+import { MagnifyingGlassIcon, XIcon } from '@posy/shared-ui/icons';
 import { type Ref, useRef } from 'react';
 import { Field, type FieldProps } from './field';
 import { Adorned, Input } from './text-field';

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { CaretDownIcon, color } from '@posy/shared-ui';
+import { color } from '@posy/shared-ui';
+import { CaretDownIcon } from '@posy/shared-ui/icons';
 import type { ReactNode, Ref } from 'react';
 import { Field, type FieldProps, inputStyles } from './field';
 import { Input } from './text-field';

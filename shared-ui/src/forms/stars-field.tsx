@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { color, StarIcon } from '@posy/shared-ui';
+import { color } from '@posy/shared-ui';
+import { StarIcon } from '@posy/shared-ui/icons';
 import { useId } from 'react';
 import { FieldNote, type FieldProps, labelStyles, useFieldIds } from './field';
 

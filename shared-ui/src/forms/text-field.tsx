@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { color, EyeIcon, EyeSlashIcon, IconButton } from '@posy/shared-ui';
+import { color, IconButton } from '@posy/shared-ui';
+import { EyeIcon, EyeSlashIcon } from '@posy/shared-ui/icons';
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { Field, type FieldProps, Help, inputStyles } from './field';
 

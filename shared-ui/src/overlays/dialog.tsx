@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { color, font, IconButton, layer, media, motion, shadow, XIcon } from '@posy/shared-ui';
+import { color, font, IconButton, layer, media, motion, shadow } from '@posy/shared-ui';
+import { XIcon } from '@posy/shared-ui/icons';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { color, IconButton, layer, media, motion, shadow, XIcon } from '@posy/shared-ui';
+import { color, IconButton, layer, media, motion, shadow } from '@posy/shared-ui';
+import { XIcon } from '@posy/shared-ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';

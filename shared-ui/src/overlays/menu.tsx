@@ -1,14 +1,6 @@
 import styled from '@emotion/styled';
-import {
-  Button,
-  type ButtonKind,
-  type ButtonSize,
-  CaretDownIcon,
-  CheckIcon,
-  color,
-  IconButton,
-  NavLink,
-} from '@posy/shared-ui';
+import { Button, type ButtonKind, type ButtonSize, color, IconButton, NavLink } from '@posy/shared-ui';
+import { CaretDownIcon, CheckIcon } from '@posy/shared-ui/icons';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Floating } from './popover';
 

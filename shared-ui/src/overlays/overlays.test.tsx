@@ -1,4 +1,5 @@
-import { Button, DotsThreeIcon, NavigationProvider, SnackbarRegion } from '@posy/shared-ui';
+import { Button, NavigationProvider, SnackbarRegion } from '@posy/shared-ui';
+import { DotsThreeIcon } from '@posy/shared-ui/icons';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';

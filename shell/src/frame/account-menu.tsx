@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { paths } from '@posy/shared-contracts';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
-import { Avatar, Button, ButtonLink, color, GearIcon, layer, shadow, SignOutIcon, Text } from '@posy/shared-ui';
+import { Avatar, Button, ButtonLink, color, layer, shadow, Text } from '@posy/shared-ui';
+import { GearIcon, SignOutIcon } from '@posy/shared-ui/icons';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { InstallPlace } from './offers';

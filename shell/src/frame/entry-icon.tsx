@@ -1,3 +1,4 @@
+import { type Hue } from '@posy/shared-ui';
 import {
   ChatCircleDotsIcon,
   GlobeIcon,
@@ -10,8 +11,7 @@ import {
   StorefrontIcon,
   UsersThreeIcon,
   SquaresFourIcon,
-  type Hue,
-} from '@posy/shared-ui';
+} from '@posy/shared-ui/icons';
 import type { NavigationEntry } from './navigation-entries';
 
 /** Pictures for the icon names that manifests may use. */

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { isWithin, paths } from '@posy/shared-contracts';
 import { useHost, useLocaleInfo, useOpenItem, useReadable } from '@posy/remote-kit';
-import { color, GearIcon, type IconComponent, NavLink } from '@posy/shared-ui';
+import { color, NavLink } from '@posy/shared-ui';
+import { GearIcon, type IconComponent } from '@posy/shared-ui/icons';
 import { Dialog } from '@posy/shared-ui/overlays';
 import { useIntl } from 'react-intl';
 import { areaHues, entryIcons } from './entry-icon';

@@ -1,6 +1,6 @@
 import { isWithin, paths } from '@posy/shared-contracts';
 import { useHost, useLocaleInfo, useReadable, useSession, useViewport } from '@posy/remote-kit';
-import { DotsThreeIcon } from '@posy/shared-ui';
+import { DotsThreeIcon } from '@posy/shared-ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { areaHues, entryIcons } from './entry-icon';

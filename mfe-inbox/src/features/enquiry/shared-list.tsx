@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { CheckboxField } from '@posy/shared-ui/forms';
-import { CheckIcon, color, font } from '@posy/shared-ui';
+import { color, font } from '@posy/shared-ui';
+import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { EnquiryFacts } from '../../domain/starting-text';
 

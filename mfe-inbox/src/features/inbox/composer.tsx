@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useSignedIn } from '@posy/remote-kit';
-import { Button, color, PaperPlaneRightIcon } from '@posy/shared-ui';
+import { Button, color } from '@posy/shared-ui';
+import { PaperPlaneRightIcon } from '@posy/shared-ui/icons';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { string } from 'valibot';

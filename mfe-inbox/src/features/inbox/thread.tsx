@@ -3,7 +3,8 @@ import { useAccess, useHost, useLocaleInfo, useSignedIn, useWedding } from '@pos
 import { paths } from '@posy/shared-contracts';
 import type { Conversation } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Avatar, CaretLeftIcon, color, FailedFeature, Heading, IconLink, media, Text } from '@posy/shared-ui';
+import { Avatar, color, FailedFeature, Heading, IconLink, media, Text } from '@posy/shared-ui';
+import { CaretLeftIcon } from '@posy/shared-ui/icons';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { coupleNews, otherName, type CoupleSeen, type Side } from '../../domain/conversations';

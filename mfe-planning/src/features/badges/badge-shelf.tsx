@@ -1,25 +1,18 @@
 import styled from '@emotion/styled';
 import { useLive } from '@posy/remote-kit';
 import { badgeIds, type BadgeId } from '@posy/shared-contracts/entities';
+import { Badge, Card, Heading, Inline, media, Text, VisuallyHidden, type BadgeProps } from '@posy/shared-ui';
 import {
-  Badge,
   CameraIcon,
-  Card,
   ChatCircleDotsIcon,
   CheckIcon,
   HeartIcon,
-  Heading,
   ImageIcon,
-  Inline,
   ListChecksIcon,
-  media,
-  Text,
   UserPlusIcon,
   UsersThreeIcon,
-  VisuallyHidden,
-  type BadgeProps,
   type IconComponent,
-} from '@posy/shared-ui';
+} from '@posy/shared-ui/icons';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CastleTurretIcon } from '../../icons/planning-icons';

@@ -1,7 +1,8 @@
 import { useHost, useLive, useLocaleInfo, useWedding } from '@posy/remote-kit';
 import { queryOptions, useQuery } from '@posy/remote-kit/query';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
-import { CalendarBlankIcon, ListChecksIcon, Row, Rows, WarningIcon } from '@posy/shared-ui';
+import { Row, Rows } from '@posy/shared-ui';
+import { CalendarBlankIcon, ListChecksIcon, WarningIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isoToday } from '../../domain/checklist/today';
 import { dateRipple } from '../../domain/ripple/date-ripple';

@@ -2,17 +2,8 @@ import { useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
-import {
-  ButtonLink,
-  CaretLeftIcon,
-  EmptyState,
-  Heading,
-  Link,
-  Page,
-  Pagination,
-  Stack,
-  VisuallyHidden,
-} from '@posy/shared-ui';
+import { ButtonLink, EmptyState, Heading, Link, Page, Pagination, Stack, VisuallyHidden } from '@posy/shared-ui';
+import { CaretLeftIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import { pageQuery, pagesOf } from '../../domain/page-number';
 import { RatingSummary } from '../../parts/rating-summary';

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
-import { CheckIcon, color, media } from '@posy/shared-ui';
+import { color, media } from '@posy/shared-ui';
+import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
 import { anchors } from '../../domain/anchors';
 import { ProfileSection } from './profile-section';

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
-import { Button, color, ImageIcon, media } from '@posy/shared-ui';
+import { Button, color, media } from '@posy/shared-ui';
+import { ImageIcon } from '@posy/shared-ui/icons';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { anchors } from '../../domain/anchors';

@@ -1,5 +1,6 @@
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
-import { MapPinIcon, Inline, Text } from '@posy/shared-ui';
+import { Inline, Text } from '@posy/shared-ui';
+import { MapPinIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { anchors } from '../../domain/anchors';
 import { coordinatesOf } from '../../domain/coordinates';

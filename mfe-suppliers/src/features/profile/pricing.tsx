@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
-import { Callout, Card, Inline, media, SparkleIcon, Stack, Text } from '@posy/shared-ui';
+import { Callout, Card, Inline, media, Stack, Text } from '@posy/shared-ui';
+import { SparkleIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
 import { anchors } from '../../domain/anchors';
 import { PriceWords } from '../../parts/price-words';

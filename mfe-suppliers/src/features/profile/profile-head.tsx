@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
-import { color, Heading, MapPinIcon, NavLink, Tag } from '@posy/shared-ui';
+import { color, Heading, NavLink, Tag } from '@posy/shared-ui';
+import { MapPinIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
 import { anchors } from '../../domain/anchors';
 import { SupplierRating } from '../../parts/supplier-rating';

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
-import { color, Heading, MinusIcon, PlusIcon, Stack, StarIcon } from '@posy/shared-ui';
+import { color, Heading, Stack } from '@posy/shared-ui';
+import { MinusIcon, PlusIcon, StarIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
 import { anchors } from '../../domain/anchors';
 import { ProfileSection } from './profile-section';

@@ -1,7 +1,8 @@
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import { supplierCategories } from '@posy/shared-contracts/entities';
-import { Button, MagnifyingGlassIcon } from '@posy/shared-ui';
+import { Button } from '@posy/shared-ui';
+import { MagnifyingGlassIcon } from '@posy/shared-ui/icons';
 import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { listHref } from '../../domain/links';

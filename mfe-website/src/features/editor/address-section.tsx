@@ -1,7 +1,8 @@
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Website } from '@posy/shared-contracts/entities';
-import { Button, Card, CopyIcon, Inline, Link, Section, Stack, Text } from '@posy/shared-ui';
+import { Button, Card, Inline, Link, Section, Stack, Text } from '@posy/shared-ui';
+import { CopyIcon } from '@posy/shared-ui/icons';
 import { Form, TextField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

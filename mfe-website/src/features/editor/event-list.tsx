@@ -1,7 +1,8 @@
 import { useLocaleInfo } from '@posy/remote-kit';
 import type { WeddingEvent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Card, EyeSlashIcon, IconButton, PencilIcon, PetalDate, Row, Rows, Tag, TrashIcon } from '@posy/shared-ui';
+import { Card, IconButton, PetalDate, Row, Rows, Tag } from '@posy/shared-ui';
+import { EyeSlashIcon, PencilIcon, TrashIcon } from '@posy/shared-ui/icons';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
 

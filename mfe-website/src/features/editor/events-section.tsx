@@ -1,6 +1,7 @@
 import type { WeddingEvent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Button, FailedFeature, Loading, PlusIcon, Section, Skeleton } from '@posy/shared-ui';
+import { Button, FailedFeature, Loading, Section, Skeleton } from '@posy/shared-ui';
+import { PlusIcon } from '@posy/shared-ui/icons';
 import type { Live } from '@posy/remote-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { CheckIcon, color, Section, Text } from '@posy/shared-ui';
+import { color, Section, Text } from '@posy/shared-ui';
+import { CheckIcon } from '@posy/shared-ui/icons';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { siteThemes, themeNames, type ThemeName } from '../public-site/site-themes';

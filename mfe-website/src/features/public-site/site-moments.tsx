@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
-import { CalendarBlankIcon } from '@posy/shared-ui';
+import { CalendarBlankIcon } from '@posy/shared-ui/icons';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { downloadText } from '../../adapters/download';

@@ -1,4 +1,4 @@
-import { icon, type IconComponent } from '@posy/shared-ui';
+import { icon, type IconComponent } from '@posy/shared-ui/icons';
 import type { SocialProvider } from '../../session/account-actions';
 
 // Outlines of @phosphor-icons/react (MIT), regular weight. Here and not in shared-ui: no other page needs them.

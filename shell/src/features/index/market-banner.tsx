@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { paths, type Market } from '@posy/shared-contracts';
 import { useHost } from '@posy/remote-kit';
-import { ButtonLink, color, GlobeIcon, IconButton, Wrap, XIcon } from '@posy/shared-ui';
+import { ButtonLink, color, IconButton, Wrap } from '@posy/shared-ui';
+import { GlobeIcon, XIcon } from '@posy/shared-ui/icons';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { declinedMarkets } from '../../adapters/declined-markets';

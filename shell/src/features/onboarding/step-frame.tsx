@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import {
-  ArrowLeftIcon,
   Button,
   ButtonLink,
   color,
@@ -13,6 +12,7 @@ import {
   Text,
   Wrap,
 } from '@posy/shared-ui';
+import { ArrowLeftIcon } from '@posy/shared-ui/icons';
 import { Form } from '@posy/shared-ui/forms';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';

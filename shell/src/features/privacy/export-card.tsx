@@ -1,15 +1,5 @@
-import {
-  Button,
-  ButtonLink,
-  Callout,
-  Card,
-  DownloadSimpleIcon,
-  Heading,
-  Inline,
-  ProgressBar,
-  Stack,
-  Text,
-} from '@posy/shared-ui';
+import { Button, ButtonLink, Callout, Card, Heading, Inline, ProgressBar, Stack, Text } from '@posy/shared-ui';
+import { DownloadSimpleIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import { useExport, type ExportView } from './use-export';
 

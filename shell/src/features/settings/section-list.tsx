@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { CaretRightIcon, color, media, NavLink } from '@posy/shared-ui';
+import { color, media, NavLink } from '@posy/shared-ui';
+import { CaretRightIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import { useShell } from '../../frame/shell-context';
 import type { ListedSection } from './sections';

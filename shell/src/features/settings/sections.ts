@@ -10,7 +10,7 @@ import {
   PencilIcon,
   UsersThreeIcon,
   type IconComponent,
-} from '@posy/shared-ui';
+} from '@posy/shared-ui/icons';
 import { catalogues as collaboration } from '../collaboration/messages';
 import { catalogues as privacy } from '../privacy/messages';
 import { shellScreen, type ShellScreen } from '../shell-screen';

@@ -1,6 +1,7 @@
 import { paths } from '@posy/shared-contracts';
 import { useHost, useReadable, useSession, useTitle } from '@posy/remote-kit';
-import { CaretLeftIcon, Heading, NavLink, Page, Text } from '@posy/shared-ui';
+import { Heading, NavLink, Page, Text } from '@posy/shared-ui';
+import { CaretLeftIcon } from '@posy/shared-ui/icons';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { PageLoading } from '../../frame/remote-views';

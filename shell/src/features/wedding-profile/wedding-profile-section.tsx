@@ -1,6 +1,7 @@
 import { FeatureMessages } from '@posy/remote-kit';
 import { mayEditProfile } from '@posy/shared-contracts/rules';
-import { Callout, Card, InfoIcon, Loading, Skeleton, Stack } from '@posy/shared-ui';
+import { Callout, Card, Loading, Skeleton, Stack } from '@posy/shared-ui';
+import { InfoIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import { catalogues as pickerCatalogues } from '../date-picker/messages';
 import { catalogues } from './messages';

@@ -1,6 +1,7 @@
 import { useLive, useLocaleInfo, useSession } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import { ButtonLink, Card, CheckIcon, Heading, MinusIcon, Row, Rows, Stack, Text } from '@posy/shared-ui';
+import { ButtonLink, Card, Heading, Row, Rows, Stack, Text } from '@posy/shared-ui';
+import { CheckIcon, MinusIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { tasksQuery } from '../../tasks/checklist-queries';
 import { titleOf, useTaskTexts } from '../../tasks/task-texts';

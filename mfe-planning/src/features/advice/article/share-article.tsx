@@ -1,5 +1,6 @@
 import { useHost } from '@posy/remote-kit';
-import { Button, ShareNetworkIcon } from '@posy/shared-ui';
+import { Button } from '@posy/shared-ui';
+import { ShareNetworkIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { shareLink } from '../../../adapters/share';
 

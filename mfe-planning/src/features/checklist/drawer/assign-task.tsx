@@ -1,5 +1,6 @@
 import { useOpenItem } from '@posy/remote-kit';
-import { Avatar, Button, CaretDownIcon, Stack, Text } from '@posy/shared-ui';
+import { Avatar, Button, Stack, Text } from '@posy/shared-ui';
+import { CaretDownIcon } from '@posy/shared-ui/icons';
 import { Dialog } from '@posy/shared-ui/overlays';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,16 +1,6 @@
 import styled from '@emotion/styled';
-import {
-  Button,
-  color,
-  Heading,
-  IconButton,
-  Inline,
-  PencilIcon,
-  PlusIcon,
-  Text,
-  Tick,
-  TrashIcon,
-} from '@posy/shared-ui';
+import { Button, color, Heading, IconButton, Inline, Text, Tick } from '@posy/shared-ui';
+import { PencilIcon, PlusIcon, TrashIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { canRename } from '../../../domain/tasks/task-changes';

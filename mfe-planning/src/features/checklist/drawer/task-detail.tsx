@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { periods, type Period } from '@posy/shared-contracts/entities';
-import { Button, Heading, Inline, PencilIcon, Text, Tick, TrashIcon } from '@posy/shared-ui';
+import { Button, Heading, Inline, Text, Tick } from '@posy/shared-ui';
+import { PencilIcon, TrashIcon } from '@posy/shared-ui/icons';
 import { SelectField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import { DotsThreeIcon } from '@posy/shared-ui';
+import { DotsThreeIcon } from '@posy/shared-ui/icons';
 import { MenuButton } from '@posy/shared-ui/overlays';
 import { useIntl } from 'react-intl';
 import type { Side } from '../../../domain/tasks/task-changes';

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import { planningDay } from '@posy/shared-contracts/rules';
-import { Button, IconButton, media, PageHead, PlusIcon, PrinterIcon, VisuallyHidden } from '@posy/shared-ui';
+import { Button, IconButton, media, PageHead, VisuallyHidden } from '@posy/shared-ui';
+import { PlusIcon, PrinterIcon } from '@posy/shared-ui/icons';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { printPage } from '../../../adapters/print';

@@ -1,4 +1,5 @@
-import { Button, ButtonLink, EmptyState, PlusIcon } from '@posy/shared-ui';
+import { Button, ButtonLink, EmptyState } from '@posy/shared-ui';
+import { PlusIcon } from '@posy/shared-ui/icons';
 import { Spot } from '@posy/shared-ui/art';
 import { FormattedMessage } from 'react-intl';
 import type { ChecklistAddress } from '../checklist-address';

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { Avatar, CalendarBlankIcon, color, NavLink, SparkleIcon, Tag, Tick } from '@posy/shared-ui';
+import { Avatar, color, NavLink, Tag, Tick } from '@posy/shared-ui';
+import { CalendarBlankIcon, SparkleIcon } from '@posy/shared-ui/icons';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TaskGroup } from '../../../domain/tasks/task-groups';

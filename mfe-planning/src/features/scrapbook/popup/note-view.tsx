@@ -3,7 +3,8 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { photoSource, photoSourceSet, type Note } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Button, Inline, Link, PencilIcon, radius, Stack, Tag, Text, TrashIcon } from '@posy/shared-ui';
+import { Button, Inline, Link, radius, Stack, Tag, Text } from '@posy/shared-ui';
+import { PencilIcon, TrashIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NoteByline } from '../note-byline';
 

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { noteConstants, photoConstants } from '@posy/shared-contracts/constants';
 import { photoSource, type Photo } from '@posy/shared-contracts/entities';
-import { ArrowLeftIcon, ArrowRightIcon, color, IconButton, PlusIcon, Text, XIcon } from '@posy/shared-ui';
+import { color, IconButton, Text } from '@posy/shared-ui';
+import { ArrowLeftIcon, ArrowRightIcon, PlusIcon, XIcon } from '@posy/shared-ui/icons';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { moved } from '../../../domain/scrapbook/note-draft';

@@ -1,5 +1,6 @@
 import { useHost } from '@posy/remote-kit';
-import { Button, EnvelopeSimpleIcon, Inline, Row, Tag } from '@posy/shared-ui';
+import { Button, Inline, Row, Tag } from '@posy/shared-ui';
+import { EnvelopeSimpleIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import { useShell } from '../../../frame/shell-context';
 import type { SignInAccount } from '../../../session/account-actions';

@@ -1,4 +1,5 @@
-import { Button, Callout, Card, Loading, LockIcon, Row, Rows, Skeleton } from '@posy/shared-ui';
+import { Button, Callout, Card, Loading, Row, Rows, Skeleton } from '@posy/shared-ui';
+import { LockIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '../../../frame/shell-context';

@@ -1,7 +1,8 @@
 import { collaborationConstants } from '@posy/shared-contracts/constants';
 import { mayManage } from '@posy/shared-contracts/rules';
 import { useHost } from '@posy/remote-kit';
-import { Button, Card, Heading, InlineError, LinkIcon, PaperPlaneRightIcon, Stack, Text } from '@posy/shared-ui';
+import { Button, Card, Heading, InlineError, Stack, Text } from '@posy/shared-ui';
+import { LinkIcon, PaperPlaneRightIcon } from '@posy/shared-ui/icons';
 import { Form, RadioGroupField, Segment, TextAreaField, TextField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';

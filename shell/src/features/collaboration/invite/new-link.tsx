@@ -1,6 +1,7 @@
 import type { Wedding } from '@posy/shared-contracts/entities';
 import { useHost } from '@posy/remote-kit';
-import { Button, Card, CopyIcon, Heading, Inline, ShareNetworkIcon, Stack, Text } from '@posy/shared-ui';
+import { Button, Card, Heading, Inline, Stack, Text } from '@posy/shared-ui';
+import { CopyIcon, ShareNetworkIcon } from '@posy/shared-ui/icons';
 import { TextField } from '@posy/shared-ui/forms';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,19 +1,8 @@
 import { paths } from '@posy/shared-contracts';
 import { accessAreas } from '@posy/shared-contracts/entities';
 import { accessOf, mayManage } from '@posy/shared-contracts/rules';
-import {
-  Avatar,
-  ButtonLink,
-  Card,
-  PageHead,
-  PetalDot,
-  Row,
-  Rows,
-  Section,
-  Stack,
-  Tag,
-  UserPlusIcon,
-} from '@posy/shared-ui';
+import { Avatar, ButtonLink, Card, PageHead, PetalDot, Row, Rows, Section, Stack, Tag } from '@posy/shared-ui';
+import { UserPlusIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import { useShell } from '../../../frame/shell-context';
 import { areaHues } from '../areas';

@@ -1,5 +1,6 @@
 import { mayManage } from '@posy/shared-contracts/rules';
-import { Avatar, Button, EnvelopeSimpleIcon, LinkIcon, Tag, Text } from '@posy/shared-ui';
+import { Avatar, Button, Tag, Text } from '@posy/shared-ui';
+import { EnvelopeSimpleIcon, LinkIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import { noAccess } from '../areas';
 import { useInvite, useRevokeInvitation, type Invitation } from '../collaboration-queries';

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { mayManage } from '@posy/shared-contracts/rules';
-import { Avatar, CaretDownIcon, CaretUpIcon, color, IconButton, media, Tag, Text, type Hue } from '@posy/shared-ui';
+import { Avatar, color, IconButton, media, Tag, Text, type Hue } from '@posy/shared-ui';
+import { CaretDownIcon, CaretUpIcon } from '@posy/shared-ui/icons';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { accessWords, noAccess } from '../areas';

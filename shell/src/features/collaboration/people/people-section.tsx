@@ -1,6 +1,7 @@
 import { paths } from '@posy/shared-contracts';
 import { mayManage } from '@posy/shared-contracts/rules';
-import { ButtonLink, Card, FailedFeature, Rows, Section, Stack, Text, UserPlusIcon } from '@posy/shared-ui';
+import { ButtonLink, Card, FailedFeature, Rows, Section, Stack, Text } from '@posy/shared-ui';
+import { UserPlusIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import { LazySpot } from '../../../frame/lazy-art';
 import { useShell } from '../../../frame/shell-context';

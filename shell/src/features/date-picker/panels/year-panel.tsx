@@ -1,4 +1,5 @@
-import { Callout, LightbulbIcon, Stack } from '@posy/shared-ui';
+import { Callout, Stack } from '@posy/shared-ui';
+import { LightbulbIcon } from '@posy/shared-ui/icons';
 import { Help, OptionGrid } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
 import { offeredYears } from '../offered-dates';

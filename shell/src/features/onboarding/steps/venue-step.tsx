@@ -1,5 +1,6 @@
 import { useHost } from '@posy/remote-kit';
-import { MapPinIcon, Stack } from '@posy/shared-ui';
+import { Stack } from '@posy/shared-ui';
+import { MapPinIcon } from '@posy/shared-ui/icons';
 import { ComboField, RadioGroupField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@posy/shared-contracts';
-import { MapPinIcon } from '@posy/shared-ui';
+import { MapPinIcon } from '@posy/shared-ui/icons';
 import { ComboField } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
 import { typedPlace, type TypedPlace } from './typed-place';
