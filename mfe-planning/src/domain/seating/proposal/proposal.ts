@@ -1,0 +1,119 @@
+import { compareText, groupBy, inTableOrder, type SeatingGuest, type SeatingPlan, type Table } from '../seating-plan';
+import { search } from '../search/search';
+import { wishStates } from '../wish-states';
+import { reasonsFor, type Reason } from './reasons';
+
+/** Those of a household who are seated by a proposal, and why there. */
+export interface Placement {
+  /** Id of the household. */
+  household: string;
+  guests: readonly { id: string; table: string }[];
+  /** Their tables, where most of them sit first. */
+  tables: readonly string[];
+  /** The weightiest first; never empty. */
+  reasons: readonly Reason[];
+}
+
+/** Those of a household for whom there is no seat: every table is full, or what is free is where they must not sit. */
+export interface LeftOver {
+  household: string;
+  guests: readonly string[];
+  why: 'full' | 'apart';
+}
+
+/** A first plan for everybody who is not seated. */
+export interface Proposal {
+  placements: readonly Placement[];
+  leftOver: readonly LeftOver[];
+  /** How many wishes it keeps, of those that concern two or more who come, or a seat of somebody who comes. */
+  wishes: { kept: number; of: number };
+  /** Households that are over several tables in it. */
+  split: number;
+}
+
+/** The plan as it is once the placements are taken over. */
+export const withPlacements = (plan: SeatingPlan, placements: readonly Placement[]): SeatingPlan => {
+  const tableOf = new Map(placements.flatMap(({ guests }) => guests.map(({ id, table }) => [id, table] as const)));
+  return {
+    ...plan,
+    guests: plan.guests.map((guest) => ({ ...guest, table: tableOf.get(guest.id) ?? guest.table })),
+  };
+};
+
+const tablesOf = (guests: readonly SeatingGuest[], tables: readonly Table[]): string[] => {
+  const counts = groupBy(guests, ({ table }) => table);
+  return tables
+    .map(({ id }) => id)
+    .filter((id) => counts.has(id))
+    .sort((a, b) => (counts.get(b)?.length ?? 0) - (counts.get(a)?.length ?? 0));
+};
+
+const placementsOf = (plan: SeatingPlan, after: SeatingPlan, isNew: (id: string) => boolean): Placement[] =>
+  [
+    ...groupBy(
+      after.guests.filter(({ id }) => isNew(id)),
+      ({ household }) => household,
+    ),
+  ].flatMap(([household, members]) => {
+    const seated = members.filter(({ table }) => table !== null);
+    if (seated.length === 0) return [];
+    return [
+      {
+        household,
+        guests: seated.map(({ id, table }) => ({ id, table: table as string })),
+        tables: tablesOf(seated, inTableOrder(plan.tables)),
+        reasons: reasonsFor(seated, plan, after),
+      },
+    ];
+  });
+
+const leftOverOf = (after: SeatingPlan, free: number): LeftOver[] =>
+  [
+    ...groupBy(
+      after.guests.filter(({ table }) => table === null),
+      ({ household }) => household,
+    ),
+  ].map(([household, members]) => ({
+    household,
+    guests: members.map(({ id }) => id),
+    why: free >= members.length ? 'apart' : 'full',
+  }));
+
+const splitOf = ({ guests }: SeatingPlan, households: ReadonlySet<string>): number =>
+  [
+    ...groupBy(
+      guests.filter(({ table }) => table !== null),
+      ({ household }) => household,
+    ),
+  ].filter(([household, members]) => households.has(household) && new Set(members.map(({ table }) => table)).size > 1)
+    .length;
+
+/** Guests whose table was removed on another device count as not seated. */
+const settled = (plan: SeatingPlan): SeatingPlan => {
+  const known = new Set(plan.tables.map(({ id }) => id));
+  const guests = plan.guests.map((guest) => (known.has(guest.table ?? '') ? guest : { ...guest, table: null }));
+  return { ...plan, guests: guests.sort((a, b) => compareText(a.id, b.id)) };
+};
+
+/**
+ * Proposes a seat for everybody who is not seated, and says why. No table gets more guests than it takes; guests who are
+ * to be apart never share a table because of it; who is seated stays.
+ */
+export const propose = (asked: SeatingPlan): Proposal => {
+  const plan = settled(asked);
+  const { tableOf } = search(plan);
+  const after = { ...plan, guests: plan.guests.map((guest) => ({ ...guest, table: tableOf.get(guest.id) ?? null })) };
+  const wasSeated = new Set(plan.guests.filter(({ table }) => table !== null).map(({ id }) => id));
+  const placements = placementsOf(plan, after, (id) => !wasSeated.has(id));
+  const states = [...wishStates(after).values()];
+  const seats = plan.tables.reduce((sum, table) => sum + table.seats, 0);
+  return {
+    placements,
+    leftOver: leftOverOf(after, seats - tableOf.size),
+    wishes: {
+      kept: states.filter((state) => state === 'kept').length,
+      of: states.filter((state) => state !== 'idle').length,
+    },
+    split: splitOf(after, new Set(placements.map(({ household }) => household))),
+  };
+};

@@ -1,0 +1,110 @@
+import { sit, type Bond, type Person, type Room, type Spot } from './room';
+
+/**
+ * What each thing costs that a plan does not keep, far enough apart that a smaller kind never outweighs a larger one in
+ * a wedding of a few hundred guests: rather nobody seated than two at one table who were to be apart.
+ */
+export const weights = {
+  apart: 10_000_000,
+  unseated: 1_000_000,
+  stepFree: 100_000,
+  together: 60_000,
+  quiet: 30_000,
+  household: 8_000,
+  childAlone: 6_000,
+  loner: 1_500,
+  topTable: 900,
+  mixed: 120,
+  fullness: 10,
+} as const;
+
+const apartPairs = (people: ReadonlySet<Person>): number => {
+  let pairs = 0;
+  for (const person of people) for (const other of person.apart) if (people.has(other)) pairs += 1;
+  return pairs / 2;
+};
+
+const needsMissed = ({ table, people }: Spot): number => {
+  let cost = 0;
+  for (const person of people) {
+    if (person.needsStepFree && !table.stepFree) cost += weights.stepFree;
+    if (person.needsQuiet && !table.quiet) cost += weights.quiet;
+    if (table.shape === 'top' && !person.isFixed) cost += weights.topTable;
+  }
+  return cost;
+};
+
+/** Groups that know each other, beyond the first: guests without a category count as their household. */
+const strangers = (people: ReadonlySet<Person>): number => {
+  const groups = new Set<string>();
+  for (const { guest } of people) groups.add(guest.category === '' ? `\0${guest.household}` : guest.category);
+  return Math.max(0, groups.size - 1);
+};
+
+/** What is wrong at a table. The fullness makes even tables cheaper than one full and one empty. */
+export const spotCost = (spot: Spot): number => {
+  const { size } = spot.people;
+  if (size === 0) return 0;
+  return (
+    weights.apart * apartPairs(spot.people) +
+    needsMissed(spot) +
+    weights.mixed * strangers(spot.people) +
+    (weights.fullness * size * size) / spot.table.seats
+  );
+};
+
+/** How a group that belongs together is spread: tables beyond the first, people alone, children without a grown-up. */
+export const bondCost = ({ kind, people }: Bond): number => {
+  const tables = new Map<Spot, { all: number; grown: number }>();
+  for (const { spot, guest } of people) {
+    if (spot === null) continue;
+    const there = tables.get(spot) ?? { all: 0, grown: 0 };
+    tables.set(spot, { all: there.all + 1, grown: there.grown + (guest.child ? 0 : 1) });
+  }
+  if (tables.size < 2) return 0;
+  let cost = (kind === 'together' ? weights.together : weights.household) * (tables.size - 1);
+  if (kind === 'together') return cost;
+  for (const { all, grown } of tables.values()) {
+    if (all === 1) cost += weights.loner;
+    if (grown === 0) cost += weights.childAlone * all;
+  }
+  return cost;
+};
+
+/** What a whole plan costs; only differences mean something. */
+export const roomCost = ({ people, spots, bonds }: Room): number =>
+  spots.reduce((sum, spot) => sum + spotCost(spot), 0) +
+  bonds.reduce((sum, bond) => sum + bondCost(bond), 0) +
+  people.filter(({ spot }) => spot === null).length * weights.unseated;
+
+/** One person's move in a step of the search. */
+export interface Move {
+  person: Person;
+  to: Spot | null;
+}
+
+const costAround = (spots: ReadonlySet<Spot>, bonds: ReadonlySet<Bond>): number => {
+  let cost = 0;
+  for (const spot of spots) cost += spotCost(spot);
+  for (const bond of bonds) cost += bondCost(bond);
+  return cost;
+};
+
+/** Makes moves and answers by how much the plan costs more; looks only at what the moves touch. */
+export const makeMoves = (moves: readonly Move[]): number => {
+  const spots = new Set<Spot>();
+  const bonds = new Set<Bond>();
+  let seatless = 0;
+  for (const { person, to } of moves) {
+    if (person.spot !== null) spots.add(person.spot);
+    if (to !== null) spots.add(to);
+    for (const bond of person.bonds) bonds.add(bond);
+    seatless += (to === null ? 1 : 0) - (person.spot === null ? 1 : 0);
+  }
+  const before = costAround(spots, bonds);
+  for (const { person, to } of moves) sit(person, to);
+  return costAround(spots, bonds) - before + seatless * weights.unseated;
+};
+
+/** The moves that take these back, to be asked for before they are made. */
+export const wayBack = (moves: readonly Move[]): Move[] => moves.map(({ person }) => ({ person, to: person.spot }));

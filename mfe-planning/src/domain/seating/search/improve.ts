@@ -1,0 +1,91 @@
+import { unitsOf, type Unit } from './arrange';
+import { makeMoves, wayBack, type Move } from './cost';
+import { freeAt, type Room, type Spot } from './room';
+
+/** Steps that a search may try: about half a second for 300 guests, and the same on every device. */
+export const mostSteps = 60_000;
+
+interface Budget {
+  steps: number;
+}
+
+const isBetter = (moves: readonly Move[], budget: Budget): boolean => {
+  budget.steps -= 1;
+  const back = wayBack(moves);
+  if (makeMoves(moves) < -1e-6) return true;
+  makeMoves(back);
+  return false;
+};
+
+const moveTo = (unit: Unit, to: Spot | null): Move[] =>
+  unit.filter(({ spot }) => spot !== to).map((person) => ({ person, to }));
+
+const relocate = (room: Room, unit: Unit, budget: Budget): boolean => {
+  let isChanged = false;
+  for (const spot of room.spots) {
+    const moves = moveTo(unit, spot);
+    if (budget.steps <= 0 || moves.length === 0 || freeAt(spot) < moves.length) continue;
+    if (isBetter(moves, budget)) isChanged = true;
+  }
+  return isChanged;
+};
+
+const spotOf = (unit: Unit): Spot | null | undefined => {
+  const [first] = unit;
+  return first !== undefined && unit.every(({ spot }) => spot === first.spot) ? first.spot : undefined;
+};
+
+const fits = (spot: Spot | null, coming: Unit, going: Unit): boolean =>
+  spot === null || freeAt(spot) + going.length >= coming.length;
+
+/** Two units change places; one of them may be without a seat. */
+const exchange = (a: Unit, b: Unit, budget: Budget): boolean => {
+  const [atA, atB] = [spotOf(a), spotOf(b)];
+  if (atA === undefined || atB === undefined || atA === atB || budget.steps <= 0) return false;
+  if (!fits(atA, b, a) || !fits(atB, a, b)) return false;
+  return isBetter([...moveTo(a, atB), ...moveTo(b, atA)], budget);
+};
+
+const exchangeAll = (units: readonly Unit[], budget: Budget): boolean => {
+  let isChanged = false;
+  for (const [index, a] of units.entries())
+    for (const b of units.slice(index + 1)) if (exchange(a, b, budget)) isChanged = true;
+  return isChanged;
+};
+
+/** A household comes to a table, and the smallest household that makes room for it leaves to where it fits. */
+const displace = (room: Room, units: readonly Unit[], budget: Budget): boolean => {
+  let isChanged = false;
+  for (const unit of units)
+    for (const other of units) {
+      const at = spotOf(other);
+      if (at === undefined || at === null || other === unit || spotOf(unit) === at || budget.steps <= 0) continue;
+      if (!fits(at, unit, other) || unit.some(({ spot }) => spot === at)) continue;
+      const elsewhere = room.spots.find((spot) => spot !== at && freeAt(spot) >= other.length);
+      if (elsewhere !== undefined && isBetter([...moveTo(other, elsewhere), ...moveTo(unit, at)], budget))
+        isChanged = true;
+    }
+  return isChanged;
+};
+
+const distinct = (units: readonly Unit[]): Unit[] => {
+  const seen = new Set<string>();
+  return units.filter((unit) => {
+    const key = unit.map(({ guest }) => guest.id).join('\n');
+    return !seen.has(key) && seen.add(key);
+  });
+};
+
+/** Moves, exchanges and displaces until nothing gets better or the budget is spent. */
+export const improve = (room: Room, steps: number = mostSteps): void => {
+  const budget = { steps };
+  const { clusters, households, singles } = unitsOf(room);
+  const units = distinct([...clusters, ...households]);
+  const all = distinct([...units, ...singles]);
+  for (let isChanged = true; isChanged && budget.steps > 0;) {
+    isChanged = false;
+    for (const unit of all) if (relocate(room, unit, budget)) isChanged = true;
+    if (exchangeAll(units, budget)) isChanged = true;
+    if (!isChanged) isChanged = displace(room, units, budget) || exchangeAll(all, budget);
+  }
+};

@@ -1,0 +1,88 @@
+import { groupBy, inTableOrder, type SeatingGuest, type SeatingPlan, type Table } from '../seating-plan';
+
+/** A guest in the search. Who sat somewhere before is fixed and never moved. */
+export interface Person {
+  guest: SeatingGuest;
+  spot: Spot | null;
+  isFixed: boolean;
+  bonds: Bond[];
+  apart: Set<Person>;
+  needsStepFree: boolean;
+  needsQuiet: boolean;
+}
+
+/** A table and who sits there now. */
+export interface Spot {
+  table: Table;
+  people: Set<Person>;
+}
+
+/** People who belong at one table: a household, or a wish. */
+export interface Bond {
+  kind: 'household' | 'together';
+  people: readonly Person[];
+}
+
+/** The state that the search changes in place; nothing of it leaves this folder. */
+export interface Room {
+  people: readonly Person[];
+  spots: readonly Spot[];
+  bonds: readonly Bond[];
+}
+
+const personOf = (guest: SeatingGuest): Person => ({
+  guest,
+  spot: null,
+  isFixed: false,
+  bonds: [],
+  apart: new Set(),
+  needsStepFree: false,
+  needsQuiet: false,
+});
+
+const keepApart = (people: readonly Person[]): void => {
+  for (const person of people) for (const other of people) if (other !== person) person.apart.add(other);
+};
+
+const applyWish = (kind: SeatingPlan['wishes'][number]['kind'], people: readonly Person[], bonds: Bond[]): void => {
+  if (kind === 'apart') keepApart(people);
+  else if (kind === 'together') bonds.push({ kind, people });
+  else for (const person of people) person[kind === 'quiet' ? 'needsQuiet' : 'needsStepFree'] = true;
+};
+
+const householdBonds = (people: readonly Person[]): Bond[] =>
+  [...groupBy(people, ({ guest }) => guest.household).values()]
+    .filter(({ length }) => length > 1)
+    .map((members) => ({ kind: 'household', people: members }));
+
+/** Seats free at a table; below zero where two devices put more guests there than it takes. */
+export const freeAt = ({ table, people }: Spot): number => table.seats - people.size;
+
+/** Puts somebody at a table, or takes them off every one. */
+export const sit = (person: Person, spot: Spot | null): void => {
+  person.spot?.people.delete(person);
+  spot?.people.add(person);
+  person.spot = spot;
+};
+
+/** Makes the room of a plan: everybody who is seated sits where they sit. */
+export const makeRoom = ({ guests, tables, wishes }: SeatingPlan): Room => {
+  const spots = inTableOrder(tables).map((table) => ({ table, people: new Set<Person>() }));
+  const spotOf = new Map(spots.map((spot) => [spot.table.id, spot]));
+  const people = guests.map(personOf);
+  const personById = new Map(people.map((person) => [person.guest.id, person]));
+  for (const person of people) {
+    const spot = spotOf.get(person.guest.table ?? '') ?? null;
+    person.isFixed = spot !== null;
+    sit(person, spot);
+  }
+  const bonds = householdBonds(people);
+  for (const { kind, guests: ids } of wishes)
+    applyWish(
+      kind,
+      [...new Set(ids)].flatMap((id) => personById.get(id) ?? []),
+      bonds,
+    );
+  for (const bond of bonds) for (const person of bond.people) person.bonds.push(bond);
+  return { people, spots, bonds };
+};
