@@ -3,6 +3,7 @@ import { type CatalogueStore, type CategorySlug, type SupplierSummary } from '..
 import { type AdminCalls, ensureAccounts, type SeededAccount } from './demo-accounts';
 import { demoConversations } from './demo-conversations';
 import { demoActivity } from './demo-members';
+import { demoNotes } from './demo-notes';
 import { demoWeddingDate } from './demo-plan';
 import {
   demoEvents,
@@ -51,6 +52,7 @@ const documentsOf = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocument[
     ...demoAchievements(facts),
     ...demoEvents(facts),
     ...demoWebsite(facts),
+    ...demoNotes(facts),
     ...demoConversations(facts),
     ...demoActivity(facts),
     demoWedding(facts, tasks),

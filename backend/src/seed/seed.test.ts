@@ -5,6 +5,7 @@ import {
   activitySchema,
   conversationSchema,
   messageSchema,
+  noteSchema,
   shortlistedSupplierSchema,
   taskSchema,
   taskTemplateSchema,
@@ -50,6 +51,7 @@ const everything = async (): Promise<string[]> => {
     'tasks',
     'suppliers',
     'events',
+    'notes',
     'website',
     'websites',
     'conversations',
@@ -65,6 +67,7 @@ describe('the demo', () => {
     expect(await readAll('users', userSchema)).toHaveLength(5);
     expect(await readAll('weddings/demo-wedding/suppliers', shortlistedSupplierSchema)).toHaveLength(2);
     expect(await readAll('weddings/demo-wedding/events', weddingEventSchema)).toHaveLength(3);
+    expect(await readAll('weddings/demo-wedding/notes', noteSchema)).toHaveLength(5);
     expect(await readAll('weddings/demo-wedding/website', websiteSchema)).toMatchObject([{ slug: 'maya-and-tom' }]);
     const conversations = await readAll('conversations', conversationSchema);
     expect(conversations).toHaveLength(2);

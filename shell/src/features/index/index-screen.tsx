@@ -33,6 +33,7 @@ const Copy = styled(Stack)`
   padding-block: 8px 32px;
   @media (min-width: 1100px) {
     padding-block: 56px;
+    padding-inline-end: 40px;
   }
 `;
 
@@ -52,6 +53,7 @@ const Art = styled.div`
   & svg {
     inline-size: 100%;
     block-size: 100%;
+    overflow: visible;
   }
   @media (min-width: 1100px) {
     min-block-size: 0;
@@ -59,7 +61,7 @@ const Art = styled.div`
       inset: 44px 8% 0 12%;
     }
     & > div {
-      inset: 60px -6% -30px -2%;
+      inset: 60px -6% -30px 2%;
     }
   }
 `;
