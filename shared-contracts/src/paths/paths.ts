@@ -36,7 +36,9 @@ export const paths = {
   advice: (market: MarketPrefix, query: { category?: string } = {}) => withQuery(`/${market}/advice`, query),
   shortlist: (market: MarketPrefix, query: { category?: string; shortlistedLocation?: string } = {}) =>
     withQuery(`/${market}/shortlist`, query),
-  budget: (market: MarketPrefix) => `/${market}/budget`,
+  /** `by` says how the costs are put together; by category without it. */
+  budget: (market: MarketPrefix, query: { by?: 'payer' } = {}) => withQuery(`/${market}/budget`, query),
+  cost: (market: MarketPrefix, costId: string) => `/${market}/budget/${segment(costId)}`,
   scrapbook: (market: MarketPrefix, query: { show?: string } = {}) => withQuery(`/${market}/scrapbook`, query),
   note: (market: MarketPrefix, noteId: string) => `/${market}/scrapbook/${segment(noteId)}`,
   search: (

@@ -6,7 +6,7 @@ export type { EnquiryMessageFault } from './enquiry-rules';
 export { passwordFault, minimumPasswordLength } from './password-rule';
 export { capToToday, fileExtension } from './review-rules';
 export { isWebsiteOfOtherDomain } from './website-rules';
-export { addMoney, sumMoney, timesMoney, splitMoney } from './money';
+export { addMoney, sumAmounts, sumMoney, timesMoney, splitAmount, splitMoney } from './money';
 export { firstToClose } from './closing-order';
 export { accessOf, mayView, mayEdit, mayEditProfile, mayManage } from './access-rules';
 export type { Membership } from './access-rules';

@@ -21,16 +21,20 @@ export const timesMoney = (money: Money, count: number): Money => ({
   currency: money.currency,
 });
 
+/** The sum of minor units of one currency. Throws when it is no whole number any more. */
+export const sumAmounts = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => checked(sum + checked(amount)), 0);
+
 /**
- * Splits an amount by weights so that the parts add up to it exactly: whole parts first, what is left goes one minor
+ * Splits minor units by weights so that the parts add up to them exactly: whole parts first, what is left goes one minor
  * unit each to the largest remainders, the earlier first. Weights are not negative, and one at least is above 0.
  */
-export const splitMoney = (money: Money, weights: readonly number[]): Money[] => {
+export const splitAmount = (amount: number, weights: readonly number[]): number[] => {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   if (!(whole > 0) || weights.some((weight) => !(weight >= 0))) throw new RangeError('Weights must be positive.');
-  const exact = weights.map((weight) => (Math.abs(money.amount) * weight) / whole);
+  const exact = weights.map((weight) => (Math.abs(amount) * weight) / whole);
   const parts = exact.map(Math.floor);
-  const left = Math.abs(money.amount) - parts.reduce((sum, part) => sum + part, 0);
+  const left = Math.abs(amount) - parts.reduce((sum, part) => sum + part, 0);
   const byRemainder = exact
     .map((value, index) => ({ index, rest: value - Math.floor(value) }))
     .sort((a, b) => b.rest - a.rest || a.index - b.index);
@@ -38,6 +42,10 @@ export const splitMoney = (money: Money, weights: readonly number[]): Money[] =>
     const { index } = byRemainder[step % byRemainder.length] ?? { index: 0 };
     parts[index] = (parts[index] ?? 0) + 1;
   }
-  const sign = money.amount < 0 ? -1 : 1;
-  return parts.map((part) => ({ amount: part === 0 ? 0 : sign * part, currency: money.currency }));
+  const sign = amount < 0 ? -1 : 1;
+  return parts.map((part) => (part === 0 ? 0 : sign * part));
 };
+
+/** `splitAmount` for an amount that carries its currency. */
+export const splitMoney = ({ amount, currency }: Money, weights: readonly number[]): Money[] =>
+  splitAmount(amount, weights).map((part) => ({ amount: part, currency }));

@@ -1,0 +1,44 @@
+import { DateTime } from 'luxon';
+import type { CostItem, PaymentDocument } from './cost-items';
+
+/** A payment beside the cost it belongs to. */
+export interface PlannedPayment {
+  payment: PaymentDocument;
+  item: CostItem;
+}
+
+/** Every payment of the items. */
+export const paymentsOf = (items: readonly CostItem[]): PlannedPayment[] =>
+  items.flatMap((item) => item.payments.map((payment) => ({ payment, item })));
+
+const isDated = ({ payment }: PlannedPayment): boolean => payment.due !== null;
+const isOpen = ({ payment }: PlannedPayment): boolean => payment.paidOn === null;
+
+/** Open payments with a day, the next first. */
+export const nextPayments = (items: readonly CostItem[]): PlannedPayment[] =>
+  paymentsOf(items)
+    .filter((planned) => isOpen(planned) && isDated(planned))
+    .sort((a, b) => (a.payment.due ?? '').localeCompare(b.payment.due ?? ''));
+
+/** Where a payment stands on a day. */
+export type PaymentState = 'paid' | 'undated' | 'later' | 'soon' | 'today' | 'past';
+
+/** The day from which a payment is reminded of, yyyy-MM-dd; null for never. */
+export const remindFrom = ({ due, remindDaysBefore }: PaymentDocument): string | null =>
+  due === null || remindDaysBefore === null
+    ? null
+    : DateTime.fromISO(due, { zone: 'utc' }).minus({ days: remindDaysBefore }).toFormat('yyyy-MM-dd');
+
+/** How a payment stands on `today` (yyyy-MM-dd): `soon` from the day of its reminder on. */
+export const paymentState = (payment: PaymentDocument, today: string): PaymentState => {
+  if (payment.paidOn !== null) return 'paid';
+  if (payment.due === null) return 'undated';
+  if (payment.due < today) return 'past';
+  if (payment.due === today) return 'today';
+  const from = remindFrom(payment);
+  return from !== null && from <= today ? 'soon' : 'later';
+};
+
+/** Payments that want attention on `today`: whose reminder has come, that are due, or whose day has gone by. */
+export const remindersOn = (items: readonly CostItem[], today: string): PlannedPayment[] =>
+  nextPayments(items).filter(({ payment }) => ['soon', 'today', 'past'].includes(paymentState(payment, today)));
