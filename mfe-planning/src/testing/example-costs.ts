@@ -22,7 +22,9 @@ export const exampleCost = (changes: Partial<CostDocument> & { id: string }): Co
 });
 
 /** An open payment of £10 of a cost. */
-export const examplePayment = (changes: Partial<PaymentDocument> & { id: string; costId: string }): PaymentDocument => ({
+export const examplePayment = (
+  changes: Partial<PaymentDocument> & { id: string; costId: string },
+): PaymentDocument => ({
   name: 'Deposit',
   amount: 1_000,
   due: '2027-01-15',
@@ -76,7 +78,9 @@ export const anyBudget: fc.Arbitrary<{ costs: CostDocument[]; payments: PaymentD
   }));
 
 /** How many are invited. */
-export const anyHeads = fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 200 })).map(([day, more]) => ({
-  day,
-  all: day + more,
-}));
+export const anyHeads = fc
+  .tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 200 }))
+  .map(([day, more]) => ({
+    day,
+    all: day + more,
+  }));

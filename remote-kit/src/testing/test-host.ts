@@ -1,7 +1,15 @@
 import { defaultMarket, type Market } from '@posy/shared-contracts';
 import { createBus, createMemoryStore, type BusHost } from '@posy/shared-contracts/bus';
 import type { ApiClient, EndpointInput, EndpointName, EndpointOutput } from '@posy/shared-contracts/endpoints';
-import type { MountProps, Notice, OpenItem, Readable, Session, Tracking } from '@posy/shared-contracts/mount-props';
+import type {
+  MountProps,
+  Notice,
+  OpenItem,
+  Readable,
+  Session,
+  Tracking,
+  UserAction,
+} from '@posy/shared-contracts/mount-props';
 import { createMemoryFirestore, type MemoryFirestore } from './memory-firestore';
 
 /** A readable that tests can set. */
@@ -45,6 +53,8 @@ export interface TestHost extends MountProps {
   opened: OpenItem[];
   /** Actions that were told to the analytics, by the port's name for them. */
   tracked: { action: keyof Tracking; details: unknown }[];
+  /** What was marked as seen, in order. */
+  marked: UserAction[];
   /** Paths whose remote was asked for in advance. */
   preloaded: string[];
   /** Runs what was put off with `clock.after` for at most so many milliseconds. */
@@ -111,6 +121,7 @@ export const createTestHost = (options: TestHostOptions = {}): TestHost => {
   const errors: unknown[] = [];
   const opened: OpenItem[] = [];
   const tracked: TestHost['tracked'] = [];
+  const marked: UserAction[] = [];
   const preloaded: string[] = [];
   const location = createReadable({ pathname, search: search === '' ? '' : `?${search}`, hash: '' });
   const session = createReadable<Session>(options.session ?? { status: 'signed-out' });
@@ -147,6 +158,7 @@ export const createTestHost = (options: TestHostOptions = {}): TestHost => {
     },
     telemetry: { error: (_feature, error) => errors.push(error) },
     tracking: createTestTracking(tracked),
+    seen: { mark: (action) => marked.push(action) },
     preload: (path) => preloaded.push(path),
     viewport: createReadable({ width: 1280, height: 900 }),
     clock,
@@ -156,6 +168,7 @@ export const createTestHost = (options: TestHostOptions = {}): TestHost => {
     errors,
     opened,
     tracked,
+    marked,
     preloaded,
     pass,
   };

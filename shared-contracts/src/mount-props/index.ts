@@ -15,6 +15,8 @@ export type {
   Tracking,
   TrackedProperties,
   SupplierAction,
+  UserAction,
+  Seen,
   AccountAttempt,
   Viewport,
   Clock,

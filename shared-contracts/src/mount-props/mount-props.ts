@@ -112,6 +112,15 @@ export interface Tracking {
   accountFailure(failure: { attempt: AccountAttempt; reason: string }): void;
 }
 
+/** What somebody has seen or done, once and for all. Source: section 3, User, `actions`. */
+export type UserAction = keyof User['actions'];
+
+/** Keeps in the signed-in person's own profile what they have seen; `session` tells it. */
+export interface Seen {
+  /** Does nothing when it is marked already, or when nobody is signed in. Never throws: a failure is reported. */
+  mark(action: UserAction): void;
+}
+
 /** Time and chance, so that tests can hold both. */
 export interface Clock {
   /** Milliseconds since the epoch. */
@@ -149,6 +158,7 @@ export interface MountProps {
   openItems: OpenItems;
   telemetry: Telemetry;
   tracking: Tracking;
+  seen: Seen;
   clock: Clock;
   /** Whether the browser has a connection. */
   online: Readable<boolean>;

@@ -15,6 +15,7 @@ import { createNavigation } from '../platform/navigation';
 import { createNotices } from '../platform/notices';
 import { createOpenItems } from '../platform/open-items';
 import { createScrollMemory } from '../platform/scroll-memory';
+import { createSeen } from '../session/seen';
 import { createSession } from '../session/session';
 import { createTracking } from '../tracking/tracking';
 import type { BootData } from './boot-data';
@@ -96,6 +97,9 @@ export const createPageServices = (boot: BootData) => {
     store: deviceStore,
     report: (error) => telemetryOf({ name: 'shell', version: boot.releaseSet.shell.version }).error('tracking', error),
   });
+  const seen = createSeen(session, (error) =>
+    telemetryOf({ name: 'shell', version: boot.releaseSet.shell.version }).error('seen', error),
+  );
   return {
     openItems,
     navigation,
@@ -108,6 +112,7 @@ export const createPageServices = (boot: BootData) => {
     durableEvents,
     consent,
     tracking,
+    seen,
   };
 };
 export type PageServices = ReturnType<typeof createPageServices>;

@@ -39,7 +39,7 @@ const compatibleRemotes = (boot: BootData, report: (feature: string, error: unkn
 /** Starts the page: session, bus, slots, remotes, and the frame around them. */
 export const startPage = (boot: BootData): void => {
   const services = createPageServices(boot);
-  const { navigation, notices, openItems, session, api, telemetryOf, market, online, tracking } = services;
+  const { navigation, notices, openItems, session, api, telemetryOf, market, online, tracking, seen } = services;
   document.documentElement.lang = market.locale;
   const install = watchInstallPrompt();
   const newRelease = createReadableValue<NewRelease | null>(null);
@@ -73,6 +73,7 @@ export const startPage = (boot: BootData): void => {
     openItems,
     telemetry: telemetryOf({ name, version }),
     tracking,
+    seen,
     clock: browserClock,
     online,
     viewport,

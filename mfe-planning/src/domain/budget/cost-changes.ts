@@ -27,7 +27,10 @@ export const joinEdits = (edits: readonly BudgetEdit[]): BudgetEdit => ({
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The fields that differ, after and before. Undoing writes those only, so that others' edits of other fields stay. */
-const difference = <T extends object>(before: T, wanted: Partial<T>): { after: Partial<T>; before: Partial<T> } | null => {
+const difference = <T extends object>(
+  before: T,
+  wanted: Partial<T>,
+): { after: Partial<T>; before: Partial<T> } | null => {
   const names = (Object.keys(wanted) as (keyof T)[]).filter((name) => !isSame(before[name], wanted[name]));
   if (names.length === 0) return null;
   const pick = (from: Partial<T>): Partial<T> => {
@@ -62,10 +65,7 @@ export const removeCost = ({ cost, payments }: CostItem): BudgetEdit => ({
     ...payments.map(({ id }) => ({ kind: 'delete-payment', id }) as const),
     { kind: 'delete-cost', id: cost.id },
   ],
-  undo: [
-    { kind: 'put-cost', cost },
-    ...payments.map((payment) => ({ kind: 'put-payment', payment }) as const),
-  ],
+  undo: [{ kind: 'put-cost', cost }, ...payments.map((payment) => ({ kind: 'put-payment', payment }) as const)],
 });
 
 /** Adds a payment. */

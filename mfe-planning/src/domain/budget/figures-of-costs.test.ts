@@ -95,7 +95,10 @@ describe('sums', () => {
 
 describe('the budget', () => {
   const items = costItems(
-    [exampleCost({ id: 'venue', actual: 90_000 }), exampleCost({ id: 'reserve', group: 'contingency', estimate: 5_000 })],
+    [
+      exampleCost({ id: 'venue', actual: 90_000 }),
+      exampleCost({ id: 'reserve', group: 'contingency', estimate: 5_000 }),
+    ],
     [],
     heads,
   );

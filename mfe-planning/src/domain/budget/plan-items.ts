@@ -60,9 +60,7 @@ export const splitOver = (budget: number, chosen: readonly ItemTemplate[], heads
   const items = chosen.map((template, index) => toItem(template, parts[index] ?? 0, heads));
   const left = budget - items.reduce((sum, { estimate }) => sum + estimate, 0);
   const taker = left === 0 ? undefined : balancing(items);
-  return items.map((item) =>
-    item === taker ? { ...item, estimate: item.estimate + left, perGuest: null } : item,
-  );
+  return items.map((item) => (item === taker ? { ...item, estimate: item.estimate + left, perGuest: null } : item));
 };
 
 /** The items of a new budget for the chosen groups. */

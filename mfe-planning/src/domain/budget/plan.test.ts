@@ -183,7 +183,10 @@ describe('planning again', () => {
   test('never touches what is settled, adds up to the budget while that allows it, and changes nothing the second time', () => {
     fc.assert(
       fc.property(anyBudget, anyGroups, anyAmount, ({ costs, payments }, groups, budget) => {
-        const known = costs.map((cost, index) => ({ ...cost, id: index % 2 ? cost.id : (templatesOf(groups)[index]?.key ?? cost.id) }));
+        const known = costs.map((cost, index) => ({
+          ...cost,
+          id: index % 2 ? cost.id : (templatesOf(groups)[index]?.key ?? cost.id),
+        }));
         const items = costItems(known, payments, heads);
         const plan = replan(items, { budget, groups, heads });
         const then = apply(items, plan);

@@ -1,6 +1,14 @@
 import type { CountryCode } from '@posy/shared-contracts';
 import type { BudgetInitForm } from '@posy/shared-contracts/forms';
-import { averageGuests, costByGuests, marketPercent, monthPercent, proposalStep, seasonMonths, weekPercent } from './figures';
+import {
+  averageGuests,
+  costByGuests,
+  marketPercent,
+  monthPercent,
+  proposalStep,
+  seasonMonths,
+  weekPercent,
+} from './figures';
 import { templatesOf, usualGroups } from './item-templates';
 
 /** What a proposal is made from. */

@@ -20,9 +20,7 @@ export const isSettled = ({ cost, payments, quoted }: CostItem): boolean =>
   !templateKeys.has(cost.id) || quoted > 0 || payments.length > 0 || cost.supplierId !== null;
 
 const isSamePlan = ({ cost }: CostItem, { estimate, perGuest }: PlannedItem): boolean =>
-  cost.estimate === estimate &&
-  cost.perHead?.amount === perGuest?.amount &&
-  cost.perHead?.counts === perGuest?.counts;
+  cost.estimate === estimate && cost.perHead?.amount === perGuest?.amount && cost.perHead?.counts === perGuest?.counts;
 
 /**
  * Plans from new answers without touching what is settled: what the budget has left beside it is split over the other

@@ -137,7 +137,9 @@ export interface PetalPart {
 /** Where the money goes, in the ten parts of the picture; the per cents add up to 100. Empty while everything is 0. */
 export const petalParts = (items: readonly CostItem[]): PetalPart[] => {
   const found = byKey(items, ({ cost }) => petalOfGroup[cost.group] ?? 'rest');
-  const parts = petals.map((petal) => ({ petal, ...totalsOf(found.get(petal) ?? []) })).filter(({ amount }) => amount > 0);
+  const parts = petals
+    .map((petal) => ({ petal, ...totalsOf(found.get(petal) ?? []) }))
+    .filter(({ amount }) => amount > 0);
   if (parts.length === 0) return [];
   const percents = splitAmount(
     100,

@@ -1,0 +1,41 @@
+import { createMemoryFirestore, createTestHost, exampleSignedIn } from '@posy/remote-kit/testing';
+import { FirestoreError } from '@posy/shared-contracts/mount-props';
+import { createSeen } from './seen';
+
+const person = exampleSignedIn();
+const { actions } = person.user;
+
+const stand = (session: Parameters<typeof createTestHost>[0] = { session: person }) => {
+  const firestore = createMemoryFirestore({ users: { [person.uid]: { ...person.user } } });
+  const reported: unknown[] = [];
+  const seen = createSeen(createTestHost({ ...session, firestore }), (error) => reported.push(error));
+  return { firestore, reported, seen };
+};
+
+it('marks what was seen in the person’s profile, and leaves the rest of it alone', () => {
+  const { firestore, seen } = stand();
+  seen.mark('hasSeenBudgetWarningModal');
+  expect(firestore.documents('users')[person.uid]).toEqual({
+    ...person.user,
+    actions: { ...actions, hasSeenBudgetWarningModal: true },
+  });
+});
+
+it('writes nothing when it is marked already, or when nobody is signed in', () => {
+  const marked = { ...person, user: { ...person.user, actions: { ...actions, hasViewedGuestlist: true } } };
+  for (const session of [marked, { status: 'signed-out' } as const]) {
+    const { firestore, seen } = stand({ session });
+    seen.mark('hasViewedGuestlist');
+    expect(firestore.commits).toEqual([]);
+  }
+});
+
+it('reports a refusal and goes on', async () => {
+  const { firestore, reported, seen } = stand();
+  const refusal = new FirestoreError('permission-denied', 'No.');
+  firestore.refuse(refusal);
+  seen.mark('hasViewedShortlist');
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(reported).toEqual([refusal]);
+});

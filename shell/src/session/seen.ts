@@ -1,0 +1,16 @@
+import { collections } from '@posy/shared-contracts/collections';
+import type { MountProps, Seen } from '@posy/shared-contracts/mount-props';
+
+/** Writes what a person has seen to their profile, that field only. Source: section 3, User; S2-nav-04, S2-nav-05. */
+export const createSeen = (
+  { session, firestore }: Pick<MountProps, 'session' | 'firestore'>,
+  report: (error: unknown) => void,
+): Seen => ({
+  mark(action) {
+    const now = session.get();
+    if (now.status !== 'signed-in' || now.user.actions[action]) return;
+    firestore
+      .commit([{ kind: 'update', collection: collections.users(), id: now.uid, data: { [`actions.${action}`]: true } }])
+      .catch(report);
+  },
+});
