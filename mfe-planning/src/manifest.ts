@@ -6,7 +6,7 @@ export const manifest: RemoteManifestInput = {
   contract: contractVersion,
   owner: 'planning',
   title: { 'en-GB': 'Planning', 'de-DE': 'Planung', 'fr-FR': 'Organisation' },
-  basePaths: ['home', 'checklist', 'advice', 'article', 'scrapbook'],
+  basePaths: ['home', 'checklist', 'advice', 'article', 'scrapbook', 'guestlist'],
   navigation: [
     {
       id: 'home',
@@ -31,6 +31,17 @@ export const manifest: RemoteManifestInput = {
       tab: true,
     },
     {
+      id: 'guests',
+      path: 'guestlist',
+      label: { 'en-GB': 'Guests', 'de-DE': 'Gäste', 'fr-FR': 'Invités' },
+      icon: 'guests',
+      area: 'guests',
+      order: 30,
+      audience: 'couple',
+      placement: 'header',
+      tab: true,
+    },
+    {
       id: 'advice',
       path: 'advice',
       label: { 'en-GB': 'Advice', 'de-DE': 'Rat', 'fr-FR': 'Conseils' },
@@ -43,7 +54,7 @@ export const manifest: RemoteManifestInput = {
     },
   ],
   slots: [{ slot: 'wedding-change.preview', module: './slots/wedding-change.preview', order: 10 }],
-  publishes: ['task.completed', 'badge.achieved', 'note.saved'],
+  publishes: ['task.completed', 'badge.achieved', 'note.saved', 'guest.added'],
   handles: [
     'wedding.date-changed',
     'wedding.country-changed',

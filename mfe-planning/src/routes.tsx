@@ -4,6 +4,7 @@ import { Suspense, type ComponentType } from 'react';
 import { catalogues as advice } from './features/advice/messages';
 import { catalogues as checklist } from './features/checklist/messages';
 import { ScreenSkeleton } from './features/gate/screen-skeleton';
+import { catalogues as guests } from './features/guests/messages';
 import { catalogues as home } from './features/home/messages';
 import { catalogues as scrapbook } from './features/scrapbook/messages';
 import { catalogues as passive } from './features/passive/messages';
@@ -41,6 +42,10 @@ const screens: readonly Screen[] = [
       async () => (await import('./features/advice/article/article-screen')).ArticleScreen,
       advice,
     ),
+  },
+  {
+    path: '/guestlist/:guestId?',
+    Component: lazyFeature(async () => (await import('./features/guests/guests-screen')).GuestsScreen, guests),
   },
   {
     path: '/scrapbook/:noteId?',

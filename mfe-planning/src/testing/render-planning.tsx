@@ -5,7 +5,9 @@ import type { Identified, Session } from '@posy/shared-contracts/mount-props';
 import { messages } from '../messages/en-GB';
 import { AppRoutes } from '../routes';
 import { exampleTask, exampleTemplate, stored } from './example-tasks';
+import type { GuestItem } from '../domain/guests/guest-item';
 import type { TaskItem } from '../domain/tasks/task-groups';
+import { storedGuest } from './example-guests';
 
 /** A checklist of two periods: a venue with two steps, a cake, thank-you notes. */
 export const exampleTasks: TaskItem[] = [
@@ -19,6 +21,7 @@ export const exampleTasks: TaskItem[] = [
 interface Options {
   path: string;
   tasks?: TaskItem[];
+  guests?: readonly GuestItem[];
   wedding?: Partial<Identified<Wedding>>;
   session?: Session;
   /** The date that the server knows, where it differs from what the page shows. */
@@ -31,6 +34,7 @@ interface Options {
 export const renderPlanning = async ({
   path,
   tasks = exampleTasks,
+  guests = [],
   wedding = {},
   session,
   serverDate,
@@ -38,6 +42,7 @@ export const renderPlanning = async ({
 }: Options) => {
   const made = exampleWedding({
     tasks: { total: tasks.length, done: 0, initializedAt: '2026-11-20T10:00:00.000Z' },
+    guests: { count: guests.length },
     ...wedding,
   });
   const { id, ...data } = made;
@@ -48,6 +53,7 @@ export const renderPlanning = async ({
       'visit-venues': exampleTemplate({ key: 'visit-venues', parent: 'book-the-venue', order: 1.01 }),
     },
     [`weddings/${id}/tasks`]: Object.fromEntries(tasks.map((task) => [task.id, stored(task)])),
+    [`weddings/${id}/guests`]: Object.fromEntries(guests.map((guest) => [guest.id, storedGuest(guest)])),
   });
   const host: TestHost = createTestHost({
     path,

@@ -25,10 +25,10 @@ it('names a manifest that publishes or handles an unknown event', () => {
 });
 
 it('asks for a planned event to leave the plan when it is published, and lets nobody else listen for it', () => {
-  const early = { name: 'mfe-reviews', publishes: ['review.saved'], handles: ['guest.added'] };
+  const early = { name: 'mfe-reviews', publishes: ['review.saved'], handles: ['conversation.replied'] };
   expect(graphFaults([producers, early])).toEqual([
     'mfe-reviews publishes review.saved, which is listed as planned.',
-    'mfe-reviews handles guest.added, which is planned without it.',
+    'mfe-reviews handles conversation.replied, which is planned without it.',
   ]);
 });
 

@@ -17,5 +17,6 @@ export const openItemOrder = [
   'search-filters',
   /** Drawers, dialogs and menus that the specification does not order. */
   'task-drawer',
+  'guest-drawer',
   'dialog',
 ] as const;

@@ -8,6 +8,17 @@ it('starts every path with the market prefix [S2-route-03]', () => {
   );
 });
 
+it('leads to the guest list and what belongs to it [S2-route-06]', () => {
+  expect(paths.guestlist('uk')).toBe('/uk/guestlist');
+  expect(paths.guestlist('uk', { show: 'no-email', text: 'a b' })).toBe('/uk/guestlist?show=no-email&text=a+b');
+  expect([paths.guest('de', 'g1'), paths.guestImport('de'), paths.catererSheet('fr'), paths.seating('us')]).toEqual([
+    '/de/guestlist/g1',
+    '/de/guestlist/import',
+    '/fr/guestlist/caterers',
+    '/us/guestlist/seating',
+  ]);
+});
+
 it('reads back what was built, whatever characters an id has', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {

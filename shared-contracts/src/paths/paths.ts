@@ -31,7 +31,14 @@ export const paths = {
   acceptInvitation: (market: MarketPrefix, query: { id?: string; nonce?: string } = {}) =>
     withQuery(`/${market}/accept-collaboration-invite`, query),
   collaboration: (market: MarketPrefix) => `/${market}/collaboration`,
-  guestlist: (market: MarketPrefix) => `/${market}/guestlist`,
+  /** `show`, `category`, `event` and `text` choose who is listed. */
+  guestlist: (market: MarketPrefix, query: { show?: string; category?: string; event?: string; text?: string } = {}) =>
+    withQuery(`/${market}/guestlist`, query),
+  /** A guest in the drawer, beside the list. */
+  guest: (market: MarketPrefix, guestId: string) => `/${market}/guestlist/${segment(guestId)}`,
+  guestImport: (market: MarketPrefix) => `/${market}/guestlist/import`,
+  catererSheet: (market: MarketPrefix) => `/${market}/guestlist/caterers`,
+  seating: (market: MarketPrefix) => `/${market}/guestlist/seating`,
   article: (market: MarketPrefix, slug: string) => `/${market}/article/${segment(slug)}`,
   advice: (market: MarketPrefix, query: { category?: string } = {}) => withQuery(`/${market}/advice`, query),
   shortlist: (market: MarketPrefix, query: { category?: string; shortlistedLocation?: string } = {}) =>

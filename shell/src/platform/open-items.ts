@@ -18,7 +18,7 @@ export interface OpenItemsHost extends OpenItems {
 }
 
 /** These are open because of the address: going back closes them by itself. */
-const withAddress: readonly OpenItem['kind'][] = ['task-drawer', 'reviews-page'];
+const withAddress: readonly OpenItem['kind'][] = ['task-drawer', 'guest-drawer', 'reviews-page'];
 
 /** What is open on the page. Source: section 2, "The Android back button closes the first open item". */
 export const createOpenItems = (): OpenItemsHost => {

@@ -1,0 +1,99 @@
+import type { GuestFields, GuestItem } from './guest-item';
+
+/** One change of one document. `create` makes a new guest, `restore` puts a removed one back as it was. */
+export type GuestChange =
+  | { kind: 'create' | 'restore'; guest: GuestItem }
+  /** Only the fields that differ; of contacts and answers only the keys that differ. */
+  | { kind: 'update'; id: string; fields: GuestFields }
+  | { kind: 'delete'; id: string };
+
+/** What is done and how to undo it. */
+export interface Edit {
+  changes: readonly GuestChange[];
+  undo: readonly GuestChange[];
+}
+
+export const noEdit: Edit = { changes: [], undo: [] };
+
+type Plain = Record<string, unknown>;
+
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b ||
+  (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((entry, index) => entry === b[index]));
+
+/** The entries of `wanted` that differ from `before`, and what they were. */
+const differing = (before: Plain, wanted: Plain): { now: Plain; was: Plain } => {
+  const keys = Object.keys(wanted).filter((key) => !isSame(before[key], wanted[key]));
+  return {
+    now: Object.fromEntries(keys.map((key) => [key, wanted[key]])),
+    was: Object.fromEntries(keys.map((key) => [key, before[key]])),
+  };
+};
+
+const maps = ['contacts', 'rsvp'] as const;
+
+const difference = (guest: GuestItem, wanted: GuestFields): { now: GuestFields; was: GuestFields } => {
+  const { contacts: _contacts, rsvp: _rsvp, ...plain } = wanted;
+  const result = differing(guest, plain);
+  for (const map of maps) {
+    const inner = differing(guest[map], wanted[map] ?? {});
+    if (Object.keys(inner.now).length === 0) continue;
+    result.now[map] = inner.now;
+    result.was[map] = inner.was;
+  }
+  return result;
+};
+
+/** Changes fields of guests: nothing is written of a guest, nor of a field, that is so already. */
+export const updateGuests = (guests: readonly GuestItem[], wanted: (guest: GuestItem) => GuestFields): Edit => {
+  const changes: GuestChange[] = [];
+  const undo: GuestChange[] = [];
+  for (const guest of guests) {
+    const { now, was } = difference(guest, wanted(guest));
+    if (Object.keys(now).length === 0) continue;
+    changes.push({ kind: 'update', id: guest.id, fields: now });
+    undo.push({ kind: 'update', id: guest.id, fields: was });
+  }
+  return { changes, undo };
+};
+
+/** New guests. */
+export const addGuests = (guests: readonly GuestItem[]): Edit => ({
+  changes: guests.map((guest) => ({ kind: 'create', guest })),
+  undo: guests.map(({ id }) => ({ kind: 'delete', id })),
+});
+
+/** One edit of several that touch different guests, or different fields. Undoing goes the other way round. */
+export const joinEdits = (...edits: readonly Edit[]): Edit => ({
+  changes: edits.flatMap(({ changes }) => changes),
+  undo: edits.toReversed().flatMap(({ undo }) => undo),
+});
+
+/** The same edit as its own undoing. */
+export const reverse = ({ changes, undo }: Edit): Edit => ({ changes: undo, undo: changes });
+
+const applyOne = (guests: Map<string, GuestItem>, change: GuestChange): void => {
+  if (change.kind === 'delete') return void guests.delete(change.id);
+  if (change.kind !== 'update') return void guests.set(change.guest.id, change.guest);
+  const before = guests.get(change.id);
+  if (before === undefined) return;
+  const { contacts, rsvp, ...plain } = change.fields;
+  const answers = Object.entries({ ...before.rsvp, ...rsvp }).filter(([, answer]) => answer !== undefined);
+  guests.set(change.id, {
+    ...before,
+    ...plain,
+    contacts: { ...before.contacts, ...contacts },
+    rsvp: Object.fromEntries(answers),
+  });
+};
+
+/** The list as it is after changes, for rules that build on each other and for tests. */
+export const applyChanges = (guests: readonly GuestItem[], changes: readonly GuestChange[]): GuestItem[] => {
+  const known = new Map(guests.map((guest) => [guest.id, guest]));
+  for (const change of changes) applyOne(known, change);
+  return [...known.values()];
+};
+
+/** How many guests more there are after the changes. */
+export const countChange = (changes: readonly GuestChange[]): number =>
+  changes.reduce((sum, { kind }) => sum + (kind === 'delete' ? -1 : kind === 'update' ? 0 : 1), 0);

@@ -1,0 +1,113 @@
+import { FirestoreError } from '@posy/shared-contracts/mount-props';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleGuest, exampleHousehold } from '../../testing/example-guests';
+import { renderPlanning } from '../../testing/render-planning';
+
+let leave: () => Promise<void> = async () => undefined;
+const render = async (options: Partial<Parameters<typeof renderPlanning>[0]> = {}) => {
+  const page = await renderPlanning({ path: '/uk/guestlist', ...options });
+  leave = page.leave;
+  const added: unknown[] = [];
+  page.host.busHost.forRemote('mfe-test').subscribe('guest.added', ({ guestId }) => void added.push(guestId));
+  const guests = () => page.firestore.documents(`weddings/${page.weddingId}/guests`);
+  const count = () => (page.firestore.documents('weddings')[page.weddingId]?.['guests'] as { count: number }).count;
+  return { ...page, guests, count, added };
+};
+afterEach(async () => {
+  await leave();
+  localStorage.clear();
+});
+
+const user = userEvent.setup({ delay: null });
+const kapoors = exampleHousehold(
+  exampleGuest('ravi', { name: 'Ravi Kapoor' }),
+  exampleGuest('anita', { name: 'Anita Kapoor' }),
+);
+
+test('an empty list invites to add people [S2-route-06]', async () => {
+  await render();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Guests' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Who would you like there?' })).toBeInTheDocument();
+});
+
+test('adds many at once, a household on each line, and counts them [S2-popup-08] [S1-keeps-03] [S7-database-04]', async () => {
+  const { guests, count, added } = await render();
+  await user.click(await screen.findByRole('button', { name: 'Add guests' }));
+  const popup = within(await screen.findByRole('dialog', { name: 'Add guests' }));
+  await user.click(popup.getByRole('textbox', { name: /Names/ }));
+  await user.paste('Ravi and Anita Kapoor <anita@example.com>\nBisi Okafor +1');
+  expect(popup.getByText('4 guests in 2 households')).toBeInTheDocument();
+  await user.click(popup.getByRole('button', { name: 'Add 4 guests' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const stored = Object.entries(guests());
+  expect(stored.map(([, { name }]) => name)).toEqual(['Ravi Kapoor', 'Anita Kapoor', 'Bisi Okafor', '']);
+  expect(stored[1]?.[1]).toMatchObject({ head: stored[0]?.[0], contacts: { email: 'anita@example.com' } });
+  expect(count()).toBe(4);
+  await waitFor(() => expect(added).toEqual(stored.map(([id]) => id)));
+  expect(screen.getByText('4 guests in 2 households')).toBeInTheDocument();
+});
+
+test('what was typed stays when the popup is closed, and a wrong line adds nobody', async () => {
+  const { guests } = await render();
+  await user.click(await screen.findByRole('button', { name: 'Add guests' }));
+  await user.type(await screen.findByRole('textbox', { name: /Names/ }), 'Sam Hill <sam');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Add guests' }));
+  expect(await screen.findByRole('textbox', { name: /Names/ })).toHaveValue('Sam Hill <sam');
+  await user.type(screen.getByRole('textbox', { name: /Names/ }), '>');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Add/ }));
+  expect(screen.getByText('Line 1: hmm, is that email right?')).toBeInTheDocument();
+  expect(guests()).toEqual({});
+});
+
+test('back closes the add-guests popup at its place in the order [S2-back-04]', async () => {
+  const { host } = await render();
+  await user.click(await screen.findByRole('button', { name: 'Add guests' }));
+  await screen.findByRole('dialog');
+  expect(host.opened.map(({ kind }) => kind)).toEqual(['add-guests-popup']);
+  act(() => host.opened[0]?.close());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a head who is removed leaves a successor, and undo brings all back', async () => {
+  const { guests, count, host } = await render({ guests: kapoors });
+  const before = guests();
+  await user.click(await screen.findByRole('button', { name: 'Remove Ravi Kapoor' }));
+  await waitFor(() => expect(Object.keys(guests())).toEqual(['anita']));
+  expect(guests()['anita']).toMatchObject({ head: null });
+  expect(count()).toBe(1);
+  await act(async () => host.shown.at(-1)?.action?.run());
+  await waitFor(() => expect(count()).toBe(2));
+  expect(guests()).toEqual({ ravi: before['ravi'], anita: { ...before['anita'], updatedAt: expect.any(String) } });
+});
+
+test('a refusal is told with another try', async () => {
+  const { firestore, guests, host } = await render({ guests: kapoors });
+  firestore.refuse(new FirestoreError('permission-denied', 'No.'));
+  await user.click(await screen.findByRole('button', { name: 'Remove Anita Kapoor' }));
+  await waitFor(() => expect(host.shown.at(-1)?.text).toBe('You may look at the guest list, but not change it.'));
+  firestore.refuse(null);
+  await act(async () => host.shown.at(-1)?.action?.run());
+  await waitFor(() => expect(Object.keys(guests())).toEqual(['ravi']));
+});
+
+test('what others do in quick succession shows together after 2 s, own edits at once [S9-delay-04]', async () => {
+  const { firestore, host, weddingId } = await render({ guests: kapoors });
+  await screen.findByText('2 guests in 1 household');
+  const collection = { path: `weddings/${weddingId}/guests`, schema: undefined as never };
+  const arrive = (id: string) =>
+    act(() => firestore.commit([{ kind: 'set', collection, id, data: { name: id, head: null, contacts: {} } }]));
+  await act(async () => host.pass(2000));
+  await arrive('one');
+  expect(screen.getByText('3 guests in 2 households')).toBeInTheDocument();
+  await arrive('two');
+  await arrive('three');
+  await act(async () => host.pass(1999));
+  expect(screen.getByText('3 guests in 2 households')).toBeInTheDocument();
+  await act(async () => host.pass(1));
+  expect(screen.getByText('5 guests in 4 households')).toBeInTheDocument();
+  await arrive('four');
+  await user.click(screen.getByRole('button', { name: 'Remove one' }));
+  expect(screen.getByText('5 guests in 4 households')).toBeInTheDocument();
+});
