@@ -1,18 +1,7 @@
 import { useAccess } from '@posy/remote-kit';
-import {
-  Button,
-  Card,
-  EmptyState,
-  IconButton,
-  PageHead,
-  PlusIcon,
-  Row,
-  Rows,
-  Section,
-  Stack,
-  TrashIcon,
-} from '@posy/shared-ui';
+import { Button, Card, EmptyState, IconButton, PageHead, Row, Rows, Section, Stack } from '@posy/shared-ui';
 import { Spot } from '@posy/shared-ui/art';
+import { PlusIcon, TrashIcon } from '@posy/shared-ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Household } from '../../../domain/guests/households';
