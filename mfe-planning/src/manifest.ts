@@ -69,6 +69,8 @@ export const manifest: RemoteManifestInput = {
     'supplier.shortlisted',
     'message.sent',
     'profile.image-added',
+    'today-task.init',
+    'today-task.stop',
   ],
   exposes: ['./app', './reactions', './slots/wedding-change.preview'],
   budgetKb: 60,

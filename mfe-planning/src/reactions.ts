@@ -4,6 +4,7 @@ import { countryReactions } from './reactions/country-changed';
 import { dateReactions } from './reactions/date-changed';
 import { passiveReactions } from './reactions/passive-completion';
 import { joinReactions } from './reactions/reaction';
+import { todayReactions } from './reactions/today-tasks';
 
 /** What planning does when others tell of something, also when its screens were never opened: a line per concept. */
 export const createReactions: ReactionsModule['createReactions'] = (host) =>
@@ -12,4 +13,5 @@ export const createReactions: ReactionsModule['createReactions'] = (host) =>
     country: countryReactions,
     'passive-completion': passiveReactions,
     badges: badgeReactions,
+    'today-task': todayReactions,
   });

@@ -248,8 +248,11 @@ describe('what belongs to no area', () => {
     await expect(getDoc(at('stranger', 'badges/guest-added'))).rejects.toMatchObject(denied);
   });
 
-  it('are the cards of one person, seen by nobody else', async () => {
-    await setDoc(at('priya', `todayTasks/${priya.uid}`), { done: [] });
+  it('are the cards of one person, seen by nobody else [S7-database-11]', async () => {
+    const flows = { 'first-steps': { cards: { partner: 'done' }, closed: false } };
+    await setDoc(at('priya', `todayTasks/${priya.uid}`), { flows, calm: true, updatedAt: now });
+    await expect(setDoc(at('priya', `todayTasks/${priya.uid}`), { flows, calm: 'very' })).rejects.toMatchObject(denied);
+    await expect(setDoc(at('priya', `todayTasks/${priya.uid}`), { notes: 'x' })).rejects.toMatchObject(denied);
     await expect(getDoc(at('ana', `todayTasks/${priya.uid}`))).rejects.toMatchObject(denied);
     await expect(setDoc(at('ana', `todayTasks/${priya.uid}`), {})).rejects.toMatchObject(denied);
   });

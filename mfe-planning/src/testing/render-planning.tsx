@@ -26,6 +26,8 @@ interface Options {
   session?: Session;
   /** The date that the server knows, where it differs from what the page shows. */
   serverDate?: string | null;
+  /** Documents beside the wedding, its tasks and their templates, by collection. */
+  documents?: Record<string, Record<string, Record<string, unknown>>>;
   /** What each endpoint answers. */
   api?: TestHostOptions['api'];
 }
@@ -38,6 +40,7 @@ export const renderPlanning = async ({
   wedding = {},
   session,
   serverDate,
+  documents = {},
   api = {},
 }: Options) => {
   const made = exampleWedding({
@@ -54,6 +57,7 @@ export const renderPlanning = async ({
     },
     [`weddings/${id}/tasks`]: Object.fromEntries(tasks.map((task) => [task.id, stored(task)])),
     [`weddings/${id}/guests`]: Object.fromEntries(guests.map((guest) => [guest.id, storedGuest(guest)])),
+    ...documents,
   });
   const host: TestHost = createTestHost({
     path,

@@ -15,6 +15,7 @@ import {
   taskSchema,
   taskTemplateSchema,
   todayTaskFlowSchema,
+  todayTasksSchema,
   userSchema,
   websiteSchema,
   weddingEventSchema,
@@ -49,6 +50,8 @@ export const collections = {
   /** What happened to the wedding's members and its website, as the backend saw it. */
   activity: (weddingId: string) => collection(`weddings/${weddingId}/activity`, activitySchema),
   taskTemplates: () => collection('taskTemplates', taskTemplateSchema),
+  /** A document for each member, under their uid. */
+  todayTasks: (weddingId: string) => collection(`weddings/${weddingId}/todayTasks`, todayTasksSchema),
   taskFlows: () => collection('taskFlows', todayTaskFlowSchema),
   conversations: () => collection('conversations', conversationSchema),
   messages: (conversationId: string) => collection(`conversations/${conversationId}/messages`, messageSchema),
@@ -72,6 +75,9 @@ export const collectionOwners: Record<string, string> = {
   'weddings/payments': 'mfe-planning',
   'weddings/notes': 'mfe-planning',
   'weddings.badges': 'mfe-planning',
+  /** Each preference is written by whoever asks its questions: onboarding's by the shell. */
+  'weddings.preferences': 'mfe-planning',
+  'weddings/todayTasks': 'mfe-planning',
   'weddings/badges': 'mfe-planning',
   'weddings/badgeEvents': 'mfe-planning',
   'weddings/suppliers': 'mfe-suppliers',

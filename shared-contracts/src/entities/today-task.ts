@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instantSchema } from './common';
 
 /** `taskFlows/{id}`: cards of a flow in their order. Source: section 3, Today-task flow definition; D-flow. */
 export const todayTaskFlowSchema = v.object({
@@ -22,3 +23,35 @@ export type TodayTaskFlow = v.InferOutput<typeof todayTaskFlowSchema>;
 /** The cards as they are shown, whatever order the document has. */
 export const orderedCards = ({ cards }: TodayTaskFlow): TodayTaskFlow['cards'] =>
   [...cards].sort((a, b) => a.order - b.order);
+
+/** What a person did about a card. A card that is not named is open. */
+export const cardStates = ['done', 'skipped'] as const;
+export type CardState = (typeof cardStates)[number];
+
+/**
+ * `weddings/{id}/todayTasks/{uid}`: how far one member came, and how calm they want home to be. Each field is written on
+ * its own, so that two devices lose nothing. Source: S7-database-11.
+ */
+export const todayTasksSchema = v.object({
+  /** By the flow's name. */
+  flows: v.optional(
+    v.record(
+      v.string(),
+      v.object({
+        /** By the card's id. */
+        cards: v.optional(v.record(v.string(), v.picklist(cardStates)), {}),
+        /** The person put the flow away. */
+        closed: v.optional(v.boolean(), false),
+      }),
+    ),
+    {},
+  ),
+  /** Fewer nudges on home: neither progress nor recommendations. */
+  calm: v.optional(v.boolean(), false),
+  updatedAt: v.optional(v.nullable(instantSchema), null),
+});
+export type TodayTasks = v.InferOutput<typeof todayTasksSchema>;
+
+/** What a venue may do for a couple, as the quiz `at-your-venue` asks; kept in the wedding's `preferences`. */
+export const venueAnswers = ['venue', 'ours', 'unsure'] as const;
+export type VenueAnswer = (typeof venueAnswers)[number];

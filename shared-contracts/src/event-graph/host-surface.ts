@@ -15,6 +15,8 @@ export const hostSurface: EventSurface = {
     'collaborator.invited',
     'collaborator.joined',
     'profile.image-added',
+    'today-task.init',
+    'today-task.stop',
   ],
   handles: ['inbox.unread-changed', 'enquiry.sent', 'message.sent', 'task.completed'],
 };

@@ -24,6 +24,4 @@ export const plannedEvents: Readonly<Record<string, PlannedEvent>> = {
   'budget.initialised': by('mfe-planning', 'mfe-planning'),
   'budget.venue-amount-set': by('mfe-planning', 'mfe-suppliers'),
   'review.saved': by('mfe-reviews', 'mfe-suppliers'),
-  'today-task.init': by('shell', 'mfe-planning'),
-  'today-task.stop': by('shell', 'mfe-planning'),
 };

@@ -162,8 +162,13 @@ export const events = {
       ]),
     }),
   ),
-  'today-task.init': event('today-task.init', 'fact', v.object({ flow: v.string() })),
-  'today-task.stop': event('today-task.stop', 'fact', v.object({})),
+  /**
+   * INIT: the wedding's profile has an id, so what listens for its members may start. States, because a remote may hear
+   * of them late: whoever handles both asks the session which of them still holds. Source: section 4, "Listeners".
+   */
+  'today-task.init': event('today-task.init', 'state', v.object({ weddingId, uid: id })),
+  /** STOP: the person signed out, or their profile names another wedding, or none. */
+  'today-task.stop': event('today-task.stop', 'state', v.object({ weddingId, uid: id })),
 } as const;
 
 export type EventName = keyof typeof events;

@@ -14,6 +14,7 @@ export const slotNames = [
   'supplier-profile.reviews',
   'supplier-profile.enquiry',
   'home.card',
+  'home.recommendations',
   'market-index.section',
   'wedding-change.preview',
 ] as const;
@@ -29,6 +30,8 @@ export interface SlotProps {
     supplierSlug: string;
   };
   'home.card': Record<string, never>;
+  /** Suggestions on home; not mounted for who wants it calm. */
+  'home.recommendations': Record<string, never>;
   'market-index.section': Record<string, never>;
   /** Before date, country or guests change: what the remote would do about it, in words. */
   'wedding-change.preview': { weddingId: string; change: WeddingChange };

@@ -15,7 +15,7 @@ import { catalogues } from '../messages';
 import { isActiveAt, startApplications } from '../platform/applications';
 import { createRemoteLoader } from '../platform/federation';
 import type { NewRelease } from '../platform/new-release';
-import { announceNavigation, announceOpenItems } from '../platform/announce';
+import { announceNavigation, announceOpenItems, announcePlan } from '../platform/announce';
 import { warmOfferedModules, warmRouter } from '../platform/offered-modules';
 import { createPageBus } from '../platform/page-bus';
 import { createPreload } from '../platform/preload';
@@ -169,6 +169,7 @@ export const startPage = (boot: BootData): void => {
   });
   announceNavigation(shellProps.bus, navigation.location);
   announceOpenItems(shellProps.bus, openItems);
+  announcePlan(shellProps.bus, session.session);
   exposeTrace(() => bus.trace());
   if (boot.development) reloadOnNewRelease(boot.releaseSet.id, browserClock);
 };

@@ -1,5 +1,5 @@
-import { createTestHost } from '@posy/remote-kit/testing';
-import { announceNavigation, announceOpenItems } from './announce';
+import { createTestHost, exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
+import { announceNavigation, announceOpenItems, announcePlan } from './announce';
 import { createOpenItems } from './open-items';
 
 it('tells each change of path with where it came from, and no query', async () => {
@@ -26,4 +26,40 @@ it('tells what is open in the order of back', () => {
   closed();
   closed();
   expect(heard).toEqual([['search-filters'], ['gallery', 'search-filters'], ['search-filters']]);
+});
+
+describe('listeners of the plan', () => {
+  const begin = () => {
+    const host = createTestHost({ session: { status: 'loading' } });
+    const heard: unknown[] = [];
+    host.bus.subscribe('today-task.init', (payload) => void heard.push(['init', payload]));
+    host.bus.subscribe('today-task.stop', (payload) => void heard.push(['stop', payload]));
+    announcePlan(host.bus, host.session);
+    return { host, heard };
+  };
+  const plan = { weddingId: 'w1', uid: 'u1' };
+
+  it('start when the profile has an id, once, and stop on sign-out [S4-listener-05]', () => {
+    const { host, heard } = begin();
+    host.session.set(exampleSignedIn({ wedding: null }));
+    expect(heard).toEqual([]);
+    host.session.set(exampleSignedIn());
+    host.session.set(exampleSignedIn({ wedding: exampleWedding({ budget: 5 }) }));
+    expect(heard).toEqual([['init', plan]]);
+    host.session.set({ status: 'signed-out' });
+    expect(heard).toEqual([
+      ['init', plan],
+      ['stop', plan],
+    ]);
+  });
+
+  it('follow a person to another wedding', () => {
+    const { host, heard } = begin();
+    host.session.set(exampleSignedIn());
+    host.session.set(exampleSignedIn({ wedding: exampleWedding({ id: 'w2' }) }));
+    expect(heard.slice(1)).toEqual([
+      ['stop', plan],
+      ['init', { ...plan, weddingId: 'w2' }],
+    ]);
+  });
 });

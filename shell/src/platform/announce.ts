@@ -1,5 +1,5 @@
 import type { Bus } from '@posy/shared-contracts/bus';
-import type { Readable } from '@posy/shared-contracts/mount-props';
+import type { Readable, Session } from '@posy/shared-contracts/mount-props';
 import type { OpenItemsHost } from './open-items';
 
 /** Tells where the page is and where it came from; paths only, because queries may hold what is private. */
@@ -18,4 +18,32 @@ export const announceNavigation = (bus: Bus, location: Readable<{ pathname: stri
 /** Tells what is open, in the order in which back closes it. Source: section 2, "back button". */
 export const announceOpenItems = (bus: Bus, { kinds }: Pick<OpenItemsHost, 'kinds'>): void => {
   kinds.subscribe(() => void bus.publish('open-items.changed', { kinds: [...kinds.get()] }));
+};
+
+interface Plan {
+  weddingId: string;
+  uid: string;
+}
+
+const planOf = (session: Session): Plan | null =>
+  session.status === 'signed-in' && session.wedding !== null
+    ? { weddingId: session.wedding.id, uid: session.uid }
+    : null;
+
+/**
+ * Tells that the wedding's profile has an id, and that it has none any more: after sign-out, or when the person turned
+ * to another wedding. Source: section 4, "Listeners".
+ */
+export const announcePlan = (bus: Bus, session: Readable<Session>): void => {
+  let told: Plan | null = null;
+  const tell = (): void => {
+    const now = planOf(session.get());
+    if (now?.uid === told?.uid && now?.weddingId === told?.weddingId) return;
+    const before = told;
+    told = now;
+    if (before !== null) void bus.publish('today-task.stop', before);
+    if (now !== null) void bus.publish('today-task.init', now);
+  };
+  session.subscribe(tell);
+  tell();
 };

@@ -11,29 +11,49 @@ const greetings = {
   evening: 'planning.home.evening',
 } as const satisfies Record<DayPart, string>;
 
-/** A greeting by the reader's time of day: both partners' names, or the reader's own where none are known. */
-export const useGreeting = (wedding: Wedding): string => {
+/** A greeting by the reader's time of day, and by their own name: theirs, and nobody else's, whoever's wedding it is. */
+export const useGreeting = (): string => {
   const intl = useIntl();
   const { clock } = useHost();
   const { timeZone } = useLocaleInfo();
-  const person = useSignedIn();
-  const partners = wedding.partners.filter((name) => name.trim() !== '');
-  const names = intl.formatList(partners.length > 0 ? partners : [person?.user.name ?? ''], { type: 'conjunction' });
+  const name = useSignedIn()?.user.name.trim() ?? '';
   const { hour } = DateTime.fromMillis(clock.now(), { zone: timeZone });
-  return intl.formatMessage({ id: greetings[dayPart(hour)] }, { names });
+  return intl.formatMessage({ id: greetings[dayPart(hour)] }, { name, known: String(name !== '') });
 };
 
-/** The wedding's day, or what was chosen so far, and its place, as far as they are known. */
-export const DateLine = ({ wedding }: { wedding: Wedding }) => {
+const useWhen = ({ dateChoice, ...wedding }: Wedding): string | null => {
   const intl = useIntl();
   const { locale } = useLocaleInfo();
-  const { location, dateChoice } = wedding;
   const day = weddingDay(wedding);
-  const when =
-    day === null
-      ? choiceWords(intl, dateChoice ?? null)
-      : DateTime.fromISO(day, { zone: 'utc' }).setLocale(locale).toLocaleString(DateTime.DATE_HUGE);
+  return day === null
+    ? choiceWords(intl, dateChoice ?? null)
+    : DateTime.fromISO(day, { zone: 'utc' }).setLocale(locale).toLocaleString(DateTime.DATE_HUGE);
+};
+
+const DateLine = ({ wedding }: { wedding: Wedding }) => {
+  const when = useWhen(wedding);
   if (when === null) return <FormattedMessage id="planning.home.no-date" />;
-  if (location === null) return when;
-  return <FormattedMessage id="planning.home.date-place" values={{ date: when, place: location.name }} />;
+  if (wedding.location === null) return when;
+  return <FormattedMessage id="planning.home.date-place" values={{ date: when, place: wedding.location.name }} />;
+};
+
+/**
+ * The wedding's day, or what was chosen so far, and its place, as far as they are known. A helper also reads whose
+ * wedding it is.
+ */
+export const WeddingLine = ({ wedding }: { wedding: Wedding }) => {
+  const intl = useIntl();
+  const isHelper = useSignedIn()?.role === 'helper';
+  const partners = wedding.partners.filter((name) => name.trim() !== '');
+  if (!isHelper || partners.length === 0) return <DateLine wedding={wedding} />;
+  return (
+    <>
+      <FormattedMessage
+        id="planning.home.whose"
+        values={{ names: intl.formatList(partners, { type: 'conjunction' }) }}
+      />
+      <br />
+      <DateLine wedding={wedding} />
+    </>
+  );
 };

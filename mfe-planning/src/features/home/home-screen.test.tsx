@@ -1,6 +1,9 @@
-import { exampleSignedIn } from '@posy/remote-kit/testing';
+import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
+import { accessSchema, type Access, type Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
 import { exampleTask } from '../../testing/example-tasks';
 import { renderPlanning } from '../../testing/render-planning';
 
@@ -17,10 +20,14 @@ const own = (id: string, name: string, order: number, done = false) =>
   exampleTask({ id, name, order, done, key: null, i18nKey: null, custom: true });
 const four = [own('a', 'Find a venue', 1), own('b', 'Ask a friend', 2), own('c', 'Rest', 3), own('d', 'Dance', 4)];
 
-test('[S2-route-11] home greets by the time of day and both names, and says the day', async () => {
+test('[S2-route-11] home greets by the time of day and the reader’s own name, and says the day', async () => {
   await render();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Good afternoon, Maya and Tom' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Good afternoon, Maya' })).toBeInTheDocument();
   expect(screen.getByText(/Saturday,? 11 September 2027/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Invite someone' })).toHaveAttribute(
+    'href',
+    '/uk/settings/inviteCollaborator',
+  );
 });
 
 test.each([
@@ -82,4 +89,80 @@ test('a person without a wedding is told where to go', async () => {
 test('a wedding that is on its way is waited for', async () => {
   await render({ session: exampleSignedIn({ wedding: null }) });
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading your plan'));
+});
+
+describe('a helper', () => {
+  const asHelper = (access: Partial<Access>, changes: Partial<Identified<Wedding>> = {}) => {
+    const wedding = exampleWedding({
+      tasks: { total: 4, done: 0, initializedAt: '2026-11-20T10:00:00.000Z' },
+      roles: { u1: 'owner', u2: 'helper' },
+      access: { u2: v.parse(accessSchema, access) },
+      budget: 2_400_000,
+      guests: { count: 2 },
+      ...changes,
+    });
+    const person = exampleSignedIn();
+    const session = { ...person, uid: 'u2', role: 'helper' as const, user: { ...person.user, name: 'Priya' }, wedding };
+    return render({ tasks: four, session, wedding });
+  };
+
+  test('is greeted by their own name, and told whose wedding it is', async () => {
+    await asHelper({ checklist: 'edit' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Good afternoon, Priya' })).toBeInTheDocument();
+    expect(screen.getByText('The wedding of Maya and Tom', { exact: false })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Invite someone' })).not.toBeInTheDocument();
+  });
+
+  test('sees the areas that were opened to them, and no others [D-role-01]', async () => {
+    await asHelper({ guests: 'view' });
+    expect(await screen.findByRole('region', { name: 'Guests' })).toBeInTheDocument();
+    for (const name of ['Three for this week', 'Your posy', 'Budget'])
+      expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Scrapbook/ })).not.toBeInTheDocument();
+  });
+
+  test('who may only look at the checklist cannot tick [D-role-01]', async () => {
+    await asHelper({ checklist: 'view' });
+    expect(await screen.findByRole('checkbox', { name: 'Find a venue' })).toBeDisabled();
+  });
+
+  test('who was let in without anything to see is told so', async () => {
+    await asHelper({});
+    expect(await screen.findByRole('heading', { name: 'Nothing to see here yet' })).toBeInTheDocument();
+  });
+});
+
+describe('the summaries', () => {
+  test('hold what is agreed against the budget', async () => {
+    await render({ wedding: { budget: 2_400_000, costs: { actual: 1_864_000, estimate: 2_000_000 } } });
+    const card = within(await screen.findByRole('region', { name: 'Budget' }));
+    expect(card.getByText('£18,640')).toBeInTheDocument();
+    expect(card.getByText('of £24,000 spoken for')).toBeInTheDocument();
+    expect(card.getByText('£5,360 left')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/uk/budget');
+  });
+
+  test('count the guests and their replies', async () => {
+    const guest = (rsvp: Record<string, string>) => ({ name: 'Ida', head: null, contacts: {}, rsvp });
+    await render({
+      wedding: { guests: { count: 3, estimate: 80 } },
+      documents: {
+        'weddings/w1/guests': { a: guest({ main: 'attending' }), b: guest({ main: 'declined' }), c: guest({}) },
+      },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Guests' }));
+    expect(card.getByText('guests on your list, of around 80')).toBeInTheDocument();
+    expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '1 coming',
+      '1 can’t',
+      '1 to reply',
+    ]);
+  });
+
+  test('of a new wedding invite to begin', async () => {
+    await render({ wedding: { budget: 0, guests: { count: 0, estimate: 60 } } });
+    expect(await screen.findByRole('link', { name: 'Outline it' })).toHaveAttribute('href', '/uk/budget');
+    expect(screen.getByText('Around 60 in mind. Start with the names you’re sure of.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Start the list' })).toHaveAttribute('href', '/uk/guestlist');
+  });
 });

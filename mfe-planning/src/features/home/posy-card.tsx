@@ -37,8 +37,8 @@ const encouragement = ({ done, total }: Totals) => {
   return done < total ? ('planning.home.posy-some' as const) : ('planning.home.posy-all' as const);
 };
 
-/** The wedding's own bouquet, which grows with what is done; the figures stand beside it. */
-export const PosyCard = ({ weddingId, totals }: { weddingId: string; totals: Totals }) => {
+/** The wedding's own bouquet, which grows with what is done; the figures stand beside it, unless it is to be calm. */
+export const PosyCard = ({ weddingId, totals, isCalm }: { weddingId: string; totals: Totals; isCalm: boolean }) => {
   const intl = useIntl();
   const id = useId();
   const progress = totals.total === 0 ? 0 : totals.done / totals.total;
@@ -49,15 +49,23 @@ export const PosyCard = ({ weddingId, totals }: { weddingId: string; totals: Tot
         <Heading level={2} id={id}>
           <FormattedMessage id="planning.home.posy" />
         </Heading>
-        <Text tone="soft">
-          {words} <FormattedMessage id={encouragement(totals)} />
-        </Text>
-        <ProgressBar
-          label={intl.formatMessage({ id: 'planning.home.posy-bar' })}
-          value={progress}
-          valueText={words}
-          hue="peony"
-        />
+        {isCalm ? (
+          <Text tone="soft">
+            <FormattedMessage id="planning.home.posy-calm" />
+          </Text>
+        ) : (
+          <>
+            <Text tone="soft">
+              {words} <FormattedMessage id={encouragement(totals)} />
+            </Text>
+            <ProgressBar
+              label={intl.formatMessage({ id: 'planning.home.posy-bar' })}
+              value={progress}
+              valueText={words}
+              hue="peony"
+            />
+          </>
+        )}
       </Words>
       <Picture>
         <Posy seed={weddingId} progress={progress} />

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useLocaleInfo } from '@posy/remote-kit';
+import { useAccess, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
@@ -44,16 +44,18 @@ const Title = styled.div`
 interface ItemProps {
   group: TaskGroup;
   texts: TaskTexts;
+  /** Whether this person may tick. */
+  mayTick: boolean;
   onTick: (taskId: string, done: boolean) => void;
 }
 
-const Item = ({ group: { main }, texts, onTick }: ItemProps) => {
+const Item = ({ group: { main }, texts, mayTick, onTick }: ItemProps) => {
   const { market } = useLocaleInfo();
   const title = titleOf(main, texts);
   const detail = detailOf(main, texts);
   return (
     <li data-done={main.done || undefined}>
-      <Tick isChecked={main.done} label={title} onChange={(done) => onTick(main.id, done)} />
+      <Tick isChecked={main.done} isDisabled={!mayTick} label={title} onChange={(done) => onTick(main.id, done)} />
       <div>
         <Title>
           <NavLink href={paths.task(market.prefix, main.id)}>{title}</NavLink>
@@ -64,7 +66,7 @@ const Item = ({ group: { main }, texts, onTick }: ItemProps) => {
           </Text>
         )}
       </div>
-      {main.done && (
+      {main.done && mayTick && (
         <Button kind="plain" size="s" onPress={() => onTick(main.id, false)}>
           <FormattedMessage id="planning.undo" />
         </Button>
@@ -89,6 +91,7 @@ export const ThisWeek = ({ wedding, checklist }: { wedding: Identified<Wedding>;
   const id = useId();
   const commands = useTaskCommands(wedding.id, checklist);
   const three = useThree(checklist.groups);
+  const mayTick = useAccess('checklist') === 'edit';
   return (
     <Card as="section" aria-labelledby={id}>
       <Inline justify="space-between">
@@ -106,7 +109,7 @@ export const ThisWeek = ({ wedding, checklist }: { wedding: Identified<Wedding>;
       ) : (
         <List>
           {three.map((group) => (
-            <Item key={group.main.id} group={group} texts={checklist.texts} onTick={commands.tick} />
+            <Item key={group.main.id} group={group} texts={checklist.texts} mayTick={mayTick} onTick={commands.tick} />
           ))}
         </List>
       )}

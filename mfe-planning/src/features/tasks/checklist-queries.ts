@@ -48,12 +48,15 @@ const writeOf = (weddingId: string, change: TaskChange): FirestoreWrite => {
   }
 };
 
+/** Changes of the checklist as writes, to be committed with others. */
+export const taskWrites = (weddingId: string, changes: readonly TaskChange[]): FirestoreWrite[] =>
+  changes.map((change) => writeOf(weddingId, change));
+
 /** Commits the changes of one edit together. */
 export const commitChanges = async (
   firestore: Firestore,
   weddingId: string,
   changes: readonly TaskChange[],
 ): Promise<void> => {
-  for (const chunk of inChunks(changes, commitLimit))
-    await firestore.commit(chunk.map((change) => writeOf(weddingId, change)));
+  for (const chunk of inChunks(changes, commitLimit)) await firestore.commit(taskWrites(weddingId, chunk));
 };

@@ -1,0 +1,46 @@
+import { platformConstants } from '@posy/shared-contracts/constants';
+import type { TodayTaskFlow, User } from '@posy/shared-contracts/entities';
+import type { CountryCode } from '@posy/shared-contracts';
+
+/** The flow of the new-home-landing test, which is also the test's name. */
+export const newHomeLanding = 'new-home-landing';
+
+/** Variants of the test: '0' sees what everybody sees. */
+export type Variant = '0' | '1';
+
+/**
+ * The variant of a person: half of all people each, by the last bit of the 32-bit FNV-1a hash of the test's name and
+ * their uid. Nothing is drawn and nothing stored, so every device and the server would answer the same, for good.
+ */
+export const variantOf = (uid: string): Variant => {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(`${newHomeLanding}:${uid}`)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash & 1) === 1 ? '1' : '0';
+};
+
+/** What the choice of a flow depends on. */
+export interface FlowReader {
+  variant: Variant;
+  /** Of the wedding's market. */
+  country: CountryCode;
+  /** ISO 8601. */
+  createdAt: User['createdAt'];
+}
+
+/** Whether the test applies; all three must hold. Source: section 4, "Experiment". */
+export const appliesNewHome = ({ variant, country, createdAt }: FlowReader): boolean =>
+  variant === '1' && country === 'GB' && Date.parse(createdAt) >= Date.parse(platformConstants.newHomeLandingFrom);
+
+/**
+ * The flow to show: the one that the address asks for, else the test's where the test applies, else the active one (the
+ * first by name, should there be several). Null where there is none.
+ */
+export const chooseFlow = <F extends Pick<TodayTaskFlow, 'name' | 'active'>>(
+  flows: readonly F[],
+  requested: string | null,
+  reader: FlowReader,
+): F | null => {
+  const named = (name: string | null): F | undefined => flows.find((flow) => flow.name === name);
+  const active = [...flows].filter((flow) => flow.active).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return named(requested) ?? (appliesNewHome(reader) ? named(newHomeLanding) : undefined) ?? active[0] ?? null;
+};

@@ -1,0 +1,39 @@
+import { useAccess, useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import { Card, Grid, Row, Rows } from '@posy/shared-ui';
+import { ImageIcon, LightbulbIcon } from '@posy/shared-ui/icons';
+import { FormattedMessage } from 'react-intl';
+
+/** Where home leads on to. */
+export const WaysOn = () => {
+  const { market } = useLocaleInfo();
+  const notes = useAccess('notes');
+  return (
+    <Grid min={260} as="nav">
+      {notes !== 'none' && (
+        <Card isFlush>
+          <Rows>
+            <Row
+              isInset
+              start={<ImageIcon />}
+              title={<FormattedMessage id="planning.home.way.scrapbook" />}
+              note={<FormattedMessage id="planning.home.way.scrapbook-note" />}
+              href={paths.scrapbook(market.prefix)}
+            />
+          </Rows>
+        </Card>
+      )}
+      <Card isFlush>
+        <Rows>
+          <Row
+            isInset
+            start={<LightbulbIcon />}
+            title={<FormattedMessage id="planning.home.way.advice" />}
+            note={<FormattedMessage id="planning.home.way.advice-note" />}
+            href={paths.advice(market.prefix)}
+          />
+        </Rows>
+      </Card>
+    </Grid>
+  );
+};

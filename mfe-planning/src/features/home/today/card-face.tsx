@@ -1,0 +1,64 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import { venueAnswers } from '@posy/shared-contracts/entities';
+import { Button, ButtonLink, Heading, Inline, Stack, Text } from '@posy/shared-ui';
+import { FormattedMessage } from 'react-intl';
+import type { TodayCard } from '../../../domain/today-tasks/card-progress';
+import { detailOf, titleOf, type TaskTexts } from '../../tasks/task-texts';
+import { answerWords, questionOf } from './today-words';
+import type { TodayCommands } from './use-today-commands';
+
+interface Props {
+  card: TodayCard;
+  texts: TaskTexts;
+  commands: TodayCommands;
+}
+
+const Answers = ({ card, commands }: Omit<Props, 'texts'>) =>
+  venueAnswers.map((answer) => (
+    <Button key={answer} kind="soft" onPress={() => commands.answer(card, answer)}>
+      <FormattedMessage id={answerWords[answer]} />
+    </Button>
+  ));
+
+/** Opening a link is doing it: its card is over when its page is there. */
+const Steps = ({ card, commands }: Omit<Props, 'texts'>) => {
+  const { market } = useLocaleInfo();
+  return (
+    <>
+      {card.path !== null && (
+        <ButtonLink
+          kind="main"
+          href={`/${market.prefix}/${card.path}`}
+          onPress={() => card.kind === 'link' && commands.finish(card)}
+        >
+          <FormattedMessage id="planning.today.open" />
+        </ButtonLink>
+      )}
+      {card.kind === 'task' && (
+        <Button kind={card.path === null ? 'main' : 'line'} onPress={() => commands.finish(card)}>
+          <FormattedMessage id="planning.today.done" />
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** One card: what to do, and the ways on. */
+export const CardFace = ({ card, texts, commands }: Props) => {
+  const title = titleOf({ name: null, i18nKey: card.i18nKey }, texts);
+  const detail = detailOf({ i18nKey: card.i18nKey }, texts);
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size="h3">
+        {card.kind === 'quiz' ? <FormattedMessage id={questionOf(card.id)} values={{ title }} /> : title}
+      </Heading>
+      {detail !== null && card.kind !== 'quiz' && <Text tone="hue">{detail}</Text>}
+      <Inline gap={2}>
+        {card.kind === 'quiz' ? <Answers card={card} commands={commands} /> : <Steps card={card} commands={commands} />}
+        <Button kind="plain" onPress={() => commands.skip(card, title)}>
+          <FormattedMessage id="planning.today.skip" />
+        </Button>
+      </Inline>
+    </Stack>
+  );
+};

@@ -1,0 +1,95 @@
+import { collections } from '@posy/shared-contracts/collections';
+import type { TodayTaskFlow, TodayTasks } from '@posy/shared-contracts/entities';
+import type { EventPayload } from '@posy/shared-contracts/events';
+import type { Firestore, Identified, MountProps, Readable } from '@posy/shared-contracts/mount-props';
+
+/** Whose cards are listened for. */
+export type TodayPlan = EventPayload<'today-task.init'>;
+
+/** What the listeners have heard. */
+export type TodayState =
+  | { status: 'stopped' | 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; flows: readonly Identified<TodayTaskFlow>[]; mine: TodayTasks };
+
+/** The listeners for today's tasks of one page. */
+export interface TodayListeners extends Readable<TodayState> {
+  /** INIT. Throws for a user whom the session does not know. Once more changes nothing. */
+  start(host: MountProps, plan: TodayPlan): void;
+  /** STOP. */
+  stop(): void;
+}
+
+const none: TodayTasks = { flows: {}, calm: false, updatedAt: null };
+
+const isSame = (a: TodayPlan | null, b: TodayPlan): boolean => a?.uid === b.uid && a.weddingId === b.weddingId;
+
+/** Source: section 8, "An unknown user throws 'Something went wrong'". */
+const requireUser = (host: MountProps): void => {
+  if (host.session.get().status !== 'signed-in') throw new Error('Something went wrong');
+};
+
+const createListeners = (): TodayListeners => {
+  let state: TodayState = { status: 'stopped' };
+  let current: TodayPlan | null = null;
+  let end: () => void = () => undefined;
+  const listeners = new Set<() => void>();
+  const set = (next: TodayState): void => {
+    state = next;
+    for (const listener of [...listeners]) listener();
+  };
+
+  const listen = (host: MountProps, plan: TodayPlan): void => {
+    let flows: Identified<TodayTaskFlow>[] | null = null;
+    let mine: TodayTasks | null = null;
+    const tell = (): void => {
+      if (flows !== null && mine !== null) set({ status: 'ready', flows, mine });
+    };
+    // A listener that fails is reported, and home goes on without today's tasks.
+    const failed = (error: unknown): void => {
+      host.telemetry.error('today-task', error);
+      set({ status: 'failed', retry: () => listen(host, plan) });
+    };
+    end();
+    set({ status: 'loading' });
+    const ends = [
+      host.firestore.watch({ collection: collections.taskFlows() }, ({ value }) => ((flows = value), tell()), failed),
+      host.firestore.watchDocument(
+        collections.todayTasks(plan.weddingId),
+        plan.uid,
+        ({ value }) => ((mine = value ?? none), tell()),
+        failed,
+      ),
+    ];
+    end = () => ends.forEach((each) => each());
+  };
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start(host, plan) {
+      requireUser(host);
+      if (isSame(current, plan)) return;
+      current = plan;
+      listen(host, plan);
+    },
+    stop() {
+      end();
+      end = () => undefined;
+      current = null;
+      set({ status: 'stopped' });
+    },
+  };
+};
+
+const made = new WeakMap<Firestore, TodayListeners>();
+
+/** The page's listeners: the reactions start and stop them, the screens read them. */
+export const todayListeners = ({ firestore }: Pick<MountProps, 'firestore'>): TodayListeners => {
+  const known = made.get(firestore) ?? createListeners();
+  made.set(firestore, known);
+  return known;
+};

@@ -1,0 +1,62 @@
+import { useHost } from '@posy/remote-kit';
+import type { TodayTaskFlow, VenueAnswer } from '@posy/shared-contracts/entities';
+import { useIntl } from 'react-intl';
+import type { CardProgress, TodayCard } from '../../../domain/today-tasks/card-progress';
+import { setActive, type Edit } from '../../../domain/tasks/task-changes';
+import { groupWith } from '../../../domain/tasks/task-groups';
+import type { ReadyChecklist } from '../../tasks/use-checklist';
+import { saveAnswer, setCards, setClosed } from './today-queries';
+import type { TodayPlan } from './today-listeners';
+
+const nothing: Edit = { changes: [], undo: [] };
+
+/** What an answer does to the checklist: what the venue takes care of is not for the couple to do, all else is. */
+const editOf = (checklist: ReadyChecklist | null, card: TodayCard, answer: VenueAnswer): Edit => {
+  const groups = checklist === null ? [] : [...checklist.groups, ...checklist.dismissed];
+  const group = groupWith(groups, groups.find(({ main }) => main.key === card.i18nKey)?.main.id ?? '');
+  return group === null || group.main.done ? nothing : setActive(group, answer !== 'venue');
+};
+
+/** What a person does with the cards. Each deed shows at once, says so and can be undone. */
+export const useTodayCommands = (plan: TodayPlan, flow: TodayTaskFlow, checklist: ReadyChecklist | null) => {
+  const { firestore, notices, telemetry } = useHost();
+  const intl = useIntl();
+  const settle = (work: Promise<void>): void => {
+    work.catch((error: unknown) => {
+      telemetry.error('today-task', error);
+      notices.show({ tone: 'error', text: intl.formatMessage({ id: 'planning.today.refused' }) });
+    });
+  };
+  const told = (text: string, undo: () => Promise<void>): void =>
+    notices.show({
+      tone: 'success',
+      text,
+      action: { label: intl.formatMessage({ id: 'planning.undo' }), run: () => settle(undo()) },
+    });
+  return {
+    finish: (card: TodayCard) => settle(setCards(firestore, plan, flow.name, { [card.id]: 'done' })),
+    skip(card: TodayCard, title: string) {
+      settle(setCards(firestore, plan, flow.name, { [card.id]: 'skipped' }));
+      told(intl.formatMessage({ id: 'planning.today.skipped' }, { title }), () =>
+        setCards(firestore, plan, flow.name, { [card.id]: null }),
+      );
+    },
+    reopen(cards: readonly CardProgress[]) {
+      const skipped = cards.filter(({ state }) => state === 'skipped').map(({ card }) => [card.id, null]);
+      settle(setCards(firestore, plan, flow.name, Object.fromEntries(skipped) as Record<string, null>));
+    },
+    close() {
+      settle(setClosed(firestore, plan, flow.name, true));
+      told(intl.formatMessage({ id: 'planning.today.closed' }), () => setClosed(firestore, plan, flow.name, false));
+    },
+    answer(card: TodayCard, answer: VenueAnswer) {
+      const { changes, undo } = editOf(checklist, card, answer);
+      const given = { flow: flow.name, card: card.id };
+      settle(saveAnswer(firestore, plan, { ...given, answer, changes }));
+      const id = changes.length > 0 ? 'planning.today.answered-list' : 'planning.today.answered';
+      told(intl.formatMessage({ id }), () => saveAnswer(firestore, plan, { ...given, answer: null, changes: undo }));
+    },
+  };
+};
+
+export type TodayCommands = ReturnType<typeof useTodayCommands>;
