@@ -1,4 +1,6 @@
 import { type EndpointName } from '@posy/shared-contracts/endpoints';
+import { calendarFeed } from './calendar/calendar-feed';
+import { createCalendarFeed, readCalendarFeed, revokeCalendarFeed } from './calendar/manage-calendar-feed';
 import { fetchCollaborators } from './collaboration/fetch-collaborators';
 import { article, articles } from './advice/articles';
 import { leaveWedding } from './collaboration/leave-wedding';
@@ -80,6 +82,10 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   photoInfo,
   pictureInfo,
   searchWorks,
+  readCalendarFeed,
+  createCalendarFeed,
+  revokeCalendarFeed,
+  calendarFeed,
   createInvitation,
   revokeInvitation,
   readInvitation,

@@ -14,6 +14,7 @@ import { type ApiContext, type Handler } from './handler';
 import { handlers } from './handlers';
 import { acceptFiles, fileFault, readFileBody } from './accept-files';
 import { limitOf } from './limits';
+import { sendFile } from './send-file';
 import { Refusal } from './refusal';
 import { translateError } from './translate-error';
 
@@ -72,6 +73,7 @@ const registerEndpoint = (api: FastifyInstance, name: EndpointName, context: Api
         // The answer's schema also drops every field that the contract does not name. A misfit is a bug of ours.
         const checked = v.safeParse(definition.answer, answer);
         if (!checked.success) throw new Error(`${name} answers against its contract: ${v.summarize(checked.issues)}`);
+        if (definition.gives !== undefined) return sendFile(request, reply, definition.gives, String(checked.output));
         return reply.header('cache-control', 'no-store').send(checked.output);
       },
     });

@@ -1,6 +1,13 @@
 import { ApiError } from '../errors';
 import type { Endpoint } from './endpoint';
-import { endpoints, type EndpointInput, type EndpointName, type EndpointOutput, type UploadName } from './endpoints';
+import {
+  endpoints,
+  type EndpointInput,
+  type EndpointName,
+  type EndpointOutput,
+  type FileName,
+  type UploadName,
+} from './endpoints';
 import { readAnswer } from './read-answer';
 import { commonHeaders, requestParts, type RawInput } from './request-parts';
 import { startTimeLimit, type Wait } from './time-limit';
@@ -23,8 +30,8 @@ export interface ApiCallOptions {
   signal?: AbortSignal;
 }
 
-/** Endpoints whose body is JSON, or none. */
-export type CallName = Exclude<EndpointName, UploadName>;
+/** Endpoints whose body is JSON, or none, and that answer JSON. */
+export type CallName = Exclude<EndpointName, UploadName | FileName>;
 
 /** The typed client. A failed call rejects with `ApiError`. */
 export interface ApiClient {

@@ -17,6 +17,8 @@ export interface Endpoint<P = unknown, B = unknown, A = unknown> {
   idempotent: boolean;
   /** The request's body is a file; its name and declared type are not looked at. Called with `upload`, not `call`. */
   carries?: 'file';
+  /** The answer is a file of this type instead of JSON, for other programs; the client does not call it. */
+  gives?: 'text/calendar';
   /**
    * What a refusal's error says instead of the server's sentence: the status text, status and request body, or a text of
    * its own. Source: specification sections 7, "Answer handling", and 8.
@@ -26,7 +28,11 @@ export interface Endpoint<P = unknown, B = unknown, A = unknown> {
   debounceMs?: number;
 }
 
-type Parts<P, B, A> = Omit<Endpoint, 'params' | 'body' | 'answer' | 'carries'> & { params: P; body: B; answer: A };
+type Parts<P, B, A> = Omit<Endpoint, 'params' | 'body' | 'answer' | 'carries' | 'gives'> & {
+  params: P;
+  body: B;
+  answer: A;
+};
 
 /** Keeps each schema's own type, so that the client's inputs and answers are checked. */
 export const endpoint = <P extends v.GenericSchema, B extends v.GenericSchema, A extends v.GenericSchema>(
@@ -37,6 +43,12 @@ export const endpoint = <P extends v.GenericSchema, B extends v.GenericSchema, A
 export const uploadEndpoint = <P extends v.GenericSchema, B extends v.GenericSchema, A extends v.GenericSchema>(
   definition: Parts<P, B, A>,
 ) => ({ ...definition, carries: 'file' as const });
+
+/** An endpoint that answers a file. */
+export const fileEndpoint = <P extends v.GenericSchema, B extends v.GenericSchema, T extends 'text/calendar'>(
+  definition: Parts<P, B, v.GenericSchema<string, string>>,
+  gives: T,
+) => ({ ...definition, gives });
 
 /** Whether what an endpoint takes beside its path stands in the query string. */
 export const takesQuery = ({ method, carries }: Pick<Endpoint, 'method' | 'carries'>): boolean =>

@@ -10,6 +10,7 @@ import {
   weddingEventSchema,
   websiteSchema,
 } from '../entities';
+import { calendarEndpoints } from './calendar-endpoints';
 import { collaborationEndpoints } from './collaboration-endpoints';
 import { endpoint } from './endpoint';
 import { country, id, nothing, numberIn, page, size, words } from './fields';
@@ -276,6 +277,7 @@ export const endpoints = {
     answer: nothing,
     idempotent: false,
   }),
+  ...calendarEndpoints,
   ...collaborationEndpoints,
   ...privacyEndpoints,
   ...adviceEndpoints,
@@ -293,6 +295,10 @@ type Table = typeof endpoints;
 /** Endpoints that take a file. */
 export type UploadName = {
   [N in EndpointName]: Table[N] extends { carries: 'file' } ? N : never;
+}[EndpointName];
+/** Endpoints that answer a file. */
+export type FileName = {
+  [N in EndpointName]: Table[N] extends { gives: string } ? N : never;
 }[EndpointName];
 /** What a caller passes: path parameters and body, before defaults. */
 export interface EndpointInput<N extends EndpointName> {

@@ -48,3 +48,5 @@ export { reviewSchema, reviewFeedbackSchema, reviewStates } from './review';
 export type { Review, ReviewFeedback } from './review';
 export { moneySchema, isoDateSchema, instantSchema, countSchema, currencySchema, marketCountrySchema } from './common';
 export type { Money } from './common';
+export { calendarParts, calendarPartArea } from './calendar-feed';
+export type { CalendarPart } from './calendar-feed';

@@ -11,4 +11,6 @@ export { firstToClose } from './closing-order';
 export { accessOf, mayView, mayEdit, mayEditProfile, mayManage } from './access-rules';
 export type { Membership } from './access-rules';
 export { deletionPhrase, confirmsDeletion } from './deletion-phrase';
+export { periodBounds } from './period-bounds';
+export type { PeriodDistance } from './period-bounds';
 export { exactDay, planningDay, representativeDay } from './planning-day';

@@ -10,7 +10,8 @@ import { logActivity, prepareFirstLine } from '../collaboration/activity';
 import { caller, type ApiContext, type Call, type Handler } from '../handler';
 import { requireManager } from '../membership';
 import { Refusal } from '../refusal';
-import { hashOf, invitationReference, maskedEmail, newNonce, sameEmail, stateOf, readStored } from './invitation';
+import { hashOf } from '../secret';
+import { invitationReference, maskedEmail, newNonce, sameEmail, stateOf, readStored } from './invitation';
 
 const { invitationLifetimeMs, openInvitationsMax, membersMax } = collaborationConstants;
 const dayMs = 86_400_000;

@@ -1,9 +1,10 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { accessSchema, instantSchema } from '@posy/shared-contracts/entities';
 import { type DocumentReference, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { plain } from '../plain';
 import { Refusal } from '../refusal';
+import { hashOf, newSecret } from '../secret';
 
 const storedSchema = v.object({
   weddingId: v.string(),
@@ -36,10 +37,7 @@ export const stateOf = ({ usedBy, revoked, expiresAt }: Invitation, now: number)
 };
 
 /** A new secret for a link. */
-export const newNonce = (): string => randomBytes(24).toString('base64url');
-
-/** What is stored of a secret. */
-export const hashOf = (nonce: string): string => createHash('sha256').update(nonce).digest('base64url');
+export const newNonce = (): string => newSecret(24);
 
 export const invitationReference = (firestore: Firestore, id: string): DocumentReference =>
   firestore.doc(`nonces/${id}`);

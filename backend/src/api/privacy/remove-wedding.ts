@@ -3,6 +3,7 @@ import { type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { harmlessName } from '../../mail/harmless-name';
 import { marketOfLocale, renderMail } from '../../mail/render-mail';
+import { removeCalendarFeeds } from '../calendar/stored-feed';
 import { afterLeaving, remainingWeddings } from '../collaboration/joined-weddings';
 import { type ApiContext } from '../handler';
 import { addressOf, siteOf } from '../microsite/addresses';
@@ -75,6 +76,7 @@ const removeWedding = async (context: ApiContext, { weddingId, uid, wedding }: W
   for (const conversation of conversations.docs)
     await closeConversation(firestore, conversation, farewellOf(wedding), members);
   await removeInvitations(firestore, weddingId);
+  await removeCalendarFeeds(firestore, weddingId);
   await removePhotosOf(context, weddingId);
   await removeCollections(firestore, weddingId);
 };

@@ -13,10 +13,10 @@ export interface TaskText {
 export type TaskTexts = Record<string, TaskText>;
 
 const loaders: Record<Locale, () => Promise<{ default: TaskTexts }>> = {
-  'en-GB': () => import('../../../content/checklist/messages.en-GB.json'),
-  'en-US': () => import('../../../content/checklist/messages.en-US.json'),
-  'de-DE': () => import('../../../content/checklist/messages.de-DE.json'),
-  'fr-FR': () => import('../../../content/checklist/messages.fr-FR.json'),
+  'en-GB': () => import('@posy/shared-contracts/content/task-texts/messages.en-GB.json'),
+  'en-US': () => import('@posy/shared-contracts/content/task-texts/messages.en-US.json'),
+  'de-DE': () => import('@posy/shared-contracts/content/task-texts/messages.de-DE.json'),
+  'fr-FR': () => import('@posy/shared-contracts/content/task-texts/messages.fr-FR.json'),
 };
 
 /** The words of a catalogue, complete: en-US holds only what differs from en-GB. */

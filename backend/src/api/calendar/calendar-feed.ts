@@ -1,0 +1,108 @@
+import {
+  calendarPartArea,
+  type CalendarPart,
+  costSchema,
+  paymentSchema,
+  taskSchema,
+  type Wedding,
+  weddingDay,
+  weddingEventSchema,
+} from '@posy/shared-contracts/entities';
+import { defaultMarket, type Market, marketOfPrefix } from '@posy/shared-contracts/markets';
+import { mayView, planningDay } from '@posy/shared-contracts/rules';
+import { type Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { type Handler } from '../handler';
+import { readWedding } from '../membership';
+import { plain } from '../plain';
+import { Refusal } from '../refusal';
+import { type CalendarEntry } from './entries/entry';
+import { eventEntries } from './entries/event-entries';
+import { paymentEntries } from './entries/payment-entries';
+import { taskEntries } from './entries/task-entries';
+import { feedReference, readFeed, type StoredFeed } from './stored-feed';
+import { feedWords } from './words/feed-words';
+import { taskTitles } from './words/task-titles';
+import { writeCalendar } from './write-calendar';
+
+/** A link that never was, one that was taken back, and one whose maker is gone answer alike. */
+const unknown = () => new Refusal(404, 'calendar-unknown', 'There is no such calendar.');
+
+interface Source {
+  firestore: Firestore;
+  weddingId: string;
+  wedding: Wedding;
+  market: Market;
+  /** yyyy-MM-dd. */
+  today: string;
+}
+
+/** Documents of one of the wedding's collections; a malformed one is left out. */
+const readAll = async <T>(
+  { firestore, weddingId }: Source,
+  name: string,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<(T & { id: string })[]> => {
+  const { docs } = await firestore.collection(`weddings/${weddingId}/${name}`).get();
+  return docs.flatMap((document) => {
+    const read = v.safeParse(schema, plain(document.data()));
+    return read.success ? [{ ...read.output, id: document.id }] : [];
+  });
+};
+
+const makers: Record<CalendarPart, (source: Source) => Promise<CalendarEntry[]>> = {
+  async tasks(source) {
+    const { weddingId, wedding, market, today } = source;
+    const titles = taskTitles(market.catalogue);
+    const tasks = await readAll(source, 'tasks', taskSchema);
+    return taskEntries({
+      weddingId,
+      tasks,
+      day: planningDay(wedding),
+      today,
+      titleOf: ({ name, i18nKey }) => name ?? titles[i18nKey ?? '']?.title ?? i18nKey ?? '',
+      words: feedWords[market.catalogue],
+    });
+  },
+  async payments(source) {
+    const { weddingId, wedding, market } = source;
+    const [payments, costs] = await Promise.all([
+      readAll(source, 'payments', paymentSchema),
+      readAll(source, 'costs', costSchema),
+    ]);
+    const format = new Intl.NumberFormat(market.locale, { style: 'currency', currency: wedding.l10n.currency });
+    const money = (amount: number): string => format.format(amount / 100);
+    return paymentEntries({ weddingId, payments, costs, money, words: feedWords[market.catalogue] });
+  },
+  async events(source) {
+    const { weddingId, wedding, market } = source;
+    return eventEntries({
+      weddingId,
+      events: await readAll(source, 'events', weddingEventSchema),
+      weddingDay: weddingDay(wedding),
+      createdAt: wedding.createdAt,
+      words: feedWords[market.catalogue],
+    });
+  },
+};
+
+/** What the feed's maker chose and may see now. */
+const visibleParts = ({ parts, madeBy }: StoredFeed, wedding: Wedding): CalendarPart[] =>
+  parts.filter((part) => mayView(wedding, madeBy.uid, calendarPartArea[part]));
+
+/**
+ * The feed of a link, for whatever program has it. It ends with the link, with its maker's access, and with the wedding.
+ */
+export const calendarFeed: Handler<'calendarFeed'> = async ({ firestore, now }, { params }) => {
+  const feed = readFeed(await feedReference(firestore, params.token).get());
+  if (feed === null) throw unknown();
+  const stored = await firestore.doc(`weddings/${feed.weddingId}`).get();
+  const wedding = stored.exists ? readWedding(stored) : null;
+  if (wedding === null || !Object.hasOwn(wedding.roles, feed.madeBy.uid)) throw unknown();
+  const market = marketOfPrefix(feed.market) ?? defaultMarket;
+  const today = new Date(now()).toISOString().slice(0, 10);
+  const source: Source = { firestore, weddingId: feed.weddingId, wedding, market, today };
+  const entries = await Promise.all(visibleParts(feed, wedding).map((part) => makers[part](source)));
+  const couple = new Intl.ListFormat(market.locale).format(wedding.partners.filter((name) => name.trim() !== ''));
+  return writeCalendar(feedWords[market.catalogue].calendar(couple), market.language, entries.flat());
+};

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/** One entry of a feed. */
+export interface CalendarEntry {
+  /** The same for the same thing, in every feed that the wedding ever has: calendars then move it instead of doubling it. */
+  uid: string;
+  /** yyyy-MM-dd. */
+  date: string;
+  /** HH:mm at the place; null for a whole day. */
+  startTime: string | null;
+  title: string;
+  description: string;
+  place: string;
+  /** Days before it on which to remind; null for no reminder. */
+  remindDaysBefore: number | null;
+  /** When it last changed, ISO 8601. */
+  changedAt: string;
+}
+
+/** The uid of a thing of a wedding (RFC 5545, 3.8.4.7). Hashed: it tells nobody the wedding's id. */
+export const entryUid = (weddingId: string, kind: string, id: string): string =>
+  `${createHash('sha256').update(`${weddingId}/${kind}/${id}`).digest('hex').slice(0, 32)}@posy`;
+
+/** An entry with what is not told left out. */
+export const entry = (
+  given: Pick<CalendarEntry, 'uid' | 'date' | 'title' | 'changedAt'> & Partial<CalendarEntry>,
+): CalendarEntry => ({ startTime: null, description: '', place: '', remindDaysBefore: null, ...given });
+
+/** The latest of instants (ISO 8601, UTC). */
+export const latest = (instants: readonly string[]): string =>
+  instants.reduce((last, instant) => (Date.parse(instant) > Date.parse(last) ? instant : last), '1970-01-01T00:00:00Z');

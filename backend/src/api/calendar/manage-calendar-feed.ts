@@ -1,0 +1,67 @@
+import { mayEditProfile } from '@posy/shared-contracts/rules';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { personOf } from '../collaboration/activity';
+import { type ApiContext, caller, type Handler } from '../handler';
+import { requireMember } from '../membership';
+import { Refusal } from '../refusal';
+import { newSecret } from '../secret';
+import { feedReference, feedsOf, readFeed, secretBytes } from './stored-feed';
+
+/** Refuses whoever is neither owner nor partner of the wedding. */
+const requireCouple = async (
+  { firestore }: ApiContext,
+  transaction: Transaction,
+  weddingId: string,
+  uid: string,
+): Promise<void> => {
+  const wedding = requireMember(await transaction.get(firestore.doc(`weddings/${weddingId}`)), uid);
+  if (!mayEditProfile(wedding.roles[uid] ?? null))
+    throw new Refusal(403, 'not-allowed', 'Only the couple may do this.');
+};
+
+/** Whether there is a link, for the couple. */
+export const readCalendarFeed: Handler<'readCalendarFeed'> = async (context, call) => {
+  const { weddingId } = call.body;
+  const found = await context.firestore.runTransaction(async (transaction) => {
+    await requireCouple(context, transaction, weddingId, caller(call).uid);
+    return transaction.get(feedsOf(context.firestore, weddingId));
+  });
+  const [feed] = found.docs.flatMap((document) => readFeed(document) ?? []);
+  return {
+    feed: feed === undefined ? null : { parts: feed.parts, madeBy: feed.madeBy.name, createdAt: feed.createdAt },
+  };
+};
+
+/** Makes the wedding's link; an earlier one goes in the same transaction. */
+export const createCalendarFeed: Handler<'createCalendarFeed'> = async (context, call) => {
+  const { firestore, now, origin } = context;
+  const { weddingId, parts, market } = call.body;
+  const { uid } = caller(call);
+  const secret = newSecret(secretBytes);
+  const createdAt = now();
+  await firestore.runTransaction(async (transaction) => {
+    await requireCouple(context, transaction, weddingId, uid);
+    const before = await transaction.get(feedsOf(firestore, weddingId));
+    const madeBy = await personOf(firestore, transaction, uid);
+    for (const { ref } of before.docs) transaction.delete(ref);
+    transaction.create(feedReference(firestore, secret), {
+      weddingId,
+      parts,
+      market,
+      madeBy,
+      createdAt: Timestamp.fromMillis(createdAt),
+    });
+  });
+  return { url: `${origin}/api/calendar/${secret}.ics`, createdAt: new Date(createdAt).toISOString() };
+};
+
+/** Takes the wedding's link back. */
+export const revokeCalendarFeed: Handler<'revokeCalendarFeed'> = async (context, call) => {
+  const { weddingId } = call.body;
+  await context.firestore.runTransaction(async (transaction) => {
+    await requireCouple(context, transaction, weddingId, caller(call).uid);
+    const found = await transaction.get(feedsOf(context.firestore, weddingId));
+    for (const { ref } of found.docs) transaction.delete(ref);
+  });
+  return {};
+};

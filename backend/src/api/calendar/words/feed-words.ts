@@ -1,0 +1,56 @@
+import { type Locale } from '@posy/shared-contracts/markets';
+
+/** What a feed says, beside what the couple wrote. */
+export interface FeedWords {
+  /** The calendar's name; `couple` is empty while no names are known. */
+  calendar: (couple: string) => string;
+  mainEvent: string;
+  /** So many main tasks to be done by this day. */
+  tasks: (count: number) => string;
+  /** A task that was put off to this day. */
+  backOn: (title: string) => string;
+  payment: (what: string, amount: string) => string;
+  payer: (name: string) => string;
+  attire: (attire: string) => string;
+}
+
+const english: FeedWords = {
+  calendar: (couple) => (couple === '' ? 'Wedding plan' : `Wedding of ${couple}`),
+  mainEvent: 'The wedding',
+  tasks: (count) => (count === 1 ? 'Wedding: one thing to do by today' : `Wedding: ${count} things to do by today`),
+  backOn: (title) => `Back on your list: ${title}`,
+  payment: (what, amount) => `Pay ${amount}${what === '' ? '' : `, ${what}`}`,
+  payer: (name) => `${name} pays.`,
+  attire: (attire) => `What to wear: ${attire}`,
+};
+
+const german: FeedWords = {
+  calendar: (couple) => (couple === '' ? 'Hochzeitsplanung' : `Hochzeit von ${couple}`),
+  mainEvent: 'Die Hochzeit',
+  tasks: (count) => (count === 1 ? 'Hochzeit: eine Aufgabe bis heute' : `Hochzeit: ${count} Aufgaben bis heute`),
+  backOn: (title) => `Wieder auf eurer Liste: ${title}`,
+  payment: (what, amount) => `${amount} zahlen${what === '' ? '' : `, ${what}`}`,
+  payer: (name) => `Zahlt: ${name}.`,
+  attire: (attire) => `Kleidung: ${attire}`,
+};
+
+const french: FeedWords = {
+  calendar: (couple) => (couple === '' ? 'Projet de mariage' : `Mariage de ${couple}`),
+  mainEvent: 'Le mariage',
+  tasks: (count) =>
+    count === 1
+      ? 'Mariage : une chose à faire d’ici aujourd’hui'
+      : `Mariage : ${count} choses à faire d’ici aujourd’hui`,
+  backOn: (title) => `De retour sur votre liste : ${title}`,
+  payment: (what, amount) => `Payer ${amount}${what === '' ? '' : `, ${what}`}`,
+  payer: (name) => `Payé par : ${name}.`,
+  attire: (attire) => `Tenue : ${attire}`,
+};
+
+/** A feed's words in a catalogue's language. */
+export const feedWords: Readonly<Record<Locale, FeedWords>> = {
+  'en-GB': english,
+  'en-US': english,
+  'de-DE': german,
+  'fr-FR': french,
+};

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { calendarEvents, contentLines } from '../../testing/parse-calendar';
+import { type CalendarEntry, entry, entryUid } from './entries/entry';
+import { writeCalendar } from './write-calendar';
+
+const changedAt = '2026-11-20T12:00:00.000Z';
+const one = (changes: Partial<CalendarEntry> = {}): CalendarEntry =>
+  entry({ uid: 'a@posy', date: '2027-09-11', title: 'The wedding', changedAt, ...changes });
+
+const written = (entries: readonly CalendarEntry[], name = 'Maya & Tom') => writeCalendar(name, 'en', entries);
+
+it('writes whole days as dates, and times as the place’s own, wherever the calendar is read', () => {
+  const [day, hour] = calendarEvents(written([one(), one({ uid: 'b@posy', startTime: '14:30' })]));
+  expect(day).toMatchObject({ UID: 'a@posy', 'DTSTART;VALUE=DATE': '20270911', DTSTAMP: '20261120T120000Z' });
+  expect(hour).toMatchObject({ UID: 'b@posy', DTSTART: '20270911T143000' });
+});
+
+it('reminds so many days before', () => {
+  expect(contentLines(written([one({ remindDaysBefore: 3 })]))).toContain('TRIGGER:-P3D');
+  expect(contentLines(written([one()]))).not.toContain('BEGIN:VALARM');
+});
+
+it('begins and ends as the standard asks, with a version, a maker and how often to look again', () => {
+  const text = written([]);
+  expect(contentLines(text)).toEqual(
+    expect.arrayContaining(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Posy//Wedding planner//EN', 'END:VCALENDAR']),
+  );
+  expect(contentLines(text)).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+});
+
+it('escapes what has a meaning of its own, in the calendar’s name as well', () => {
+  expect(contentLines(written([], 'Maya, Tom; \\ and co'))).toContain('X-WR-CALNAME:Maya\\, Tom\\; \\\\ and co');
+});
+
+it('keeps every word, in lines of at most 75 octets, and lets nobody write a line of the file', () => {
+  const words = fc.string({
+    unit: fc.constantFrom(...'aé😀,;\\:"\n\r '.split(''), 'BEGIN:VEVENT', '漢'),
+    maxLength: 120,
+  });
+  fc.assert(
+    fc.property(words, words, words, (title, description, name) => {
+      const text = written([one({ title: `t${title}`, description: `d${description}` })], name);
+      for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      const events = calendarEvents(text);
+      expect(events).toHaveLength(1);
+      const kept = (given: string) => given.replaceAll(/\r\n?/g, '\n');
+      expect(events[0]).toMatchObject({ SUMMARY: kept(`t${title}`), DESCRIPTION: kept(`d${description}`) });
+    }),
+  );
+});
+
+it('gives the same thing the same uid, which tells no id', () => {
+  expect(entryUid('w1', 'payment', 'p1')).toBe(entryUid('w1', 'payment', 'p1'));
+  expect(entryUid('w1', 'payment', 'p1')).not.toBe(entryUid('w2', 'payment', 'p1'));
+  expect(entryUid('wedding-ana', 'payment', 'p1')).toMatch(/^[0-9a-f]{32}@posy$/);
+});

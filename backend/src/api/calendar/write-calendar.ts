@@ -1,0 +1,43 @@
+import ical, { escape, ICalAlarmType } from 'ical-generator';
+import { type CalendarEntry } from './entries/entry';
+
+const secondsOfDay = 86_400;
+
+/** Nothing that a program could take for a line of the file. The line feed stays: the writer escapes it in texts. */
+const clean = (text: string): string =>
+  text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ');
+
+/** The start as UTC parts; written floating, which is the place's own time wherever the calendar is read. */
+const startOf = ({ date, startTime }: CalendarEntry): Date => new Date(`${date}T${startTime ?? '00:00'}:00Z`);
+
+const addEntry = (calendar: ReturnType<typeof ical>, entry: CalendarEntry): void => {
+  const start = startOf(entry);
+  const event = calendar.createEvent({
+    id: entry.uid,
+    start,
+    floating: true,
+    allDay: entry.startTime === null,
+    summary: clean(entry.title),
+    description: entry.description === '' ? null : clean(entry.description),
+    location: entry.place === '' ? null : clean(entry.place),
+    stamp: new Date(entry.changedAt),
+  });
+  if (entry.remindDaysBefore !== null)
+    event.createAlarm({
+      type: ICalAlarmType.display,
+      trigger: entry.remindDaysBefore * secondsOfDay,
+      description: clean(entry.title),
+    });
+};
+
+/** The entries as an iCalendar file (RFC 5545). `language` is ISO 639-1. The same entries make the same text. */
+export const writeCalendar = (name: string, language: string, entries: readonly CalendarEntry[]): string => {
+  const calendar = ical({
+    prodId: { company: 'Posy', product: 'Wedding planner', language: language.toUpperCase() },
+    // The library writes the name as it is.
+    name: escape(clean(name), false),
+    ttl: 3600,
+  });
+  for (const entry of entries) addEntry(calendar, entry);
+  return `${calendar.toString()}\r\n`;
+};
