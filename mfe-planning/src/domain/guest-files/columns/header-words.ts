@@ -1,0 +1,102 @@
+import type { ColumnField } from './guest-row';
+
+const words = (...lists: readonly string[]): string[] => lists.flatMap((list) => list.split(', '));
+
+/**
+ * What columns are called in guest lists, in English, German and French. Recognised whole, without regard to accents,
+ * capitals and marks. What Posy's own files call them is among these in each language: a test sees to it.
+ */
+export const headerWords: Readonly<Record<ColumnField | 'ignored', readonly string[]>> = {
+  name: words(
+    'name, full name, guest, guest name, guests, invitee, name of guest, vollständiger name, gast',
+    'gäste, gastname, name des gastes, vor- und nachname, nom complet, invité, invités, invitée',
+    "nom et prénom, prénom et nom, nom de l'invité",
+  ),
+  firstName: words('first name, firstname, forename, given name, christian name, vorname, rufname, prénom'),
+  lastName: words(
+    'last name, lastname, surname, family name, second name, nachname, familienname, zuname',
+    'nom de famille, nom',
+  ),
+  household: words(
+    'household, family, group, party, party name, invitation name, invite name, haushalt, familie',
+    'gruppe, foyer, famille, groupe, ménage',
+  ),
+  plusOneOf: words(
+    'plus one of, plus-one of, guest of, +1 of, brought by, begleitung von, kommt mit, +1 von',
+    'accompagne, accompagnant de, accompagnateur de, +1 de, invité de',
+  ),
+  category: words(
+    'category, side, list, type of guest, relationship, relation, tag, tags, kategorie, seite',
+    'beziehung, catégorie, côté, lien',
+  ),
+  email: words(
+    'email, e-mail, e mail, mail, email address, e-mail address, e-mail-adresse, mailadresse',
+    'emailadresse, courriel, adresse e-mail, adresse email, adresse mail, adresse électronique, mél',
+  ),
+  phone: words(
+    'phone, phone number, telephone, telephone number, tel, tel no, mobile, mobile number, cell',
+    'cell phone, telefon, telefonnummer, handy, handynummer, mobil, mobilnummer, téléphone',
+    'numéro de téléphone, portable',
+  ),
+  address: words(
+    'address, postal address, home address, mailing address, street address, adresse, anschrift',
+    'postanschrift, adresse postale',
+  ),
+  location: words(
+    'location, town, city, place, from, where from, lives in, ort, wohnort, stadt, ville, lieu',
+    'localité',
+  ),
+  invitationType: words(
+    'invited to, invitation, invitation type, invite type, part of the day, day or evening',
+    'eve only, evening only, evening guest, evening, eingeladen zu, einladung, art der einladung',
+    "nur abends, abendgast, invité à, invitée à, type d'invitation, soirée seulement, soir seulement",
+  ),
+  child: words(
+    'child, children, kid, is child, adult or child, adult child, kind, kinder, erwachsen oder kind',
+    'enfant, adulte ou enfant',
+  ),
+  age: words("age, age of child, child's age, alter, alter des kindes, âge, âge de l'enfant"),
+  meal: words(
+    'meal, meal choice, menu, menu choice, food, main course, dish, menü, menüwahl, essen, gericht',
+    'hauptgang, repas, choix du repas, choix du menu, plat',
+  ),
+  diets: words(
+    'diet, diets, dietary, dietary requirements, dietary needs, dietary restrictions, requirements',
+    'diät, ernährung, ernährungsweise, essgewohnheiten, régime, régimes, régime alimentaire',
+    'régimes alimentaires',
+  ),
+  allergens: words(
+    'allergens, allergies, allergy, allergene, allergien, allergie, unverträglichkeiten, allergènes',
+    'intolérances, intolerances',
+  ),
+  dietNotes: words(
+    'diet notes, dietary notes, notes for the caterer, note for the caterer, hinweise zur ernährung',
+    'hinweise zum essen, hinweis für die küche, notes pour le traiteur, note pour le traiteur',
+    'remarques alimentaires',
+  ),
+  notes: words(
+    'notes, note, comments, comment, remarks, notizen, notiz, anmerkungen, anmerkung, bemerkung',
+    'bemerkungen, kommentar, remarques, remarque, commentaire, commentaires',
+  ),
+  ignored: words(
+    'table, table name, table number, tisch, tischname, tischnummer, nom de la table, numéro de table',
+    'id, no, nr, number, nummer, numéro',
+  ),
+};
+
+/** How a column of answers begins or ends, around the event's name; alone it is about the day itself. */
+export const answerHeaders: readonly string[] = [
+  'rsvp',
+  'answer',
+  'reply',
+  'response',
+  'attending',
+  'coming',
+  'antwort',
+  'zusage',
+  'rückmeldung',
+  'kommt',
+  'réponse',
+  'présence',
+  'présent',
+];

@@ -1,0 +1,38 @@
+import { fileKindOf } from './file-kind';
+import { fileLimits, refused, type FileContent, type FileTable } from './file-limits';
+import { readColumns, readText } from './read-text';
+import { readWorkbook } from './read-workbook';
+
+const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
+
+/** Without blank rows and columns at the end. */
+const trimmed = ({ sheet, rows }: FileTable): FileTable => {
+  const kept = rows.slice(0, rows.findLastIndex((row) => !isBlank(row)) + 1);
+  const width = Math.max(0, ...kept.map((row) => row.findLastIndex((cell) => cell.trim() !== '') + 1));
+  return { sheet, rows: kept.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? '')) };
+};
+
+const checked = (content: FileContent): FileContent => {
+  if (!content.ok) return content;
+  const tables = content.tables.map(trimmed).filter(({ rows }) => rows.length > 0);
+  if (tables.length === 0) return refused('empty');
+  for (const { rows } of tables) {
+    if (rows.filter((row) => !isBlank(row)).length > fileLimits.rows + 1) return refused('too-many-rows');
+    if ((rows[0]?.length ?? 0) > fileLimits.columns) return refused('too-many-columns');
+  }
+  return { ok: true, tables };
+};
+
+/** Reads a file's bytes by what they are, within `fileLimits`. Whoever has the file asks `isTooLarge` before reading it. */
+export const readFile = async (bytes: Uint8Array): Promise<FileContent> => {
+  const found = fileKindOf(bytes);
+  if (found.kind === 'unreadable') return refused(found.fault);
+  return checked(found.kind === 'workbook' ? await readWorkbook(bytes) : readText(bytes));
+};
+
+/** Reads what was pasted from a spreadsheet, or typed. */
+export const readPasted = (text: string): FileContent =>
+  text.length > fileLimits.bytes ? refused('too-large') : checked(readColumns(text));
+
+/** Whether a file of so many bytes is refused before it is read. */
+export const isTooLarge = (size: number): boolean => size > fileLimits.bytes;

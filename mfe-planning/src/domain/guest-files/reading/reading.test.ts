@@ -1,0 +1,190 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
+import writeXlsxFile from 'write-excel-file/universal';
+import { fileLimits, type FileContent } from './file-limits';
+import { isTooLarge, readFile, readPasted } from './read-file';
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+const utf16 = (text: string, isLittle: boolean): Uint8Array => {
+  const bytes = [...`\uFEFF${text}`].flatMap((letter) => {
+    const code = letter.charCodeAt(0);
+    return isLittle ? [code & 0xff, code >> 8] : [code >> 8, code & 0xff];
+  });
+  return Uint8Array.from(bytes);
+};
+const latin = (text: string): Uint8Array => Uint8Array.from([...text].map((letter) => letter.charCodeAt(0)));
+
+const workbook = async (rows: string[][], sheet = 'Everyone'): Promise<Uint8Array> => {
+  const { toBlob } = writeXlsxFile(
+    rows.map((row) => row.map((value) => ({ value, type: String }))),
+    { sheet },
+  );
+  return new Uint8Array(await new Response(await toBlob()).arrayBuffer());
+};
+
+/** A workbook made by hand, with a sheet as given. */
+const bareWorkbook = (sheet: string, more: Record<string, Uint8Array> = {}): Uint8Array =>
+  zipSync({
+    '[Content_Types].xml': strToU8('<Types/>'),
+    'xl/workbook.xml': strToU8(
+      '<workbook xmlns:r="r"><sheets><sheet name="One" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
+    ...more,
+  });
+
+const rowsOf = (content: FileContent) => (content.ok ? content.tables[0]?.rows : content.fault);
+
+describe('text', () => {
+  const text = 'Name;Ort\r\nZoë Müller;Köln\r\n';
+  const rows = [
+    ['Name', 'Ort'],
+    ['Zoë Müller', 'Köln'],
+  ];
+
+  it.each([
+    ['UTF-8', utf8(text)],
+    ['UTF-8 with its mark', utf8(`\uFEFF${text}`)],
+    ['UTF-16, little end first', utf16(text, true)],
+    ['UTF-16, big end first', utf16(text, false)],
+    ['Windows-1252', latin(text)],
+  ])('in %s is read as it was written', async (_name, bytes) => {
+    expect(rowsOf(await readFile(bytes))).toEqual(rows);
+  });
+
+  it('in no encoding we know is refused, rather than read as something else', async () => {
+    expect(rowsOf(await readFile(Uint8Array.from([0xff, 0xfe, 0, 0, 0x4e, 0, 0, 0])))).toBe('encoding');
+    expect(rowsOf(await readFile(Uint8Array.from([0x4e, 0x61, 0x81, 0x6d])))).toBe('encoding');
+    expect(rowsOf(await readFile(utf16(text, true).subarray(2)))).toBe('encoding');
+  });
+
+  it.each([
+    ['commas', 'a,b\n1,2'],
+    ['semicolons', 'a;b\n1;2'],
+    ['tabs', 'a\tb\n1\t2'],
+    ['bars', 'a|b\n1|2'],
+  ])('is taken apart at %s', async (_name, written) => {
+    expect(rowsOf(await readFile(utf8(written)))).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+  });
+
+  it('may hold the separator, quotes and line breaks inside quotes', async () => {
+    expect(rowsOf(await readFile(utf8('a,b\n"x, ""y""\nz",2')))).toEqual([
+      ['a', 'b'],
+      ['x, "y"\nz', '2'],
+    ]);
+  });
+
+  it('with a quote that never ends is refused', async () => {
+    expect(rowsOf(await readFile(utf8('a,b\n"x,2\n3,4\n')))).toBe('broken');
+  });
+
+  it('keeps blank rows between others, so that numbers of rows are those of the file', async () => {
+    expect(rowsOf(await readFile(utf8('a,b,\n\n1,2,\n\n')))).toEqual([
+      ['a', 'b'],
+      ['', ''],
+      ['1', '2'],
+    ]);
+  });
+
+  it('may be pasted from a spreadsheet', () => {
+    expect(rowsOf(readPasted('Name\tEmail\nRavi\travi@example.com'))).toEqual([
+      ['Name', 'Email'],
+      ['Ravi', 'ravi@example.com'],
+    ]);
+    expect(rowsOf(readPasted('  \n'))).toBe('empty');
+  });
+
+  it('of more rows or columns than a guest list has is refused', async () => {
+    const many = (count: number) => utf8(`name\n${'x\n'.repeat(count)}`);
+    expect(rowsOf(await readFile(many(fileLimits.rows)))).toHaveLength(fileLimits.rows + 1);
+    expect(rowsOf(await readFile(many(fileLimits.rows + 1)))).toBe('too-many-rows');
+    expect(rowsOf(await readFile(utf8('x,'.repeat(fileLimits.columns) + 'x')))).toBe('too-many-columns');
+  });
+});
+
+describe('what is no list', () => {
+  const ole = (rest: string) => Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...latin(rest)]);
+
+  it.each([
+    ['nothing', new Uint8Array(), 'empty'],
+    ['a file of blanks', utf8(' \n \n'), 'empty'],
+    ['an old workbook', ole('Workbook'), 'old-workbook'],
+    ['a workbook behind a password', ole([...'EncryptedPackage'].join('\0') + '\0'), 'protected-workbook'],
+    ['a PDF', latin('%PDF-1.7\n...'), 'pdf'],
+    ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), 'picture'],
+    ['a photograph', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), 'picture'],
+    ['a web page that calls itself a workbook', utf8('<html><table><tr><td>Ravi</td></tr></table>'), 'web-page'],
+    ['an OpenDocument sheet', zipSync({ mimetype: utf8('x'), 'content.xml': utf8('<x/>') }), 'open-document'],
+    ['a Numbers sheet', zipSync({ 'Index/Document.iwa': utf8('x') }), 'numbers'],
+    ['another zip', zipSync({ 'photo.jpg': utf8('x') }), 'unknown-kind'],
+  ])('%s is told by its content', async (_name, bytes, fault) => {
+    expect(rowsOf(await readFile(bytes))).toBe(fault);
+  });
+
+  it('of 50 MB is refused by its size, before anything of it is read', () => {
+    expect(isTooLarge(50 * 1024 * 1024)).toBe(true);
+    expect(isTooLarge(fileLimits.bytes)).toBe(false);
+  });
+});
+
+describe('a workbook', () => {
+  it('is read as text, with the name of its sheet', async () => {
+    const rows = [
+      ['Name', 'Phone'],
+      ['Zoë', '=1+1'],
+    ];
+    expect(await readFile(await workbook(rows))).toEqual({ ok: true, tables: [{ sheet: 'Everyone', rows }] });
+  });
+
+  it('cut short anywhere is refused, and says nothing else', async () => {
+    const whole = await workbook([['Name'], ['Ravi'], ['Anita']]);
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 4, max: whole.length - 23 }), async (length) => {
+        expect(rowsOf(await readFile(whole.subarray(0, length)))).toBe('broken');
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('with a damaged byte is refused, or read as it was: never half, never otherwise', async () => {
+    const rows = [['Name'], ['Ravi Kapoor'], ['Anita Kapoor']];
+    const whole = await workbook(rows);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), async (at, change) => {
+        const damaged = whole.slice();
+        damaged[at] = (damaged[at] ?? 0) ^ change;
+        const content = await readFile(damaged);
+        if (content.ok) expect(rowsOf(content)).toEqual(rows);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('whose XML is none is refused', async () => {
+    expect(rowsOf(await readFile(bareWorkbook('<row><c r="A1" t="s"><v>nothing')))).toEqual(expect.any(String));
+  });
+
+  it('that unpacks to more than a list can be is refused, whatever it says of its size', async () => {
+    const bomb = bareWorkbook('', { 'xl/media.xml': new Uint8Array(fileLimits.unpacked + 1) });
+    expect(bomb.length).toBeLessThan(fileLimits.bytes);
+    expect(rowsOf(await readFile(bomb))).toBe('unpacks-too-large');
+    const entries = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`${index}.txt`, utf8('x')]));
+    expect(rowsOf(await readFile(bareWorkbook('', entries)))).toBe('unpacks-too-large');
+  });
+
+  it('with something at the far end of its sheet does not fill the memory', async () => {
+    const cell = (address: string) => `<row><c r="${address}" t="str"><v>x</v></c></row>`;
+    expect(rowsOf(await readFile(bareWorkbook(cell('A1048576'))))).toBe('too-many-rows');
+    expect(rowsOf(await readFile(bareWorkbook(cell('XFD1'))))).toBe('too-many-columns');
+    expect(
+      rowsOf(await readFile(bareWorkbook(`${cell('A1')}<row r="1048576"><c r="XFD1048576" s="1"/></row>`))),
+    ).toEqual([['x']]);
+  });
+});
