@@ -1,0 +1,80 @@
+import { chooseUse, guessByContent, guessColumns, hasHeaders } from './guess-columns';
+
+const events = [
+  { id: 'main', names: ['The wedding', 'Die Hochzeit'] },
+  { id: 'brunch', names: ['Sunday brunch'] },
+];
+
+describe('what a column holds is guessed by its name', () => {
+  it('in English, whatever the capitals and marks', () => {
+    const headers = ['First name', 'Surname', 'Family', 'e-mail', 'Eve only?', 'Allergies', 'With', 'Gift idea'];
+    const uses = [
+      'firstName',
+      'lastName',
+      'household',
+      'email',
+      'invitationType',
+      'allergens',
+      'undecided',
+      'undecided',
+    ];
+    expect(guessColumns(headers, events)).toEqual(uses);
+  });
+
+  it('in German, where a column called Name beside first names holds last names', () => {
+    expect(guessColumns(['Vorname', 'Name', 'Anschrift', 'Handy', 'Ernährung'], events)).toEqual([
+      'firstName',
+      'lastName',
+      'address',
+      'phone',
+      'diets',
+    ]);
+  });
+
+  it('in French, where Nom alone is the whole name', () => {
+    expect(guessColumns(['Prénom', 'Nom', 'Courriel'], events)).toEqual(['firstName', 'lastName', 'email']);
+    expect(guessColumns(['Nom', 'Foyer', 'Régime alimentaire'], events)).toEqual(['name', 'household', 'diets']);
+  });
+
+  it('for answers by the event, without one by the day itself', () => {
+    expect(guessColumns(['Name', 'RSVP', 'Sunday brunch', 'Sunday brunch RSVP'], events)).toEqual([
+      'name',
+      'rsvp:main',
+      'rsvp:brunch',
+      'undecided',
+    ]);
+    expect(guessColumns(['RSVP: Die Hochzeit', 'RSVP: Golf'], events)).toEqual(['rsvp:main', 'undecided']);
+  });
+
+  it('once only: a second column of the same kind is asked about, of diets there may be several', () => {
+    expect(guessColumns(['Name', 'Email', 'E-mail', 'Diet', 'Dietary'], events)).toEqual([
+      'name',
+      'email',
+      'undecided',
+      'diets',
+      'diets',
+    ]);
+  });
+
+  it('leaves out tables and running numbers', () => {
+    expect(guessColumns(['No.', 'Guest', 'Table'], events)).toEqual(['skip', 'name', 'skip']);
+  });
+});
+
+it('tells a row of names from a first guest', () => {
+  expect(hasHeaders(['Guest', 'Anything'], events)).toBe(true);
+  expect(hasHeaders(['Ravi Kapoor', 'ravi@example.com'], events)).toBe(false);
+});
+
+it('finds names and e-mails without a row of names', () => {
+  const rows = [
+    ['ravi@example.com', '', 'Ravi Kapoor', 'Leeds'],
+    ['', '', 'Bisi Okafor', 'London'],
+  ];
+  expect(guessByContent(rows)).toEqual(['email', 'undecided', 'name', 'undecided']);
+});
+
+it('asks anew about the column that had a use before', () => {
+  expect(chooseUse(['name', 'email', 'skip'], 2, 'email')).toEqual(['name', 'undecided', 'email']);
+  expect(chooseUse(['diets', 'undecided'], 1, 'diets')).toEqual(['diets', 'diets']);
+});

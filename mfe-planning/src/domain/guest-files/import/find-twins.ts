@@ -1,0 +1,78 @@
+import { plainWords } from '../columns/plain-words';
+import type { GuestRow } from '../columns/guest-row';
+import type { ListedGuest } from '../rows/row-of-guest';
+
+/** Why a row looks like somebody: the first two are sure, of the others a person has to say. */
+export type Likeness = 'email' | 'name-household' | 'shared-email' | 'name';
+
+/** Who a row looks like: a guest of the list, or an earlier row of the file. */
+export type TwinOf = { kind: 'guest'; id: string; name: string } | { kind: 'row'; number: number; name: string };
+
+export interface Twin {
+  of: TwinOf;
+  why: Likeness;
+}
+
+const likenesses: readonly Likeness[] = ['email', 'name-household', 'name', 'shared-email'];
+
+/** Whether a likeness leaves no doubt. */
+export const isSure = (why: Likeness): boolean => why === 'email' || why === 'name-household';
+
+const emailOf = ({ email }: GuestRow): string => email.trim().toLowerCase();
+
+/**
+ * How two rows are alike, or null. A shared e-mail does not make two people one: couples share theirs. The same name with
+ * different e-mails is two people.
+ */
+export const likeness = (known: GuestRow, coming: GuestRow): Likeness | null => {
+  const sameName = plainWords(known.name) === plainWords(coming.name);
+  const [a, b] = [emailOf(known), emailOf(coming)];
+  if (a !== '' && a === b) return sameName || coming.name === '' ? 'email' : 'shared-email';
+  if (!sameName || (a !== '' && b !== '')) return null;
+  if (coming.name === '' && plainWords(known.plusOneOf) !== plainWords(coming.plusOneOf)) return null;
+  return plainWords(known.household) === plainWords(coming.household) ? 'name-household' : 'name';
+};
+
+interface Known {
+  row: GuestRow;
+  of: TwinOf;
+}
+
+/** Finds whom a row looks like, rather somebody whom no other row was found to be. */
+export interface TwinFinder {
+  find(row: GuestRow): Twin | null;
+  /** A row of the file that becomes a guest, whom later rows may look like. */
+  add(row: GuestRow, number: number): void;
+  /** A row was found to be this guest. */
+  claim(of: TwinOf): void;
+}
+
+const keysOf = (row: GuestRow): string[] => [
+  `n:${plainWords(row.name)}`,
+  ...(emailOf(row) === '' ? [] : [`e:${emailOf(row)}`]),
+];
+
+export const createTwinFinder = (listed: readonly ListedGuest[]): TwinFinder => {
+  const index = new Map<string, Known[]>();
+  const claimed = new Set<string>();
+  const idOf = (of: TwinOf): string => (of.kind === 'guest' ? `guest:${of.id}` : `row:${of.number}`);
+  const put = (known: Known): void => {
+    for (const key of keysOf(known.row)) index.set(key, [...(index.get(key) ?? []), known]);
+  };
+  for (const { guest, row } of listed) put({ row, of: { kind: 'guest', id: guest.id, name: row.name } });
+  return {
+    find(row) {
+      const candidates = keysOf(row).flatMap((key) => index.get(key) ?? []);
+      const twins = candidates.flatMap((known): (Twin & { rank: number })[] => {
+        const why = likeness(known.row, row);
+        const rank =
+          (why === null ? 0 : likenesses.indexOf(why)) + (claimed.has(idOf(known.of)) ? likenesses.length : 0);
+        return why === null ? [] : [{ of: known.of, why, rank }];
+      });
+      const [best] = twins.sort((a, b) => a.rank - b.rank);
+      return best === undefined ? null : { of: best.of, why: best.why };
+    },
+    add: (row, number) => put({ row, of: { kind: 'row', number, name: row.name } }),
+    claim: (of) => void claimed.add(idOf(of)),
+  };
+};

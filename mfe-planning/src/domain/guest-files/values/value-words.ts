@@ -1,0 +1,74 @@
+import type { Allergen, Diet, InvitationType, RsvpAnswer } from '@posy/shared-contracts/entities';
+import { meanings } from '../columns/plain-words';
+
+const words = (list: string): string[] => list.split(', ');
+
+// In English, German and French. Only whole phrases count: “not vegan” is a note for the caterer, not a diet.
+
+export const dietOf = meanings<Diet>({
+  vegetarian: words('vegetarian, veggie, vegetarisch, vegetarier, vegetarierin, végétarien, végétarienne, v'),
+  vegan: words('vegan, veganer, veganerin, végétalien, végétalienne, végane, vg'),
+  pescatarian: words('pescatarian, pescetarian, pescetarisch, pescetarier, pescatarien, pescétarien, pescétarienne'),
+  halal: words('halal'),
+  kosher: words('kosher, koscher, casher, kasher, cacher'),
+  'no-alcohol': words(
+    'no alcohol, without alcohol, alcohol free, non drinker, teetotal, kein alkohol, ohne alkohol, alkoholfrei, sans alcool, pas d’alcool',
+  ),
+});
+
+export const allergenOf = meanings<Allergen>({
+  celery: words('celery, sellerie, céleri'),
+  crustaceans: words(
+    'crustaceans, crustacean, shellfish, prawns, crab, krebstiere, krustentiere, crustacés, crevettes',
+  ),
+  eggs: words('eggs, egg, eier, ei, œufs, œuf'),
+  fish: words('fish, fisch, poisson'),
+  gluten: words(
+    'gluten, wheat, coeliac, celiac, cereals containing gluten, weizen, zöliakie, blé, cœliaque, maladie cœliaque',
+  ),
+  lupin: words('lupin, lupine, lupinen'),
+  milk: words('milk, dairy, lactose, milch, laktose, lait, produits laitiers'),
+  molluscs: words('molluscs, mollusc, mollusks, mussels, oysters, weichtiere, muscheln, mollusques, moules'),
+  mustard: words('mustard, senf, moutarde'),
+  nuts: words('nuts, nut, tree nuts, nüsse, nuss, schalenfrüchte, fruits à coque, noix'),
+  peanuts: words('peanuts, peanut, erdnüsse, erdnuss, arachides, arachide, cacahuètes'),
+  sesame: words('sesame, sesame seeds, sesam, sésame, graines de sésame'),
+  soya: words('soya, soy, soja, soybeans'),
+  sulphites: words(
+    'sulphites, sulfites, sulphur dioxide, sulfur dioxide, sulphur dioxide and sulphites, sulfite, schwefeldioxid, schwefeldioxid und sulfite, anhydride sulfureux et sulfites',
+  ),
+});
+
+export const invitationOf = meanings<InvitationType>({
+  ceremony: words(
+    'ceremony, all day and ceremony, whole day, all day, everything, all, full day, trauung, ganzer tag, ganzer tag mit trauung, ganztägig, alles, cérémonie, toute la journée, journée entière, journée et cérémonie, tout',
+  ),
+  day: words(
+    'day, day and evening, day guest, reception, wedding breakfast, tag, tag und abend, tagsüber, feier, journée, jour, journée et soirée, repas et soirée',
+  ),
+  evening: words(
+    'evening, evening only, eve, eve only, evening guest, night, abend, abends, nur abend, nur abends, abendgast, soirée, soir, soirée seulement, soirée uniquement',
+  ),
+});
+
+export const answerOf = meanings<RsvpAnswer>({
+  attending: words(
+    'attending, coming, accepted, accepts, accept, confirmed, yes, y, will attend, kommt, dabei, zugesagt, zusage, ja, j, vient, présent, présente, accepté, confirmé, oui, o',
+  ),
+  declined: words(
+    'declined, declines, decline, not coming, not attending, can t come, cannot come, can t make it, regrets, no, n, kommt nicht, abgesagt, absage, nicht dabei, nein, ne vient pas, absent, absente, refusé, décliné, non',
+  ),
+  pending: words(
+    'pending, no answer, no answer yet, no reply, no reply yet, not answered, awaiting reply, maybe, tbc, unknown, offen, noch offen, ausstehend, keine antwort, noch keine antwort, vielleicht, unbekannt, en attente, pas de réponse, pas encore répondu, sans réponse, peut être, inconnu',
+  ),
+});
+
+export const yesOrNoOf = meanings<'yes' | 'no'>({
+  yes: words('yes, y, true, 1, x, ja, j, wahr, oui, o, vrai, child, kid, kind, enfant'),
+  no: words('no, n, false, 0, nein, falsch, non, faux, adult, grown up, erwachsen, erwachsener, erwachsene, adulte'),
+});
+
+/** What people write where there is nothing to say. */
+export const nothingWords: ReadonlySet<string> = new Set(
+  words('none, no, nothing, n a, na, nil, keine, keines, kein, nichts, nein, aucun, aucune, rien, non, ras'),
+);
