@@ -20,6 +20,7 @@ test.describe('a lost connection', () => {
     await addTask(page, 'Book the brass band');
     await expect(screen(page).getByRole('link', { name: 'Book the brass band' })).toBeVisible();
     await expect(page.getByText('2 of 181 done')).toBeVisible();
+    await expect(page.getByText('You’re offline. 2 changes wait here')).toBeVisible();
 
     await goOnline(page);
     await onAnotherDevice(browser, couple, async (other) => {

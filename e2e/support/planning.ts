@@ -4,7 +4,8 @@ import { openSupplier, pickFirstSupplier, type FoundSupplier } from './suppliers
 
 /** An enquiry's words. */
 export const words = 'Hello! We would love to marry with you. Are you free in June?';
-const offlineBar = (page: Page): Locator => page.getByText('You’re offline. What you change is kept here');
+const offlineBar = (page: Page): Locator =>
+  page.getByText(/You’re offline\. (What you change is kept|One change waits|\d+ changes wait) here/);
 /** What a screen says went wrong. */
 export const alert = (page: Page): Locator => screen(page).getByRole('alert');
 /** The snackbars. */

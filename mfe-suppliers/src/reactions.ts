@@ -1,7 +1,12 @@
 import { ApiError } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import type { EventPayload } from '@posy/shared-contracts/events';
-import { serverTime, type MountProps, type ReactionsModule } from '@posy/shared-contracts/mount-props';
+import {
+  serverTime,
+  type FirestoreWrite,
+  type MountProps,
+  type ReactionsModule,
+} from '@posy/shared-contracts/mount-props';
 import { enquiredFields } from './domain/enquired-supplier';
 
 /** The event does not carry the public id; a supplier that has left the directory meanwhile keeps its id instead. */
@@ -20,14 +25,13 @@ const noteEnquiry = async (host: MountProps, enquiry: EventPayload<'enquiry.sent
   const publicId = existing?.publicId ?? (await publicIdOf(host, enquiry.supplierId));
   const fields = enquiredFields(existing, enquiry, publicId);
   if (fields === null) return;
-  await host.firestore.commit([
-    {
-      kind: 'merge',
-      collection: shortlist,
-      id: enquiry.supplierId,
-      data: { ...fields, updatedAt: serverTime() },
-    },
-  ]);
+  const note: FirestoreWrite = {
+    kind: 'merge',
+    collection: shortlist,
+    id: enquiry.supplierId,
+    data: { ...fields, updatedAt: serverTime() },
+  };
+  await host.firestore.commit([note], { byItself: true });
 };
 
 /** Keeps the shortlist in step with enquiries. A failed read or write rejects, so that the event is delivered again. */

@@ -82,8 +82,9 @@ export interface Firestore {
   readDocument<T>(collection: CollectionRef<T>, id: string): Promise<Identified<T> | null>;
   /**
    * Commits all writes or none, at most 500. The edit shows at once in every live read; the promise settles when the
-   * server has answered, which offline is later.
+   * server has answered, which offline is later. What a page writes `byItself` (counters, totals, reactions to facts) is
+   * not among the changes that the person is told to be waiting.
    */
-  commit(writes: FirestoreWrite[]): Promise<void>;
+  commit(writes: FirestoreWrite[], options?: { byItself?: boolean }): Promise<void>;
   newId(): string;
 }

@@ -51,6 +51,11 @@ export interface Notice {
   /** One emoji, such as the party of a completed task. */
   emoji?: string;
   action?: { label: string; run: () => void };
+  /**
+   * What was saved, such as `task t1`: a newer notice about the same takes this one's place. Its undo would put back a
+   * state that is older than what the person sees.
+   */
+  about?: string;
 }
 
 export interface Notices {

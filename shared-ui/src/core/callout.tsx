@@ -116,13 +116,15 @@ const Bar = styled.div`
 export interface OfflineBarProps {
   children: ReactNode;
   action?: ReactNode;
+  /** A lost connection's sign unless told. */
+  icon?: ReactNode;
 }
 
 /** Says under the header that there is no connection, and what is kept. */
-export function OfflineBar({ children, action }: OfflineBarProps) {
+export function OfflineBar({ children, action, icon }: OfflineBarProps) {
   return (
     <Bar role="status">
-      <WifiSlashIcon />
+      {icon ?? <WifiSlashIcon />}
       <span>{children}</span>
       {action}
     </Bar>

@@ -3,6 +3,7 @@ import { marketOfPath } from '@posy/shared-contracts';
 import type { Telemetry } from '@posy/shared-contracts/mount-props';
 import { browserClock, browserFetch, loadScript, refusesTracking, watchOnline } from '../adapters/browser';
 import { openDurableEvents } from '../adapters/durable-events-db';
+import { deviceEditMarks } from '../adapters/edit-marks';
 import { deviceStore } from '../adapters/json-store';
 import { forgetPersonalStorage } from '../adapters/personal-storage';
 import { openNativeSignIn } from '../adapters/native-app';
@@ -17,6 +18,7 @@ import { createOpenItems } from '../platform/open-items';
 import { createScrollMemory } from '../platform/scroll-memory';
 import { createSeen } from '../session/seen';
 import { createSession } from '../session/session';
+import { createWaitingEdits } from '../session/waiting-edits';
 import { createTracking } from '../tracking/tracking';
 import type { BootData } from './boot-data';
 
@@ -61,6 +63,7 @@ export const createPageServices = (boot: BootData) => {
     },
     hint: sessionHint,
     newId: () => browserClock.newId().replaceAll('-', '').slice(0, 20),
+    waitingEdits: createWaitingEdits(deviceEditMarks, browserClock.newId),
     report: (feature, error) =>
       telemetryOf({ name: 'shell', version: boot.releaseSet.shell.version }).error(feature, error),
   });

@@ -138,7 +138,11 @@ export const startPage = (boot: BootData): void => {
   };
   session.session.subscribe(announceSession);
   announceSession();
-  online.subscribe(() => online.get() && bus.keepDelivering());
+  online.subscribe(() => {
+    if (!online.get()) return;
+    bus.keepDelivering();
+    session.recountEdits();
+  });
 
   const root = createRoot(document.getElementById('root') as HTMLElement, { identifierPrefix: 'shell-' });
   const render = (catalogue: Messages): void =>

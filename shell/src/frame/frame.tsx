@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { useHost, useOnline, useReadable, useSession } from '@posy/remote-kit';
-import { media, OfflineBar } from '@posy/shared-ui';
+import { useHost, useReadable, useSession } from '@posy/remote-kit';
+import { media } from '@posy/shared-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { screenOf } from '../features/screens';
+import { ConnectionBar } from './connection-bar';
 import { CountryInfo } from './country-info';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -45,7 +46,6 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
   const { formatMessage } = useIntl();
   const { isRemotePath, isBarePath, onOutlet } = useShell();
   const { pathname } = useReadable(useHost().location);
-  const online = useOnline();
   const session = useSession();
   const outlet = useRef<HTMLDivElement>(null);
   const main = useFreshPage(pathname);
@@ -62,7 +62,7 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
     <>
       <SkipLink href="#main">{formatMessage({ id: 'shell.skip' })}</SkipLink>
       {isRemote && isBare ? null : <Header isBare={isBare} />}
-      {online ? null : <OfflineBar>{formatMessage({ id: 'shell.offline' })}</OfflineBar>}
+      <ConnectionBar />
       <Main id="main" tabIndex={-1} ref={main} data-tabs={hasTabs || undefined}>
         <div ref={outlet} hidden={!isRemote} />
         {screen === null ? null : <ScreenPlace key={screen.id} screen={screen} fallback={fallback} />}

@@ -4,13 +4,16 @@ import { useIntl } from 'react-intl';
 import { afterSignOut } from './after-sign-out';
 import { useShell } from './shell-context';
 
-/** Signs out and leaves the page: a fresh document keeps nothing of this person in memory. */
+/**
+ * Signs out and leaves the page: a fresh document keeps nothing of this person in memory. Edits that wait for a
+ * connection would be lost: then it asks first.
+ */
 export const useSignOut = (): { isLeaving: boolean; signOut: () => void } => {
   const { formatMessage } = useIntl();
-  const { location, notices, telemetry } = useHost();
+  const { location, notices, online, telemetry } = useHost();
   const { session } = useShell();
   const [isLeaving, setLeaving] = useState(false);
-  const signOut = (): void => {
+  const leave = (): void => {
     setLeaving(true);
     session.signOut().then(
       () => window.location.assign(afterSignOut(location.get())),
@@ -20,6 +23,16 @@ export const useSignOut = (): { isLeaving: boolean; signOut: () => void } => {
         notices.show({ tone: 'error', text: formatMessage({ id: 'shell.account.signOutFailed' }) });
       },
     );
+  };
+  const signOut = (): void => {
+    const count = session.waitingEdits.get();
+    if (online.get() || count === 0) return leave();
+    notices.show({
+      tone: 'error',
+      text: formatMessage({ id: 'shell.account.losesEdits' }, { count }),
+      action: { label: formatMessage({ id: 'shell.account.signOutAnyway' }), run: leave },
+      about: 'sign-out',
+    });
   };
   return { isLeaving, signOut };
 };

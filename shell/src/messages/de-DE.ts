@@ -22,9 +22,15 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.confirm.different': 'Das ist etwas anderes. Prüfe die Buchstaben.',
   'shell.account.ended': 'Deine Sitzung ist abgelaufen. Melde dich wieder an, dann ist dein Text wieder da.',
   'shell.account.signOutFailed': 'Das Abmelden hat gerade nicht geklappt. Bitte versucht es noch einmal.',
+  'shell.account.losesEdits':
+    '{count, plural, one {Eine Änderung ist noch nicht gesendet. Meldet ihr euch jetzt ab, geht sie verloren.} other {# Änderungen sind noch nicht gesendet. Meldet ihr euch jetzt ab, gehen sie verloren.}}',
+  'shell.account.signOutAnyway': 'Trotzdem abmelden',
   'shell.notices.label': 'Hinweise',
   'shell.notices.close': 'Schließen',
-  'shell.offline': 'Ihr seid offline. Änderungen bleiben hier und werden gesendet, sobald ihr wieder verbunden seid.',
+  'shell.offline':
+    '{count, plural, =0 {Ihr seid offline. Änderungen bleiben hier und werden gesendet, sobald ihr wieder verbunden seid.} one {Ihr seid offline. Eine Änderung wartet hier und wird gesendet, sobald ihr wieder verbunden seid.} other {Ihr seid offline. # Änderungen warten hier und werden gesendet, sobald ihr wieder verbunden seid.}}',
+  'shell.offline.sending':
+    '{count, plural, one {Ihr seid wieder verbunden. Eine Änderung ist noch unterwegs.} other {Ihr seid wieder verbunden. # Änderungen sind noch unterwegs.}}',
   'shell.loading': '{title} wird geladen',
   'shell.loadingPage': 'Wird geladen',
   'shell.failed.title': '{title}: macht gerade Pause',

@@ -22,9 +22,15 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.confirm.different': 'C’est autre chose. Vérifiez les lettres.',
   'shell.account.ended': 'Votre session a expiré. Reconnectez-vous, et ce que vous avez écrit revient.',
   'shell.account.signOutFailed': 'La déconnexion n’a pas fonctionné. Veuillez réessayer.',
+  'shell.account.losesEdits':
+    '{count, plural, one {Un changement n’est pas encore parti. Si vous vous déconnectez maintenant, il sera perdu.} other {# changements ne sont pas encore partis. Si vous vous déconnectez maintenant, ils seront perdus.}}',
+  'shell.account.signOutAnyway': 'Se déconnecter quand même',
   'shell.notices.label': 'Avis',
   'shell.notices.close': 'Fermer',
-  'shell.offline': 'Vous êtes hors ligne. Vos changements restent ici et partiront dès le retour du réseau.',
+  'shell.offline':
+    '{count, plural, =0 {Vous êtes hors ligne. Vos changements restent ici et partiront dès le retour du réseau.} one {Vous êtes hors ligne. Un changement attend ici et partira dès le retour du réseau.} other {Vous êtes hors ligne. # changements attendent ici et partiront dès le retour du réseau.}}',
+  'shell.offline.sending':
+    '{count, plural, one {Le réseau est revenu. Un changement est encore en route.} other {Le réseau est revenu. # changements sont encore en route.}}',
   'shell.loading': 'Chargement : {title}',
   'shell.loadingPage': 'Chargement',
   'shell.failed.title': '{title} : petite pause',

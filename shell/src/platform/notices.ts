@@ -54,6 +54,11 @@ export const createNotices = (clock: Clock): NoticesHost => {
     shown.set([...shown.get(), notice]);
     startTimer(notice);
   };
+  const takeOlder = (about: string): void => {
+    const isOlder = (notice: ShownNotice): boolean => notice.about === about;
+    waiting.splice(0, waiting.length, ...waiting.filter((notice) => !isOlder(notice)));
+    for (const { id } of shown.get().filter(isOlder)) take(id);
+  };
   const close = (id: string): void => {
     take(id);
     const next = waiting.shift();
@@ -63,6 +68,7 @@ export const createNotices = (clock: Clock): NoticesHost => {
     shown,
     close,
     show(notice) {
+      if (notice.about !== undefined) takeOlder(notice.about);
       put({ ...notice, id: clock.newId() });
     },
     hold(id, held) {

@@ -87,6 +87,27 @@ describe('notices', () => {
     expect(notices.shown.get().map(({ text }) => text)).toEqual(['b', 'c', 'd']);
   });
 
+  it('leave only the newest word about the same thing, waiting ones included', () => {
+    const { host, notices } = setUp();
+    const texts = (): string[] => notices.shown.get().map(({ text }) => text);
+    notices.show({ tone: 'success', text: 'Band saved', about: 'task band' });
+    notices.show({ tone: 'success', text: 'Names saved', about: 'profile' });
+    host.pass(5000);
+    notices.show({ tone: 'success', text: 'Names saved again', about: 'profile' });
+    expect(texts()).toEqual(['Band saved', 'Names saved again']);
+    // The older one's time is up, and takes nothing with it.
+    host.pass(1000);
+    expect(texts()).toEqual(['Names saved again']);
+    notices.close(notices.shown.get()[0]?.id ?? '');
+    for (const text of ['first', 'second', 'third']) notices.show({ tone: 'error', text });
+    notices.show({ tone: 'error', text: 'Names not saved', about: 'profile' });
+    notices.show({ tone: 'success', text: 'Names saved at last', about: 'profile' });
+    expect(texts()).toEqual(['first', 'second', 'third']);
+    notices.close(notices.shown.get()[0]?.id ?? '');
+    notices.close(notices.shown.get()[0]?.id ?? '');
+    expect(texts()).toEqual(['third', 'Names saved at last']);
+  });
+
   it('never take an error away for something newer: that waits until there is room', () => {
     const { notices } = setUp();
     const texts = (): string[] => notices.shown.get().map(({ text }) => text);

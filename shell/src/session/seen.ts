@@ -9,8 +9,9 @@ export const createSeen = (
   mark(action) {
     const now = session.get();
     if (now.status !== 'signed-in' || now.user.actions[action]) return;
+    const data = { [`actions.${action}`]: true };
     firestore
-      .commit([{ kind: 'update', collection: collections.users(), id: now.uid, data: { [`actions.${action}`]: true } }])
+      .commit([{ kind: 'update', collection: collections.users(), id: now.uid, data }], { byItself: true })
       .catch(report);
   },
 });

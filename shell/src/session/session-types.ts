@@ -12,4 +12,6 @@ export interface FirebaseConnection {
   /** Forgets the documents kept on this device, now or at the next start. The connection is of no use afterwards. */
   forgetDocuments(): Promise<void>;
   idToken(): Promise<string | null>;
+  /** Resolves when the server has answered every edit that waits now. Rejects when somebody else signs in before. */
+  allAnswered(): Promise<void>;
 }

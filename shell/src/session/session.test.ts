@@ -1,5 +1,12 @@
+import { createMemoryFirestore } from '@posy/remote-kit/testing';
 import { createSession } from './session';
 import type { FirebaseConnection } from './session-types';
+import { createWaitingEdits, type EditMarks } from './waiting-edits';
+
+const createMarks = (): EditMarks => {
+  let kept: readonly string[] = [];
+  return { read: () => kept, write: (next) => (kept = next), onChangedElsewhere: () => undefined };
+};
 
 const setUp = (firebase: Partial<FirebaseConnection>, forget = async (): Promise<void> => undefined) => {
   let isHinted = true;
@@ -14,6 +21,7 @@ const setUp = (firebase: Partial<FirebaseConnection>, forget = async (): Promise
     connect: async () => connection,
     hint: { isSet: () => isHinted, set: () => (isHinted = true), clear: () => (isHinted = false) },
     newId: () => 'id',
+    waitingEdits: createWaitingEdits(createMarks(), () => 'edit'),
     forget,
     report,
   });
@@ -43,4 +51,23 @@ it('forgets nothing while somebody is still signed in', async () => {
   await expect(host.signOut()).rejects.toThrow('offline');
   expect(forget).not.toHaveBeenCalled();
   expect(isHinted()).toBe(true);
+});
+
+it('counts an edit until it is answered, and nothing that the page writes by itself', async () => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const { host } = setUp({ firestore: { ...createMemoryFirestore(), commit: () => answered } });
+  const commits = [host.firestore.commit([]), host.firestore.commit([], { byItself: true })];
+  expect(host.waitingEdits.get()).toBe(1);
+  answer();
+  await Promise.all(commits);
+  expect(host.waitingEdits.get()).toBe(0);
+});
+
+it('counts no edit of somebody who signed out', async () => {
+  const commit = () => new Promise<void>(() => undefined);
+  const { host } = setUp({ firestore: { ...createMemoryFirestore(), commit } });
+  void host.firestore.commit([]);
+  await host.signOut();
+  expect(host.waitingEdits.get()).toBe(0);
 });

@@ -3,12 +3,14 @@ import { createReadableValue } from '../platform/readable';
 import type { AccountActions } from './account-actions';
 import { deferredAccount } from './deferred-account';
 import type { FirebaseConnection } from './session-types';
+import type { WaitingEdits } from './waiting-edits';
 
 interface Options {
   /** Loads the Firebase SDK and connects; called at most once, unless it failed. */
   connect: () => Promise<FirebaseConnection>;
   hint: { isSet(): boolean; set(): void; clear(): void };
   newId: () => string;
+  waitingEdits: WaitingEdits;
   /** Forgets what else this browser keeps of the person who signs out. */
   forget: () => Promise<void>;
   report: (feature: string, error: unknown) => void;
@@ -21,12 +23,19 @@ export interface SessionHost {
   /** Signs out and forgets what this browser keeps of the person. Rejects when they are still signed in. */
   signOut(): Promise<void>;
   idToken(): Promise<string | null>;
+  /** How many edits of this device the server has not answered. */
+  waitingEdits: Readable<number>;
+  /** Counts anew, once the connection is back: edits of pages that are closed are sent by those that are open. */
+  recountEdits(): void;
   /** Starts loading Firebase, for screens that will need it. */
   warmUp(): void;
 }
 
 /** The database before it is loaded: live reads wait for it, and can be given up while they wait. */
-const deferredFirestore = (connected: () => Promise<FirebaseConnection>, newId: () => string): Firestore => {
+const deferredFirestore = (
+  connected: () => Promise<FirebaseConnection>,
+  { newId, waitingEdits }: Pick<Options, 'newId' | 'waitingEdits'>,
+): Firestore => {
   const watching = (begin: (firestore: Firestore) => () => void): (() => void) => {
     let over = false;
     let stop: () => void = () => undefined;
@@ -44,7 +53,10 @@ const deferredFirestore = (connected: () => Promise<FirebaseConnection>, newId: 
       watching((firestore) => firestore.watchDocument(collection, id, next, failed)),
     read: async (query) => (await connected()).firestore.read(query),
     readDocument: async (collection, id) => (await connected()).firestore.readDocument(collection, id),
-    commit: async (writes) => (await connected()).firestore.commit(writes),
+    commit: (writes, options) => {
+      const commit = async (): Promise<void> => (await connected()).firestore.commit(writes);
+      return options?.byItself === true ? commit() : waitingEdits.during(commit);
+    },
     newId,
   };
 };
@@ -53,7 +65,8 @@ const deferredFirestore = (connected: () => Promise<FirebaseConnection>, newId: 
  * Who is here. A visitor who never signed in on this browser is signed out at once, and no byte of Firebase is loaded
  * until somebody signs up or logs in.
  */
-export const createSession = ({ connect, hint, newId, forget, report }: Options): SessionHost => {
+export const createSession = (options: Options): SessionHost => {
+  const { connect, hint, waitingEdits, forget, report } = options;
   const session = createReadableValue<Session>({ status: 'loading' });
   let connection: Promise<FirebaseConnection> | null = null;
 
@@ -62,6 +75,7 @@ export const createSession = ({ connect, hint, newId, forget, report }: Options)
       firebase.watchSession(
         (next) => {
           if (next.status === 'signed-in') hint.set();
+          if (next.status === 'signed-in' && session.get().status !== 'signed-in') recountEdits();
           if (next.status === 'signed-out') hint.clear();
           session.set(next);
         },
@@ -73,12 +87,18 @@ export const createSession = ({ connect, hint, newId, forget, report }: Options)
     return connection;
   };
 
+  const recountEdits = (): void => {
+    if (connection === null) return;
+    // Who signs out while edits wait takes their marks along.
+    waitingEdits.whenAnswered(async () => (await connected()).allAnswered()).catch(() => undefined);
+  };
+
   if (hint.isSet()) connected().catch((error: unknown) => report('session', error));
   else session.set({ status: 'signed-out' });
 
   return {
     session,
-    firestore: deferredFirestore(connected, newId),
+    firestore: deferredFirestore(connected, options),
     account: deferredAccount(async () => (await connected()).account, report),
     signOut: async () => {
       const firebase = await connected();
@@ -89,7 +109,10 @@ export const createSession = ({ connect, hint, newId, forget, report }: Options)
       await firebase.forgetDocuments().catch(failed);
       // After the database, which writes marks of its own until it ends.
       await forget().catch(failed);
+      waitingEdits.forget();
     },
+    waitingEdits: waitingEdits.count,
+    recountEdits,
     idToken: async () => (connection === null ? null : (await connection).idToken()),
     warmUp: () => void connected().catch(() => undefined),
   };

@@ -93,6 +93,8 @@ export const createTestShell = (session: Session, path: string, answers: Account
       },
       idToken: async () => null,
       warmUp: () => undefined,
+      waitingEdits: createReadableValue(0),
+      recountEdits: () => undefined,
     },
     notices: createNotices(host.clock),
     socialProviders,

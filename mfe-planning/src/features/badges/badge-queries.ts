@@ -6,6 +6,7 @@ import {
   serverTime,
   type Firestore,
   type FirestoreQuery,
+  type FirestoreWrite,
 } from '@posy/shared-contracts/mount-props';
 import { countId, type Count } from '../../domain/badges/counting';
 
@@ -22,16 +23,15 @@ export const countOnce = async (firestore: Firestore, weddingId: string, count: 
   const collection = collections.badgeEvents(weddingId);
   const id = countId(count);
   if ((await firestore.readDocument(collection, id)) !== null) return;
+  const counted: FirestoreWrite = { kind: 'set', collection, id, data: { badge: count.badge, at: serverTime() } };
+  const step: FirestoreWrite = {
+    kind: 'update',
+    collection: collections.weddings(),
+    id: weddingId,
+    data: { [`badges.${count.badge}`]: increment(1) },
+  };
   try {
-    await firestore.commit([
-      { kind: 'set', collection, id, data: { badge: count.badge, at: serverTime() } },
-      {
-        kind: 'update',
-        collection: collections.weddings(),
-        id: weddingId,
-        data: { [`badges.${count.badge}`]: increment(1) },
-      },
-    ]);
+    await firestore.commit([counted, step], { byItself: true });
   } catch (error) {
     if ((await firestore.readDocument(collection, id)) === null) throw error;
   }
@@ -47,7 +47,8 @@ export const achieveBadge = async (
   const collection = collections.badges(weddingId);
   if ((await firestore.readDocument(collection, badge)) !== null) return false;
   try {
-    await firestore.commit([{ kind: 'set', collection, id: badge, data: { achievedAt: serverTime(), by: uid } }]);
+    const award: FirestoreWrite = { kind: 'set', collection, id: badge, data: { achievedAt: serverTime(), by: uid } };
+    await firestore.commit([award], { byItself: true });
     return true;
   } catch (error) {
     const isOthers = error instanceof FirestoreError && error.failure === 'permission-denied';

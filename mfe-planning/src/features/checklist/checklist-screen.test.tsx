@@ -57,6 +57,20 @@ describe('the list', () => {
     expect(screen.getByRole('checkbox', { name: venue })).not.toBeChecked();
   });
 
+  test('of what is said about a task and its steps the page shows the newest, so that no older undo stands beside it', async () => {
+    const { host } = await render({ path: '/uk/checklist' });
+    const box = await screen.findByRole('checkbox', { name: venue });
+    await user.click(box);
+    await waitFor(() => expect(host.shown).toHaveLength(1));
+    await user.click(box);
+    await waitFor(() => expect(host.shown).toHaveLength(2));
+    await user.click(screen.getByRole('checkbox', { name: 'Taste cakes' }));
+    await waitFor(() => expect(host.shown).toHaveLength(3));
+    const [ticked, unticked, other] = host.shown.map(({ about }) => about);
+    expect(unticked).toBe(ticked);
+    expect(other).not.toBe(ticked);
+  });
+
   test('a refused tick changes nothing, says so in plain words, and can be tried again', async () => {
     const { host, firestore, taskOf } = await render({ path: '/uk/checklist' });
     firestore.refuse(new FirestoreError('permission-denied', 'no'));

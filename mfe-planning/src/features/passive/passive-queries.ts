@@ -36,7 +36,8 @@ const makeAhead = async (
 ): Promise<Completion> => {
   const templates = await readTemplates(firestore, country);
   const made = completeAhead(missingTasks(templates, tasks), cause);
-  if (made.length > 0) await firestore.commit(made.map((task) => makingWrite(weddingId, task)));
+  const writes = made.map((task) => makingWrite(weddingId, task));
+  if (writes.length > 0) await firestore.commit(writes, { byItself: true });
   return {
     completed: made.filter(({ key }) => key !== null && cause.keys.includes(key)).map(asTask),
     changes: [],
@@ -63,7 +64,7 @@ export const completePassively = async (
   const { wedding, tasks } = known;
   const completion = completeBy(tasks, cause);
   if (completion.completed.length > 0) {
-    await commitChanges(host.firestore, weddingId, completion.changes);
+    await commitChanges(host.firestore, weddingId, completion.changes, true);
     const totals = totalsOf(applyChanges(tasks, completion.changes));
     await publishCompleted(host, weddingId, completion.completed, totals.done);
     keepTotals(host, weddingId, totals);

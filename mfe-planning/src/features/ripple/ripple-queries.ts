@@ -44,5 +44,5 @@ export const moveToCountry = async (
     ...leaving.map((id) => activeWrite(id, false)),
   ];
   if (writes.length === 0) return;
-  for (const chunk of inChunks(writes, commitLimit)) await host.firestore.commit(chunk);
+  for (const chunk of inChunks(writes, commitLimit)) await host.firestore.commit(chunk, { byItself: true });
 };

@@ -52,11 +52,13 @@ const writeOf = (weddingId: string, change: TaskChange): FirestoreWrite => {
 export const taskWrites = (weddingId: string, changes: readonly TaskChange[]): FirestoreWrite[] =>
   changes.map((change) => writeOf(weddingId, change));
 
-/** Commits the changes of one edit together. */
+/** Commits the changes of one edit together. `byItself`: nobody ticked it, an action elsewhere did. */
 export const commitChanges = async (
   firestore: Firestore,
   weddingId: string,
   changes: readonly TaskChange[],
+  byItself = false,
 ): Promise<void> => {
-  for (const chunk of inChunks(changes, commitLimit)) await firestore.commit(taskWrites(weddingId, chunk));
+  for (const chunk of inChunks(changes, commitLimit))
+    await firestore.commit(taskWrites(weddingId, chunk), { byItself });
 };

@@ -48,7 +48,7 @@ const make = async ({ firestore }: ChecklistHost, weddingId: string, attempt = 1
   if (planningDay(wedding) === null) return 'no-date';
   const writes = await writesFor(firestore, weddingId, wedding);
   try {
-    for (const chunk of inChunks(writes, commitLimit)) await firestore.commit(chunk);
+    for (const chunk of inChunks(writes, commitLimit)) await firestore.commit(chunk, { byItself: true });
   } catch (error) {
     if (!isOvertaken(error) || attempt === mostAttempts) throw error;
     return make({ firestore }, weddingId, attempt + 1);

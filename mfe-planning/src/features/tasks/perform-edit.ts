@@ -24,6 +24,8 @@ export interface Context {
 /** Something that a person does to the checklist. */
 export interface Deed {
   edit: Edit;
+  /** The group of tasks that changes: of what is said about it, the newest alone stays. */
+  groupId: string;
   /** The task's words, for a refusal. */
   title: string;
   /** What is said when it is saved; null for an undo, which is seen. */
@@ -31,11 +33,14 @@ export interface Deed {
   done?: () => void;
 }
 
-const undoing = ({ edit, title }: Deed): Deed => ({
+const undoing = ({ edit, groupId, title }: Deed): Deed => ({
   edit: { changes: edit.undo, undo: edit.changes },
+  groupId,
   title,
   told: null,
 });
+
+const aboutOf = ({ groupId }: Deed): string => `task ${groupId}`;
 
 const announcer = (context: Context, deed: Deed): (() => void) => {
   const { host, intl } = context;
@@ -47,6 +52,7 @@ const announcer = (context: Context, deed: Deed): (() => void) => {
     host.notices.show({
       tone: 'success',
       ...deed.told,
+      about: aboutOf(deed),
       action: { label, run: () => perform(context, undoing(deed)) },
     });
   };
@@ -63,6 +69,7 @@ export const perform = (context: Context, deed: Deed): void => {
     host.notices.show({
       tone: 'error',
       text: intl.formatMessage({ id: 'planning.checklist.refused' }, { title: deed.title }),
+      about: aboutOf(deed),
       action: { label: intl.formatMessage({ id: 'planning.retry' }), run: () => perform(context, deed) },
     });
   };

@@ -23,7 +23,9 @@ const writeTotals = async (host: MountProps, weddingId: string, totals: Totals):
     'tasks.done': totals.done,
     ...Object.fromEntries(counterEntries(totals).map(([badge, count]) => [`badges.${badge}`, count])),
   };
-  await firestore.commit([{ kind: 'update', collection: collections.weddings(), id: weddingId, data }]);
+  await firestore.commit([{ kind: 'update', collection: collections.weddings(), id: weddingId, data }], {
+    byItself: true,
+  });
   await awardBadges(host, weddingId);
 };
 

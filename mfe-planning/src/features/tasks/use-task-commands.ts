@@ -70,14 +70,16 @@ const targetOf = (context: Context | null, taskId: string): Target | null => {
 };
 
 const createCommands = (current: () => Context | null): TaskCommands => {
-  const on = (taskId: string, run: (target: Target) => Omit<Deed, 'title'> & { title?: string }): void => {
+  const on = (taskId: string, run: (target: Target) => Omit<Deed, 'title' | 'groupId'> & { title?: string }): void => {
     const target = targetOf(current(), taskId);
-    if (target !== null) perform(target.context, { title: target.title, ...run(target) });
+    if (target !== null)
+      perform(target.context, { title: target.title, ...run(target), groupId: target.group.main.id });
   };
   const added = ({ intl, host }: Context, name: string, makeEdit: (id: string) => Edit): Deed => {
     const title = name.trim();
     const text = intl.formatMessage({ id: 'planning.checklist.added' }, { title });
-    return { edit: makeEdit(host.firestore.newId()), title, told: { text } };
+    const id = host.firestore.newId();
+    return { edit: makeEdit(id), groupId: id, title, told: { text } };
   };
   return {
     tick: (taskId, done) =>

@@ -5,6 +5,8 @@ import { failureWords } from './failure-words';
 interface Told {
   text: string;
   undo?: () => void;
+  /** Whom or what it is about: of what is said of one, the newest alone stays. */
+  about?: string;
 }
 
 /**
@@ -17,10 +19,11 @@ export type Attempt = <T>(work: () => Promise<T>, worked: (value: T) => Told | n
 export const useAttempt = (): Attempt => {
   const intl = useIntl();
   const host = useHost();
-  const tell = ({ text, undo }: Told): void =>
+  const tell = ({ text, undo, about }: Told): void =>
     host.notices.show({
       tone: 'success',
       text,
+      ...(about === undefined ? {} : { about }),
       ...(undo === undefined ? {} : { action: { label: intl.formatMessage({ id: 'collab.undo' }), run: undo } }),
     });
   const attempt: Attempt = async (work, worked) => {

@@ -15,7 +15,7 @@ export const LanguageSection = () => {
   const online = useOnline();
   const person = useSignedIn();
   const { market: here } = useShell();
-  const { isSaving, save } = useSave();
+  const { isSaving, save } = useSave('own language');
   const [prefix, setPrefix] = useState<string>(here.prefix);
   const chosen = markets.find((market) => market.prefix === prefix);
   if (person === null || chosen === undefined) return null;

@@ -45,7 +45,7 @@ export const turned = (settings: NotificationSettings, channel: Channel, kind: K
 const Switches = ({ person }: { person: SignedIn }) => {
   const { formatMessage } = useIntl();
   const host = useHost();
-  const { save } = useSave();
+  const { save } = useSave('own notifications');
   const [now, setNow] = useState(person.user.notifications ?? defaultNotifications);
   const turn = (channel: Channel, kind: Kind, isOn: boolean): void => {
     const next = turned(now, channel, kind, isOn);

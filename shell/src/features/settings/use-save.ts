@@ -5,9 +5,12 @@ import { useIntl } from 'react-intl';
 
 /**
  * Runs a save and says how it went: a refusal leaves everything typed in place and offers another try. `saved` is asked
- * for the words once it worked; offline the person is told that it waits.
+ * for the words once it worked; offline the person is told that it waits. Of what is said about the same subject, the
+ * newest alone stays.
  */
-export const useSave = (): {
+export const useSave = (
+  about: string,
+): {
   isSaving: boolean;
   save: (work: () => Promise<void>, saved: () => Notice | null) => void;
 } => {
@@ -22,7 +25,7 @@ export const useSave = (): {
         const notice: Notice | null = host.online.get()
           ? saved()
           : { tone: 'info', text: formatMessage({ id: 'settings.savedOffline' }) };
-        if (notice !== null) host.notices.show(notice);
+        if (notice !== null) host.notices.show({ ...notice, about });
       },
       (error: unknown) => {
         setSaving(false);
@@ -30,6 +33,7 @@ export const useSave = (): {
         host.notices.show({
           tone: 'error',
           text: formatMessage({ id: 'settings.notSaved' }),
+          about,
           action: { label: formatMessage({ id: 'settings.retry' }), run: () => save(work, saved) },
         });
       },

@@ -21,7 +21,7 @@ const RoleTag = ({ person: { user, role } }: { person: SignedIn }) => {
 const YouForm = ({ person }: { person: SignedIn }) => {
   const { formatMessage } = useIntl();
   const host = useHost();
-  const { isSaving, save } = useSave();
+  const { isSaving, save } = useSave('own name');
   const [typed, setTyped] = useDraft(`you.${person.uid}`, v.string());
   const [isAsked, setAsked] = useState(false);
   const name = typed ?? person.user.name;

@@ -85,6 +85,8 @@ it('puts everything back by undo', async () => {
   await act(async () => host.shown.at(-1)?.action?.run());
   await waitFor(() => expect(weddingNow()).toMatchObject({ partners: ['Maya', 'Tom'] }));
   expect(host.shown.at(-1)).toMatchObject({ text: 'Put back as it was.' });
+  // One subject: of all this the page shows the newest alone, so that no undo of an older state stands beside it.
+  expect(host.shown.map(({ about }) => about)).toEqual(['wedding profile', 'wedding profile']);
 });
 
 it('asks before the guests change, shows what that affects, and keeps them on no', async () => {

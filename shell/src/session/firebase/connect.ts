@@ -7,6 +7,7 @@ import {
   persistentLocalCache,
   persistentMultipleTabManager,
   terminate,
+  waitForPendingWrites,
   type Firestore as FirestoreSdk,
 } from 'firebase/firestore';
 import { paths, type Market } from '@posy/shared-contracts';
@@ -99,6 +100,7 @@ export const connectFirebase = async (options: Options): Promise<FirebaseConnect
       await terminate(sdk);
       await removeDocumentsOf(sdk, options);
     },
+    allAnswered: () => waitForPendingWrites(sdk),
     idToken: async () => (await auth.currentUser?.getIdToken()) ?? null,
   };
 };

@@ -35,7 +35,12 @@ export const saveNote = (saving: Saving): void => {
   const again = (): void => saveNote(saving);
   forgetDraft(weddingId, draftKey);
   deletePhotos(host, discardedPhotos(draft, saving.uploaded));
-  host.notices.show({ tone: 'success', text: formatMessage({ id: isNew ? 'scrapbook.added' : 'scrapbook.saved' }) });
+  const about = `note ${popup.noteId}`;
+  host.notices.show({
+    tone: 'success',
+    text: formatMessage({ id: isNew ? 'scrapbook.added' : 'scrapbook.saved' }),
+    about,
+  });
   void host.bus.publish('note.saved', { weddingId, noteId: popup.noteId, isNew });
   write(saving, draft).catch((error: unknown) => {
     host.telemetry.error('scrapbook', error);
@@ -43,6 +48,7 @@ export const saveNote = (saving: Saving): void => {
     host.notices.show({
       tone: 'error',
       text: formatMessage({ id: 'scrapbook.refused' }),
+      about,
       action: { label: formatMessage({ id: 'planning.retry' }), run: again },
     });
   });

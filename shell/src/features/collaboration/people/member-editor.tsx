@@ -48,6 +48,7 @@ const useSaveMember = ({ collaborator, member, onDone }: Omit<Props, 'id'>) => {
       onDone();
       return {
         text: formatMessage({ id: 'collab.member.saved' }, { name: nameOf(collaborator) }),
+        about: `member ${uid}`,
         undo: () => void attempt(put(before), () => null),
       };
     });

@@ -6,6 +6,9 @@ import { useIntl } from 'react-intl';
 const isRefusal = (error: unknown): boolean =>
   error instanceof FirestoreError && ['permission-denied', 'not-found'].includes(error.failure);
 
+/** What every word about a saved profile is about: the newest alone stays. */
+export const aboutProfile = 'wedding profile';
+
 /** Says in words that the profile was not saved, and reports why. */
 export const useSaveFailure = (): ((error: unknown) => void) => {
   const { formatMessage } = useIntl();
@@ -13,6 +16,6 @@ export const useSaveFailure = (): ((error: unknown) => void) => {
   return (error) => {
     host.telemetry.error('wedding-profile', error);
     const id = isRefusal(error) ? 'shell.profile.refused' : 'shell.profile.failed';
-    host.notices.show({ tone: 'error', text: formatMessage({ id }) });
+    host.notices.show({ tone: 'error', text: formatMessage({ id }), about: aboutProfile });
   };
 };

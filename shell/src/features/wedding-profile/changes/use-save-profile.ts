@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { undoOf, type ProfileChange } from './profile-changes';
 import { saveProfile } from './profile-queries';
-import { useSaveFailure } from './use-save-failure';
+import { aboutProfile, useSaveFailure } from './use-save-failure';
 
 /** Saves changes of the profile, says so, and offers to put them back. Resolves to whether they are saved. */
 export const useSaveProfile = () => {
@@ -23,14 +23,17 @@ export const useSaveProfile = () => {
     }
     return async () => (await attempt([...changes].reverse().map((change) => undoOf(wedding, change)))) !== null;
   };
+  const tellUndone = (): void =>
+    host.notices.show({ tone: 'info', text: formatMessage({ id: 'shell.profile.undone' }), about: aboutProfile });
   const tell = (undo: () => Promise<boolean>): void => {
     const isOnline = host.online.get();
     const takeBack = async (): Promise<void> => {
-      if (await undo()) host.notices.show({ tone: 'info', text: formatMessage({ id: 'shell.profile.undone' }) });
+      if (await undo()) tellUndone();
     };
     host.notices.show({
       tone: isOnline ? 'success' : 'info',
       text: formatMessage({ id: isOnline ? 'shell.profile.saved' : 'shell.profile.offline' }),
+      about: aboutProfile,
       action: { label: formatMessage({ id: 'shell.profile.undo' }), run: () => void takeBack() },
     });
   };

@@ -6,7 +6,7 @@ import { countryChanged } from '../../../adapters/country-changed';
 import { pathInMarket, readBeforeMove, type BeforeMove } from './country-move';
 import { saveMove } from '../changes/profile-queries';
 import { useCountryName } from './use-country-name';
-import { useSaveFailure } from '../changes/use-save-failure';
+import { aboutProfile, useSaveFailure } from '../changes/use-save-failure';
 
 /** Says once, in the new market, that the wedding's country changed, and offers to go back. Source: S9-storage-05. */
 export const CountryMoved = () => {
@@ -31,6 +31,7 @@ export const CountryMoved = () => {
     host.notices.show({
       tone: 'info',
       text: formatMessage({ id: 'shell.profile.country.moved' }, { country: nameOf(country) }),
+      about: aboutProfile,
       ...(before === null
         ? {}
         : { action: { label: formatMessage({ id: 'shell.profile.undo' }), run: () => void goBack(before) } }),
