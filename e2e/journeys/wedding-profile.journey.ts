@@ -135,7 +135,9 @@ test('what changes without a connection arrives when it is back; a move has to w
   await expect(field(page, 'Country')).toHaveValue('GB');
   await goOnline(page);
   await onAnotherDevice(browser, couple, async (other) => {
-    await expect(other.getByRole('heading', { level: 1, name: /Robin and Lou/ })).toBeVisible();
+    await expect(other).toHaveURL(/\/uk\/home$/);
+    await openProfile(other);
+    await expect(field(other, 'First name of the other')).toHaveValue('Lou');
   });
 });
 
