@@ -1,22 +1,28 @@
 import { expect, test } from '@playwright/test';
-import { findViolations, settle } from '../support/accessibility';
-import { looks } from '../support/looks';
-import { becomeViewer, openScreen, productScreens, type Viewer } from '../support/screens';
+import { findContrastFaults, findViolations, settle } from '../support/accessibility';
+import { becomeViewer, openScreen, screenParts } from '../support/screens';
 
-const viewers = Object.keys(productScreens) as Viewer[];
+const viewports = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
 
-for (const { look, colorScheme, viewport } of looks)
-  test.describe(look, () => {
-    test.use({ colorScheme, viewport });
+for (const viewport of viewports)
+  test.describe(`${viewport.width} px, light and dark`, () => {
+    test.use({ colorScheme: 'light', viewport });
 
-    for (const viewer of viewers)
-      test(`axe finds no violation on the screens that a ${viewer} sees`, async ({ page }) => {
+    for (const { viewer, name, screens } of screenParts)
+      test(`axe finds no violation on the screens that a ${name}`, async ({ page }) => {
         test.setTimeout(240_000);
         await becomeViewer(page, viewer);
-        for (const one of productScreens[viewer]) {
+        for (const one of screens) {
           const address = await openScreen(page, one);
           await settle(page);
           expect.soft(await findViolations(page), address).toEqual([]);
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await settle(page);
+          expect.soft(await findContrastFaults(page), `${address} in the dark`).toEqual([]);
+          await page.emulateMedia({ colorScheme: 'light' });
         }
       });
   });

@@ -7,8 +7,8 @@ import { pickFirstSupplier } from './suppliers';
 export type Viewer = 'visitor' | 'couple' | 'supplier' | 'moderator';
 
 /**
- * A screen of the product. Every screen has a line here: axe looks at it in each of `looks`, and the layout is tried with
- * long words at each of `widths`.
+ * A screen of the product. Every screen has a line here: axe looks at it wide and narrow, light and dark, and the layout
+ * is tried with long words, wide and narrow.
  */
 export interface ProductScreen {
   /** Where it is, or how to find out. */
@@ -89,6 +89,19 @@ export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
   supplier: [{ path: '/uk/inbox', shows: heading('Inbox') }],
   moderator: [{ path: '/uk/reviews', shows: heading('What other couples say') }],
 };
+
+const most = 12;
+
+/** The screens in parts that a test gets through: a part's name and its screens. */
+export const screenParts = (
+  Object.entries(productScreens) as [viewer: Viewer, screens: readonly ProductScreen[]][]
+).flatMap(([viewer, screens]) =>
+  Array.from({ length: Math.ceil(screens.length / most) }, (_none, part) => ({
+    viewer,
+    name: screens.length > most ? `${viewer} sees, part ${part + 1}` : `${viewer} sees`,
+    screens: screens.slice(part * most, (part + 1) * most),
+  })),
+);
 
 /** Signs in as the viewer, unless it is a visitor. */
 export const becomeViewer = async (page: Page, viewer: Viewer): Promise<void> => {
