@@ -25,31 +25,43 @@ test('a helper comes in by link on their phone, sees what they may as it changes
 }) => {
   test.setTimeout(150_000);
   await startPlanning(page);
-  const link = await inviteByLink(page, { role: 'Helper', areas: { Checklist: 'Edit' } });
+  const link = await inviteByLink(page, { role: 'Helper', areas: { Checklist: 'View' } });
 
   const helper = await pageOf(browser, phone);
   await signUpFrom(helper, link, { ...newCouple(), name: 'Priya' });
   await expect(screen(helper).getByRole('heading', { name: 'Robin would like your help' })).toBeVisible();
   await expect(screen(helper).getByRole('list', { name: 'What they may do' }).getByRole('listitem')).toHaveText([
-    'ChecklistSee and change',
+    'ChecklistSee',
   ]);
   await join(helper);
   const tabs = helper.getByRole('navigation', { name: 'Sections' });
   await expect(tabs.getByRole('link', { name: 'Checklist' })).toBeVisible();
   await expect(helper.getByRole('banner').getByRole('link', { name: 'Inbox' })).toBeHidden();
 
+  await tabs.getByRole('link', { name: 'Checklist' }).click();
+  await expect(screen(helper).getByRole('note')).toContainText('The couple can let you change things here.');
+  const task = screen(helper).getByRole('checkbox', { name: 'Tell your families and friends' });
+  await expect(task).toBeDisabled();
+  await expect(helper.getByRole('button', { name: 'Add task' })).toBeHidden();
+  await helper.goto('/uk/scrapbook');
+  await expect(screen(helper).getByRole('heading', { level: 1 })).toHaveText('The scrapbook isn’t shared with you');
+  await screen(helper).getByRole('link', { name: 'Go to home' }).click();
+  await expect(helper).toHaveURL(/\/uk\/home$/);
+
   await openPeople(page);
-  await expect(people(page).getByRole('listitem').filter({ hasText: 'Priya' })).toContainText('Edits Checklist');
+  await expect(people(page).getByRole('listitem').filter({ hasText: 'Priya' })).toContainText('Sees Checklist');
   await helper.goto('/uk/collaboration');
   const mine = screen(helper).getByRole('listitem');
   await expect(mine.filter({ hasText: 'Budget' })).toContainText('None');
   await page.getByRole('button', { name: 'Change what Priya may do' }).click();
   await page.getByRole('radiogroup', { name: 'Budget' }).getByRole('radio', { name: 'View' }).click();
+  await page.getByRole('radiogroup', { name: 'Checklist' }).getByRole('radio', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Save access' }).click();
   await expect(notices(page)).toContainText('Saved. Priya sees it at once.');
   await expect(mine.filter({ hasText: 'Budget' })).toContainText('View');
 
   await helper.goto('/uk/checklist');
+  await expect(task).toBeEnabled();
   await helper.getByRole('button', { name: 'Add task' }).click();
   await helper.getByLabel('What needs doing?').fill('Ask the band about the second dance');
   await page.getByRole('button', { name: 'Change what Priya may do' }).click();

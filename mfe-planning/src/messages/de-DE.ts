@@ -28,4 +28,13 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.failed.offline':
     'Ihr seid offline, und auf diesem Gerät liegt sie noch nicht. Sobald ihr wieder verbunden seid, ist sie da.',
   'planning.checklist.making': 'Eure Checkliste wird angelegt',
+  'planning.closed.title':
+    '{area, select, checklist {Die Checkliste ist nicht für dich freigegeben} guests {Die Gästeliste ist nicht für dich freigegeben} budget {Das Budget ist nicht für dich freigegeben} notes {Das Notizbuch ist nicht für dich freigegeben} other {Dieser Teil ist nicht für dich freigegeben}}',
+  'planning.closed.text':
+    'Wer welchen Teil des Plans sieht, bestimmt das Paar. Brauchst du diesen, frag die beiden: Sobald sie ihn freigeben, öffnet er sich hier.',
+  'planning.closed.home': 'Zur Übersicht',
+  'planning.closed.access': 'Was für dich freigegeben ist',
+  'planning.reads-along': 'Du liest hier mit. Das Paar kann dich auch ändern lassen.',
+  'planning.unmade.title': 'Noch keine Checkliste',
+  'planning.unmade.text': 'Sie entsteht, sobald die Hochzeit ein Datum hat. Dann findest du sie hier.',
 };

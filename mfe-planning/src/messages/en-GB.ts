@@ -26,4 +26,13 @@ export const messages = {
   'planning.failed.text': 'It didn’t load just now. Everything you’ve ticked is safe.',
   'planning.failed.offline': 'You’re offline, and it isn’t on this device yet. It comes as soon as you’re back.',
   'planning.checklist.making': 'Laying out your checklist',
+  'planning.closed.title':
+    '{area, select, checklist {The checklist isn’t shared with you} guests {The guest list isn’t shared with you} budget {The budget isn’t shared with you} notes {The scrapbook isn’t shared with you} other {This part isn’t shared with you}}',
+  'planning.closed.text':
+    'The couple says who sees which part of their plan. If you need this one, ask them: it opens here as soon as they share it.',
+  'planning.closed.home': 'Go to home',
+  'planning.closed.access': 'What is shared with you',
+  'planning.reads-along': 'You’re reading along. The couple can let you change things here.',
+  'planning.unmade.title': 'No checklist yet',
+  'planning.unmade.text': 'It’s made as soon as the wedding has a date, and then you’ll find it here.',
 } as const satisfies Messages;

@@ -8,7 +8,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { groupWith, neighbours } from '../../domain/tasks/task-groups';
 import { ChecklistFailed } from '../gate/checklist-failed';
-import { CoupleGate } from '../gate/couple-gate';
+import { AreaGate, ReadsAlong } from '../gate/area-gate';
 import { NoDate } from '../gate/no-date';
 import { ScreenSkeleton } from '../gate/screen-skeleton';
 import { useChecklistAddress } from './checklist-address';
@@ -33,9 +33,11 @@ const useWhatOpens = (): void =>
 
 interface PlannedProps {
   wedding: Identified<Wedding>;
+  /** Whether this person may change the checklist, or reads along. */
+  mayEdit: boolean;
 }
 
-const ReadyScreen = ({ wedding, checklist }: PlannedProps & { checklist: ReadyChecklist }) => {
+const ReadyScreen = ({ wedding, mayEdit, checklist }: PlannedProps & { checklist: ReadyChecklist }) => {
   const host = useHost();
   const { taskId } = useParams();
   const address = useChecklistAddress();
@@ -51,11 +53,12 @@ const ReadyScreen = ({ wedding, checklist }: PlannedProps & { checklist: ReadyCh
   useWhatOpens();
   return (
     <Page>
+      {mayEdit ? null : <ReadsAlong />}
       <ChecklistList
         wedding={wedding}
         checklist={checklist}
         address={address}
-        commands={commands}
+        commands={mayEdit ? commands : null}
         openId={openId}
         onAdd={() => setAdding(true)}
       />
@@ -65,13 +68,13 @@ const ReadyScreen = ({ wedding, checklist }: PlannedProps & { checklist: ReadyCh
             key={openId ?? taskId}
             group={group}
             texts={checklist.texts}
-            commands={drawerCommands}
+            commands={mayEdit ? drawerCommands : null}
             members={members}
             around={around}
             onClose={close}
           />
         )}
-        {isAdding && (
+        {isAdding && mayEdit && (
           <AddTaskDialog date={planningDay(wedding)} onAdd={commands.addTask} onClose={() => setAdding(false)} />
         )}
       </Suspense>
@@ -79,9 +82,9 @@ const ReadyScreen = ({ wedding, checklist }: PlannedProps & { checklist: ReadyCh
   );
 };
 
-const Planned = ({ wedding }: PlannedProps) => {
+const Planned = ({ wedding, mayEdit }: PlannedProps) => {
   const checklist = useChecklist(wedding);
-  if (checklist.status === 'ready') return <ReadyScreen wedding={wedding} checklist={checklist} />;
+  if (checklist.status === 'ready') return <ReadyScreen wedding={wedding} mayEdit={mayEdit} checklist={checklist} />;
   if (checklist.status === 'loading') return <ScreenSkeleton isMaking={wedding.tasks.initializedAt === null} />;
   return (
     <Page>
@@ -103,14 +106,14 @@ export const ChecklistScreen = () => {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'planning.checklist.title' }));
   return (
-    <CoupleGate>
-      {(wedding) =>
-        planningDay(wedding) === null && wedding.tasks.initializedAt === null ? (
+    <AreaGate area="checklist">
+      {(wedding, mayEdit) =>
+        wedding.tasks.initializedAt === null && (!mayEdit || planningDay(wedding) === null) ? (
           <Undated />
         ) : (
-          <Planned wedding={wedding} />
+          <Planned wedding={wedding} mayEdit={mayEdit} />
         )
       }
-    </CoupleGate>
+    </AreaGate>
   );
 };

@@ -1,12 +1,19 @@
-import { useLocaleInfo } from '@posy/remote-kit';
+import { useLocaleInfo, useSignedIn } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
+import { mayEditProfile } from '@posy/shared-contracts/rules';
 import { ButtonLink, EmptyState } from '@posy/shared-ui';
 import { Spot } from '@posy/shared-ui/art';
 import { FormattedMessage } from 'react-intl';
 
-/** Invites to set the wedding's date: the checklist is made from it. */
+/** Invites to set the wedding's date: the checklist is made from it. Who may not set it is told who does. */
 export const NoDate = () => {
   const { market } = useLocaleInfo();
+  if (!mayEditProfile(useSignedIn()?.role ?? null))
+    return (
+      <EmptyState picture={<Spot kind="tasks" />} title={<FormattedMessage id="planning.unmade.title" />}>
+        <FormattedMessage id="planning.unmade.text" />
+      </EmptyState>
+    );
   return (
     <EmptyState
       picture={<Spot kind="tasks" />}

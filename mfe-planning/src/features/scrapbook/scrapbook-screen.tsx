@@ -9,7 +9,7 @@ import { Spot } from '@posy/shared-ui/art';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { parseFilter, shownNotes } from '../../domain/scrapbook/note-list';
-import { CoupleGate } from '../gate/couple-gate';
+import { AreaGate, ReadsAlong } from '../gate/area-gate';
 import { NoteCard } from './note-card';
 import { NothingHere } from './nothing-here';
 import { newNoteKey } from './popup/kept-drafts';
@@ -117,12 +117,13 @@ const Scrapbook = ({ weddingId }: { weddingId: string }) => {
 export const ScrapbookScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'scrapbook.title' }));
   return (
-    <CoupleGate>
-      {(wedding) => (
+    <AreaGate area="notes">
+      {(wedding, mayEdit) => (
         <Page>
+          {mayEdit ? null : <ReadsAlong />}
           <Scrapbook weddingId={wedding.id} />
         </Page>
       )}
-    </CoupleGate>
+    </AreaGate>
   );
 };

@@ -1,4 +1,4 @@
-import { useHost, useLive, useOnline } from '@posy/remote-kit';
+import { useAccess, useHost, useLive, useOnline } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { planningDay } from '@posy/shared-contracts/rules';
@@ -51,13 +51,16 @@ const useKept = (live: readonly TaskItem[] | null): Kept => {
 /** How long to wait when the date shows here and the server has not heard of it yet, in milliseconds. */
 const hearsayMs = 1000;
 
-/** Makes the checklist of a wedding that has a date and none yet; tries again when the connection is back. */
-const useMaking = (wedding: Identified<Wedding>): { failed: boolean; retry: () => void } => {
+/**
+ * Makes the checklist of a wedding that has a date and none yet; tries again when the connection is back. Who reads along
+ * waits for somebody else to make it.
+ */
+const useMaking = (wedding: Identified<Wedding>, mayEdit: boolean): { failed: boolean; retry: () => void } => {
   const host = useHost();
   const isOnline = useOnline();
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
-  const isDue = planningDay(wedding) !== null && wedding.tasks.initializedAt === null;
+  const isDue = mayEdit && planningDay(wedding) !== null && wedding.tasks.initializedAt === null;
   useEffect(() => {
     if (!isDue || !isOnline) return undefined;
     let stop: () => void = () => undefined;
@@ -87,14 +90,15 @@ export const useChecklist = (wedding: Identified<Wedding>): Checklist => {
   const texts = useTaskTexts();
   const { tasks, groups, dismissed } = useKept(live.value);
   const totals = useMemo(() => totalsOf(tasks), [tasks]);
-  const making = useMaking(wedding);
+  const mayEdit = useAccess('checklist') === 'edit';
+  const making = useMaking(wedding, mayEdit);
   const isMade = wedding.tasks.initializedAt !== null;
   const isServers = live.status === 'ready' && !live.fromCache && !live.hasPendingWrites;
   const differs = !hasTotals(wedding, totals);
 
   useEffect(() => {
-    if (isMade && isServers && differs) keepTotals(host, wedding.id, totals);
-  }, [host, isMade, isServers, differs, totals, wedding.id]);
+    if (mayEdit && isMade && isServers && differs) keepTotals(host, wedding.id, totals);
+  }, [host, mayEdit, isMade, isServers, differs, totals, wedding.id]);
 
   const { retry: retryLive } = live;
   const { retry: retryMaking } = making;

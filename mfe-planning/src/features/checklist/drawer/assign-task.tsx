@@ -3,7 +3,7 @@ import { Avatar, Button, Stack, Text } from '@posy/shared-ui';
 import { CaretDownIcon } from '@posy/shared-ui/icons';
 import { Dialog } from '@posy/shared-ui/overlays';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { TaskItem } from '../../../domain/tasks/task-groups';
 import type { Member } from '../../tasks/members';
 import { memberName } from '../member-name';
@@ -58,14 +58,19 @@ const Popup = ({ task, title, members, onAssign, onClose }: Props & { onClose: (
   );
 };
 
+/** Whose a task is, in words. */
+export const assigneeWords = (intl: IntlShape, task: TaskItem, members: readonly Member[]): string => {
+  const member = members.find(({ uid }) => uid === task.assignee);
+  return member === undefined ? intl.formatMessage({ id: 'planning.checklist.task.anyone' }) : memberName(intl, member);
+};
+
 /** Whose a task is, with the popup that gives it to somebody else. Source: section 2, "assign-task". */
 export const AssignTask = (props: Props) => {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const { task, members } = props;
   const member = members.find(({ uid }) => uid === task.assignee);
-  const name =
-    member === undefined ? intl.formatMessage({ id: 'planning.checklist.task.anyone' }) : memberName(intl, member);
+  const name = assigneeWords(intl, task, members);
   return (
     <>
       <Button

@@ -38,12 +38,20 @@ const Item = styled.li`
 interface StepProps {
   step: TaskItem;
   title: string;
-  commands: TaskCommands;
+  /** Null for who reads along. */
+  commands: TaskCommands | null;
 }
 
 const Step = ({ step, title, commands }: StepProps) => {
   const intl = useIntl();
   const [isRenaming, setRenaming] = useState(false);
+  if (commands === null)
+    return (
+      <Item data-done={step.done || undefined}>
+        <Tick size="s" isChecked={step.done} label={title} isDisabled />
+        <div>{title}</div>
+      </Item>
+    );
   if (isRenaming)
     return (
       <li>
@@ -83,7 +91,8 @@ const Step = ({ step, title, commands }: StepProps) => {
 interface Props {
   group: TaskGroup;
   texts: TaskTexts;
-  commands: TaskCommands;
+  /** Null for who reads along. */
+  commands: TaskCommands | null;
 }
 
 /** The steps of a main task, with a way to add one. */
@@ -110,7 +119,7 @@ export const StepList = ({ group: { main, steps }, texts, commands }: Props) => 
           <Step key={step.id} step={step} title={titleOf(step, texts)} commands={commands} />
         ))}
       </Steps>
-      {isAdding ? (
+      {commands !== null && isAdding && (
         <NameForm
           label={intl.formatMessage({ id: 'planning.checklist.task.step-name' })}
           submit={intl.formatMessage({ id: 'planning.checklist.task.step-save' })}
@@ -118,7 +127,8 @@ export const StepList = ({ group: { main, steps }, texts, commands }: Props) => 
           onSubmit={(name) => commands.addStep(main.id, name)}
           onClose={() => setAdding(false)}
         />
-      ) : (
+      )}
+      {commands !== null && !isAdding && (
         <Button kind="plain" size="s" icon={<PlusIcon size="s" />} onPress={() => setAdding(true)}>
           <FormattedMessage id="planning.checklist.task.add-step" />
         </Button>

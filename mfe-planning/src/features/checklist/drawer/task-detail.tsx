@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { canRename } from '../../../domain/tasks/task-changes';
 import { isMain, type TaskGroup } from '../../../domain/tasks/task-groups';
-import { AssignTask } from './assign-task';
+import { assigneeWords, AssignTask } from './assign-task';
 import { NameForm } from './name-form';
 import { periodName } from '../../tasks/period-names';
 import { StepList } from './step-list';
@@ -42,7 +42,8 @@ const For = styled.div`
 interface Props {
   group: TaskGroup;
   texts: TaskTexts;
-  commands: TaskCommands;
+  /** Null for who reads along. */
+  commands: TaskCommands | null;
   members: readonly Member[];
 }
 
@@ -50,7 +51,7 @@ const Name = ({ group: { main }, texts, commands }: Props) => {
   const intl = useIntl();
   const [isRenaming, setRenaming] = useState(false);
   const title = titleOf(main, texts);
-  if (isRenaming)
+  if (isRenaming && commands !== null)
     return (
       <NameForm
         label={intl.formatMessage({ id: 'planning.checklist.task.name' })}
@@ -63,10 +64,15 @@ const Name = ({ group: { main }, texts, commands }: Props) => {
   return (
     <>
       <Head>
-        <Tick isChecked={main.done} label={title} onChange={(done) => commands.tick(main.id, done)} />
+        <Tick
+          isChecked={main.done}
+          isDisabled={commands === null}
+          label={title}
+          onChange={(done) => commands?.tick(main.id, done)}
+        />
         <Heading level={2}>{title}</Heading>
       </Head>
-      {canRename(main) && (
+      {commands !== null && canRename(main) && (
         <Inline>
           <Text as="span" size="small" tone="faint">
             <FormattedMessage id="planning.checklist.task.own" />
@@ -95,14 +101,18 @@ export const TaskDetail = (props: Props) => {
         <span>
           <FormattedMessage id="planning.checklist.task.for" />
         </span>
-        <AssignTask
-          task={main}
-          title={titleOf(main, texts)}
-          members={members}
-          onAssign={(assignee, name) => commands.assign(main.id, assignee, name)}
-        />
+        {commands === null ? (
+          <Text as="span">{assigneeWords(intl, main, members)}</Text>
+        ) : (
+          <AssignTask
+            task={main}
+            title={titleOf(main, texts)}
+            members={members}
+            onAssign={(assignee, name) => commands.assign(main.id, assignee, name)}
+          />
+        )}
       </For>
-      {isMain(main) && (
+      {isMain(main) && commands !== null && (
         <SelectField
           label={intl.formatMessage({ id: 'planning.checklist.task.when' })}
           value={main.period}
@@ -111,11 +121,13 @@ export const TaskDetail = (props: Props) => {
         />
       )}
       {isMain(main) && <StepList group={group} texts={texts} commands={commands} />}
-      <div>
-        <Button kind="plain" size="s" icon={<TrashIcon size="s" />} onPress={() => commands.remove(main.id)}>
-          <FormattedMessage id="planning.checklist.task.remove" />
-        </Button>
-      </div>
+      {commands !== null && (
+        <div>
+          <Button kind="plain" size="s" icon={<TrashIcon size="s" />} onPress={() => commands.remove(main.id)}>
+            <FormattedMessage id="planning.checklist.task.remove" />
+          </Button>
+        </div>
+      )}
     </Body>
   );
 };

@@ -14,7 +14,8 @@ interface Props {
   /** Null when there is no such task. */
   group: TaskGroup | null;
   texts: TaskTexts;
-  commands: TaskCommands;
+  /** Null for who reads along. */
+  commands: TaskCommands | null;
   members: readonly Member[];
   /** The main tasks right before and after it in its period; null at its ends. */
   around: { before: string | null; after: string | null };
@@ -42,8 +43,12 @@ export const TaskDrawer = ({ group, texts, commands, members, around, onClose }:
       label={titleOf(group.main, texts)}
       closeLabel={closeLabel}
       head={<Tag hue="fern">{periodHeading(intl, group.main.period)}</Tag>}
-      tools={isMain(group.main) ? <TaskTools taskId={group.main.id} commands={commands} around={around} /> : undefined}
-      footer={isMain(group.main) ? <TaskFooter group={group} commands={commands} /> : undefined}
+      tools={
+        isMain(group.main) && commands !== null ? (
+          <TaskTools taskId={group.main.id} commands={commands} around={around} />
+        ) : undefined
+      }
+      footer={isMain(group.main) && commands !== null ? <TaskFooter group={group} commands={commands} /> : undefined}
     >
       <TaskDetail group={group} texts={texts} commands={commands} members={members} />
     </Drawer>

@@ -62,7 +62,8 @@ interface Props {
   wedding: Wedding;
   checklist: ReadyChecklist;
   address: ChecklistAddress;
-  commands: TaskCommands;
+  /** Null for who reads along. */
+  commands: TaskCommands | null;
   openId: string | null;
   onAdd: () => void;
 }
@@ -89,7 +90,7 @@ const useNames = (members: readonly Member[]): ReadonlyMap<string, string> => {
   return useMemo(() => new Map(members.map((member) => [member.uid, memberName(intl, member)])), [intl, members]);
 };
 
-const Head = ({ totals, onAdd }: { totals: ReadyChecklist['totals']; onAdd: () => void }) => {
+const Head = ({ totals, onAdd }: { totals: ReadyChecklist['totals']; onAdd: (() => void) | null }) => {
   const intl = useIntl();
   return (
     <PageHead
@@ -100,9 +101,11 @@ const Head = ({ totals, onAdd }: { totals: ReadyChecklist['totals']; onAdd: () =
           <IconButton label={intl.formatMessage({ id: 'planning.checklist.print' })} onPress={printPage}>
             <PrinterIcon />
           </IconButton>
-          <Button kind="main" size="s" icon={<PlusIcon size="s" />} onPress={onAdd}>
-            <FormattedMessage id="planning.checklist.add" />
-          </Button>
+          {onAdd === null ? null : (
+            <Button kind="main" size="s" icon={<PlusIcon size="s" />} onPress={onAdd}>
+              <FormattedMessage id="planning.checklist.add" />
+            </Button>
+          )}
         </Actions>
       }
     />
@@ -110,18 +113,19 @@ const Head = ({ totals, onAdd }: { totals: ReadyChecklist['totals']; onAdd: () =
 };
 
 /** The list with its rail and filters. */
-export const ChecklistList = ({ wedding, checklist, address, commands, openId, onAdd }: Props) => {
+export const ChecklistList = ({ wedding, checklist, address, commands, openId, ...props }: Props) => {
   const { groups, texts, totals } = checklist;
+  const onAdd = commands === null ? null : props.onAdd;
   const lingering = useLingering(address.list());
   const { counts, categories, listed, today } = useListed(checklist, address, lingering.ids);
   const members = useMembers(wedding);
   const names = useNames(members);
-  const handle = useDragOrder(commands.place);
+  const handle = useDragOrder(commands?.place ?? null);
   const { add: linger } = lingering;
   const tick = useCallback(
     (taskId: string, done: boolean): void => {
       linger(taskId);
-      commands.tick(taskId, done);
+      commands?.tick(taskId, done);
     },
     [commands, linger],
   );
@@ -146,7 +150,7 @@ export const ChecklistList = ({ wedding, checklist, address, commands, openId, o
             openId={openId}
             names={names}
             today={today}
-            onTick={tick}
+            onTick={commands === null ? null : tick}
             handle={address.show === 'not-for-us' ? null : handle}
           />
         ))}

@@ -8,7 +8,8 @@ interface Props {
   address: ChecklistAddress;
   /** There is no task at all. */
   isEmpty: boolean;
-  onAdd: () => void;
+  /** Null for who reads along. */
+  onAdd: (() => void) | null;
 }
 
 const NoneFound = ({ address }: { address: ChecklistAddress }) => (
@@ -71,9 +72,11 @@ export const NothingListed = ({ address, isEmpty, onAdd }: Props) => {
         picture={<Spot kind="tasks" />}
         title={<FormattedMessage id="planning.checklist.empty.title" />}
         actions={
-          <Button kind="main" icon={<PlusIcon size="s" />} onPress={onAdd}>
-            <FormattedMessage id="planning.checklist.add" />
-          </Button>
+          onAdd === null ? undefined : (
+            <Button kind="main" icon={<PlusIcon size="s" />} onPress={onAdd}>
+              <FormattedMessage id="planning.checklist.add" />
+            </Button>
+          )
         }
       >
         <FormattedMessage id="planning.checklist.empty.text" />

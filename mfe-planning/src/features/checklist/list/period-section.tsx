@@ -54,7 +54,8 @@ interface Props {
   /** Uid to name. */
   names: ReadonlyMap<string, string>;
   today: string;
-  onTick: (taskId: string, done: boolean) => void;
+  /** Null for who reads along. */
+  onTick: ((taskId: string, done: boolean) => void) | null;
   /** Null where the order cannot be changed. */
   handle: HandleProps | null;
 }

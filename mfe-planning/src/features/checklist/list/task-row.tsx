@@ -119,7 +119,8 @@ interface Props {
   assigneeName: string | null;
   /** Put off: yyyy-MM-dd; null when it is listed. */
   putOffUntil: string | null;
-  onTick: (taskId: string, done: boolean) => void;
+  /** Null for who reads along. */
+  onTick: ((taskId: string, done: boolean) => void) | null;
   /** Null where the order cannot be changed. */
   handle: HandleProps | null;
 }
@@ -156,7 +157,12 @@ const Row = ({ group, title, href, isOpen, assigneeName, putOffUntil, onTick, ha
   const { main } = group;
   return (
     <Item data-group={main.id} data-open={isOpen || undefined} data-done={main.done || undefined} data-hue="fern">
-      <Tick isChecked={main.done} label={title} onChange={(done) => onTick(main.id, done)} />
+      <Tick
+        isChecked={main.done}
+        isDisabled={onTick === null}
+        label={title}
+        onChange={(done) => onTick?.(main.id, done)}
+      />
       <Words>
         <NavLink href={href} isCurrent={isOpen} data-task={main.id}>
           {title}

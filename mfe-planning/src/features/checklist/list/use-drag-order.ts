@@ -81,12 +81,15 @@ export interface HandleProps {
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
-/** The handles of a list; rows are `[data-group]` elements beside each other. */
-export const useDragOrder = (onPlace: OnPlace): HandleProps =>
+/** The handles of a list, or null where nothing may be moved; rows are `[data-group]` elements beside each other. */
+export const useDragOrder = (onPlace: OnPlace | null): HandleProps | null =>
   useMemo(
-    () => ({
-      onPointerDown: (event) => startDrag(event, onPlace),
-      onKeyDown: (event) => pressKey(event, onPlace),
-    }),
+    () =>
+      onPlace === null
+        ? null
+        : {
+            onPointerDown: (event) => startDrag(event, onPlace),
+            onKeyDown: (event) => pressKey(event, onPlace),
+          },
     [onPlace],
   );

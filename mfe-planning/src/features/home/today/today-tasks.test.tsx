@@ -63,7 +63,9 @@ test('the active flow shows its first card, in order, with how far it is [D-flow
 
 test('the address chooses another flow [S2-param-04] [D-flow-02]', async () => {
   await open('?todayTaskFlowId=at-your-venue');
-  expect((await card('At your venue')).getByRole('heading', { level: 3 })).toHaveTextContent('Does your venue do the food?');
+  expect((await card('At your venue')).getByRole('heading', { level: 3 })).toHaveTextContent(
+    'Does your venue do the food?',
+  );
 });
 
 test('a link is done once it was followed, and the next card comes; it stays so [S7-database-11]', async () => {

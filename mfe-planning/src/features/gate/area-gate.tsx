@@ -1,0 +1,58 @@
+import { useAccess, useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import type { AccessArea, Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { ButtonLink, Callout, EmptyState, Page } from '@posy/shared-ui';
+import { EyeIcon } from '@posy/shared-ui/icons';
+import { Spot } from '@posy/shared-ui/art';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CoupleGate } from './couple-gate';
+
+/** Stands where an area would be that is closed to this helper, who came by its address. */
+const ClosedArea = ({ area }: { area: AccessArea }) => {
+  const { market } = useLocaleInfo();
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        picture={<Spot kind="guests" />}
+        title={<FormattedMessage id="planning.closed.title" values={{ area }} />}
+        actions={
+          <>
+            <ButtonLink kind="main" href={paths.home(market.prefix)}>
+              <FormattedMessage id="planning.closed.home" />
+            </ButtonLink>
+            <ButtonLink href={paths.collaboration(market.prefix)}>
+              <FormattedMessage id="planning.closed.access" />
+            </ButtonLink>
+          </>
+        }
+      >
+        <FormattedMessage id="planning.closed.text" />
+      </EmptyState>
+    </Page>
+  );
+};
+
+/** Says, above an area that may be read and not changed, who can open it. */
+export const ReadsAlong = () => (
+  <Callout hue="bluebell" icon={<EyeIcon />} role="note">
+    <FormattedMessage id="planning.reads-along" />
+  </Callout>
+);
+
+interface Props {
+  area: AccessArea;
+  children: (wedding: Identified<Wedding>, mayEdit: boolean) => ReactNode;
+}
+
+/** Lets through who may see an area of their plan, and says whether they may change it. Source: D-role-01. */
+export const AreaGate = ({ area, children }: Props) => {
+  const access = useAccess(area);
+  return (
+    <CoupleGate>
+      {(wedding) => (access === 'none' ? <ClosedArea area={area} /> : children(wedding, access === 'edit'))}
+    </CoupleGate>
+  );
+};
