@@ -54,7 +54,7 @@ export const manifest: RemoteManifestInput = {
     },
   ],
   slots: [{ slot: 'wedding-change.preview', module: './slots/wedding-change.preview', order: 10 }],
-  publishes: ['task.completed', 'badge.achieved', 'note.saved', 'guest.added'],
+  publishes: ['task.completed', 'badge.achieved', 'note.saved', 'guest.added', 'guestlist.exported'],
   handles: [
     'wedding.date-changed',
     'wedding.country-changed',

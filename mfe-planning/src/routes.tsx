@@ -4,6 +4,7 @@ import { Suspense, type ComponentType } from 'react';
 import { catalogues as advice } from './features/advice/messages';
 import { catalogues as checklist } from './features/checklist/messages';
 import { ScreenSkeleton } from './features/gate/screen-skeleton';
+import { catalogues as guestFiles } from './features/guest-files/messages';
 import { catalogues as guests } from './features/guests/messages';
 import { catalogues as home } from './features/home/messages';
 import { catalogues as scrapbook } from './features/scrapbook/messages';
@@ -41,6 +42,20 @@ const screens: readonly Screen[] = [
     Component: lazyFeature(
       async () => (await import('./features/advice/article/article-screen')).ArticleScreen,
       advice,
+    ),
+  },
+  {
+    path: '/guestlist/import',
+    Component: lazyFeature(
+      async () => (await import('./features/guest-files/import/import-screen')).ImportScreen,
+      joinCatalogues(guests, guestFiles),
+    ),
+  },
+  {
+    path: '/guestlist/caterers',
+    Component: lazyFeature(
+      async () => (await import('./features/guest-files/caterers/caterer-screen')).CatererScreen,
+      joinCatalogues(guests, guestFiles),
     ),
   },
   {

@@ -1,6 +1,7 @@
 import type { messages as advice } from '../features/advice/messages/en-GB';
 import type { messages as badges } from '../features/badges/messages/en-GB';
 import type { messages as checklist } from '../features/checklist/messages/en-GB';
+import type { messages as guestFiles } from '../features/guest-files/messages/en-GB';
 import type { messages as guests } from '../features/guests/messages/en-GB';
 import type { messages as home } from '../features/home/messages/en-GB';
 import type { messages as passive } from '../features/passive/messages/en-GB';
@@ -15,6 +16,7 @@ interface Catalogues {
   advice: typeof advice;
   badges: typeof badges;
   checklist: typeof checklist;
+  guestFiles: typeof guestFiles;
   guests: typeof guests;
   home: typeof home;
   passive: typeof passive;

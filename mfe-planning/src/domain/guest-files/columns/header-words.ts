@@ -100,3 +100,13 @@ export const answerHeaders: readonly string[] = [
   'présence',
   'présent',
 ];
+
+/** What the main event is called in files while the couple give it no name. */
+export const mainEventNames: readonly string[] = [
+  'the wedding',
+  'wedding',
+  'die hochzeit',
+  'hochzeit',
+  'le mariage',
+  'mariage',
+];

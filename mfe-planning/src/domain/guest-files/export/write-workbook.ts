@@ -15,6 +15,11 @@ const widthOf = (rows: Sheet['rows'], column: number): number =>
 /** A name that a workbook may give a sheet. Source: ECMA-376, 18.2.19. */
 const sheetName = (name: string): string => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 
+const inherited = new Set(Object.getOwnPropertyNames(Object.prototype));
+
+/** The library looks cells up in a plain object: one that says “constructor” would break the file without a blank. */
+const written = (cell: string): string => (inherited.has(cell) ? `${cell} ` : cell);
+
 /** Writes a workbook in which every cell is text: no number is rounded, no telephone number loses its zero. */
 export const writeWorkbook = (sheets: readonly Sheet[]): Promise<Blob> =>
   writeXlsxFile(
@@ -23,7 +28,11 @@ export const writeWorkbook = (sheets: readonly Sheet[]): Promise<Blob> =>
       stickyRowsCount: 1,
       columns: (rows[0] ?? []).map((_, column) => ({ width: widthOf(rows, column) })),
       data: rows.map((row, index) =>
-        row.map((value) => ({ value, type: String, ...(index === 0 && { fontWeight: 'bold' as const }) })),
+        row.map((cell) => ({
+          value: written(cell),
+          type: String,
+          ...(index === 0 && { fontWeight: 'bold' as const }),
+        })),
       ),
     })),
   ).toBlob();

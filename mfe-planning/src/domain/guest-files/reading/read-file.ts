@@ -33,6 +33,3 @@ export const readFile = async (bytes: Uint8Array): Promise<FileContent> => {
 /** Reads what was pasted from a spreadsheet, or typed. */
 export const readPasted = (text: string): FileContent =>
   text.length > fileLimits.bytes ? refused('too-large') : checked(readColumns(text));
-
-/** Whether a file of so many bytes is refused before it is read. */
-export const isTooLarge = (size: number): boolean => size > fileLimits.bytes;

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import writeXlsxFile from 'write-excel-file/universal';
 import { fileLimits, type FileContent } from './file-limits';
-import { isTooLarge, readFile, readPasted } from './read-file';
+import { isTooLarge } from './file-size';
+import { readFile, readPasted } from './read-file';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const utf16 = (text: string, isLittle: boolean): Uint8Array => {

@@ -1,0 +1,28 @@
+import type { Wedding, WeddingEvent } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { compareEvents } from '@posy/shared-contracts/rules';
+
+/** The main event's id while it is not stored yet: the one it will get. */
+const untouchedMainId = 'main';
+
+/** An event that guests answer to. An empty name stands for the main event's translated one. */
+export interface InvitedEvent {
+  id: string;
+  name: string;
+  isMain: boolean;
+}
+
+/** The events that guests answer to: the main one first, also before it is stored, then the others in their order. */
+export const invitedEvents = (
+  { events: known }: Pick<Wedding, 'events'>,
+  stored: readonly Identified<WeddingEvent>[],
+): [InvitedEvent, ...InvitedEvent[]] => {
+  const main = stored.find(({ type }) => type === 'main');
+  const others = stored
+    .filter(({ type }) => type !== 'main')
+    .sort((a, b) => compareEvents({ ...a, startTime: a.time.startTime }, { ...b, startTime: b.time.startTime }));
+  return [
+    { id: main?.id ?? known?.main ?? untouchedMainId, name: main?.name.trim() ?? '', isMain: true },
+    ...others.map(({ id, name }) => ({ id, name, isMain: false })),
+  ];
+};

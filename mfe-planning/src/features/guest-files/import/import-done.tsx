@@ -1,0 +1,51 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import { Button, ButtonLink, EmptyState, Stack } from '@posy/shared-ui';
+import { Spot } from '@posy/shared-ui/art';
+import { FormattedMessage } from 'react-intl';
+import type { DoneImport } from './use-commit-import';
+
+interface Props {
+  done: DoneImport;
+  isSaving: boolean;
+  onUndo: () => void;
+  onMore: () => void;
+}
+
+/** The last step: what went in, and the way back. */
+export const ImportDone = ({ done: { counts }, isSaving, onUndo, onMore }: Props) => {
+  const { market } = useLocaleInfo();
+  return (
+    <EmptyState
+      level={2}
+      picture={<Spot kind="guests" />}
+      title={<FormattedMessage id="files.done.title" values={{ count: counts.added }} />}
+      actions={
+        <>
+          <ButtonLink kind="main" href={paths.guestlist(market.prefix)}>
+            <FormattedMessage id="files.done.list" />
+          </ButtonLink>
+          <Button isPending={isSaving} onPress={onUndo}>
+            <FormattedMessage id="files.done.undo" />
+          </Button>
+          <Button kind="plain" onPress={onMore}>
+            <FormattedMessage id="files.done.more" />
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={1}>
+        {counts.merged > 0 && (
+          <span>
+            <FormattedMessage id="files.done.merged" values={{ count: counts.merged }} />
+          </span>
+        )}
+        {counts.skipped > 0 && (
+          <span>
+            <FormattedMessage id="files.done.skipped" values={{ count: counts.skipped }} />
+          </span>
+        )}
+      </Stack>
+    </EmptyState>
+  );
+};

@@ -1,0 +1,8 @@
+import type { messages as source } from './en-GB';
+
+/** What differs from en-GB. */
+export const messages: Partial<Record<keyof typeof source, string>> = {
+  'files.allergen.molluscs': 'Mollusks',
+  'files.allergen.soya': 'Soy',
+  'files.allergen.sulphites': 'Sulfites',
+};
