@@ -83,7 +83,13 @@ export const demoTasks = (facts: DemoFacts, templates: TaskTemplate[]): SeedDocu
 const doneIn = (tasks: SeedDocument[]): number => tasks.filter(({ data }) => data.done === true).length;
 
 /** What the demo's couple has earned beside its ticks. */
-const demoBadges = ['first-message-sent', 'added-to-favourites', 'venue-booked', 'collaborator-added'] as const;
+const demoBadges = [
+  'first-message-sent',
+  'guest-added',
+  'added-to-favourites',
+  'venue-booked',
+  'collaborator-added',
+] as const;
 
 /** The badges that stand on the demo's home. */
 export const demoAchievements = (facts: DemoFacts): SeedDocument[] =>
@@ -92,8 +98,11 @@ export const demoAchievements = (facts: DemoFacts): SeedDocument[] =>
     data: { achievedAt: daysBefore(facts, 10), by: demoUids.maya },
   }));
 
-/** The wedding's profile, with totals that fit its tasks. */
-export const demoWedding = (facts: DemoFacts, tasks: SeedDocument[]): SeedDocument => ({
+/** The wedding's profile, with totals that fit its tasks and its guest list. */
+export const demoWedding = (
+  facts: DemoFacts,
+  { tasks, guests }: { tasks: SeedDocument[]; guests: number },
+): SeedDocument => ({
   path: `weddings/${facts.weddingId}`,
   data: {
     partners: ['Maya', 'Tom'],
@@ -106,12 +115,13 @@ export const demoWedding = (facts: DemoFacts, tasks: SeedDocument[]): SeedDocume
       done: doneIn(tasks),
       initializedAt: daysBefore(facts, 74),
     },
-    guests: { count: 0 },
+    guests: { count: guests },
     suppliers: { count: 2 },
     bookings: { venue: true },
     ...demoMembers(facts),
     badges: {
       ...Object.fromEntries(demoBadges.map((badge) => [badge, 1])),
+      'guest-added': guests,
       'ten-tasks-done': doneIn(tasks),
       'half-checklist-done': doneIn(tasks),
     },

@@ -2,6 +2,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type CatalogueStore, type CategorySlug, type SupplierSummary } from '../catalogue/types';
 import { type AdminCalls, ensureAccounts, type SeededAccount } from './demo-accounts';
 import { demoConversations } from './demo-conversations';
+import { demoGuests, demoTables } from './demo-guests';
 import { demoActivity } from './demo-members';
 import { demoNotes } from './demo-notes';
 import { demoWeddingDate } from './demo-plan';
@@ -46,8 +47,11 @@ const pick = (catalogue: CatalogueStore, category: CategorySlug): SupplierSummar
 
 const documentsOf = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocument[] => {
   const tasks = demoTasks(facts, readTaskTemplates());
+  const guests = demoGuests(facts);
   return [
     ...tasks,
+    ...guests,
+    ...demoTables(facts),
     ...demoShortlist(facts),
     ...demoAchievements(facts),
     ...demoEvents(facts),
@@ -55,7 +59,7 @@ const documentsOf = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocument[
     ...demoNotes(facts),
     ...demoConversations(facts),
     ...demoActivity(facts),
-    demoWedding(facts, tasks),
+    demoWedding(facts, { tasks, guests: guests.length }),
     ...demoUsers(facts, accounts),
   ];
 };

@@ -4,8 +4,10 @@ import {
   accessAreas,
   activitySchema,
   conversationSchema,
+  guestSchema,
   messageSchema,
   noteSchema,
+  seatingTableSchema,
   shortlistedSupplierSchema,
   taskSchema,
   taskTemplateSchema,
@@ -52,6 +54,8 @@ const everything = async (): Promise<string[]> => {
     'suppliers',
     'events',
     'notes',
+    'guests',
+    'tables',
     'website',
     'websites',
     'conversations',
@@ -106,6 +110,20 @@ describe('the demo', () => {
     const byId = new Map<string, Task>(tasks.map((task) => [task.id, task]));
     const undoneBelowDone = tasks.filter((task) => !task.done && byId.get(task.group)?.done);
     expect(undoneBelowDone).toEqual([]);
+  });
+
+  it('has a guest list of households with one head each, counted on the wedding [S1-keeps-03]', async () => {
+    const guests = await readAll('weddings/demo-wedding/guests', guestSchema);
+    const tables = await readAll('weddings/demo-wedding/tables', seatingTableSchema);
+    const [wedding] = await readAll('weddings', weddingSchema);
+    const byId = new Map(guests.map((guest) => [guest.id, guest]));
+    const tableIds = new Set(tables.map(({ id }) => id));
+    expect(guests).toHaveLength(95);
+    expect(wedding?.guests.count).toBe(95);
+    for (const { head } of guests) if (head !== null) expect(byId.get(head)?.head).toBeNull();
+    for (const { table } of guests) if (table !== null) expect(tableIds).toContain(table);
+    for (const { contacts } of guests) expect(contacts.email ?? '@example.com').toMatch(/@example\.com$/);
+    expect(guests.filter(({ name, plusOne }) => name === '' && !plusOne)).toEqual([]);
   });
 
   it('has a wedding on a Saturday about ten months ahead', () => {

@@ -4,8 +4,10 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 /** A guest as the list has it. */
 export type GuestItem = Identified<Guest>;
 
-/** Fields of a guest that people change. */
-export type GuestFields = Partial<Omit<Guest, 'createdAt' | 'updatedAt'>>;
+/** Fields of a guest that people change; of contacts and answers those keys that are given. */
+export type GuestFields = Partial<Omit<Guest, 'createdAt' | 'updatedAt' | 'contacts'>> & {
+  contacts?: Partial<Guest['contacts']>;
+};
 
 /** What a guest has before anything is known but a name. The times are the server's. */
 export const newGuest = (id: string, fields: GuestFields): GuestItem => ({
@@ -14,7 +16,6 @@ export const newGuest = (id: string, fields: GuestFields): GuestItem => ({
   head: null,
   household: '',
   category: '',
-  contacts: { email: null, phone: null },
   address: '',
   location: '',
   rsvp: {},
@@ -31,6 +32,7 @@ export const newGuest = (id: string, fields: GuestFields): GuestItem => ({
   createdAt: null,
   updatedAt: null,
   ...fields,
+  contacts: { email: null, phone: null, ...fields.contacts },
 });
 
 /** A name that was typed, with its blanks made single. */

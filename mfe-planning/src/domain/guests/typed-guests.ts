@@ -16,7 +16,8 @@ export type TypedLine =
 
 const longestName = 200;
 const longestEmail = 320;
-const isEmail = (text: string): boolean =>
+/** Whether a text looks like an e-mail address. */
+export const isEmail = (text: string): boolean =>
   text.length <= longestEmail && /^[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+$/.test(text);
 
 /** "+1", "plus one", "und Begleitung", "et accompagnant": somebody without a name. */

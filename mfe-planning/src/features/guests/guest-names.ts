@@ -1,9 +1,10 @@
-import type { InvitationType } from '@posy/shared-contracts/entities';
+import type { Allergen, Diet, InvitationType, RsvpAnswer } from '@posy/shared-contracts/entities';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { tidyName, type GuestItem } from '../../domain/guests/guest-item';
 import { householdName } from '../../domain/guests/household-name';
 import type { Household } from '../../domain/guests/households';
+import type { InvitedEvent } from '../../domain/guests/invited-events';
 
 /** What each invitation is called. */
 export const partNames = {
@@ -11,6 +12,48 @@ export const partNames = {
   day: 'guests.part.day',
   evening: 'guests.part.evening',
 } as const satisfies Record<InvitationType, string>;
+
+/** What each answer is called. */
+export const answerNames = {
+  attending: 'guests.answer.attending',
+  declined: 'guests.answer.declined',
+  pending: 'guests.answer.pending',
+} as const satisfies Record<RsvpAnswer, string>;
+
+/** The flower of each answer. */
+export const answerHues = { attending: 'fern', declined: 'apricot', pending: 'bluebell' } as const;
+
+/** What each diet is called. */
+export const dietNames = {
+  vegetarian: 'guests.diet.vegetarian',
+  vegan: 'guests.diet.vegan',
+  pescatarian: 'guests.diet.pescatarian',
+  halal: 'guests.diet.halal',
+  kosher: 'guests.diet.kosher',
+  'no-alcohol': 'guests.diet.no-alcohol',
+} as const satisfies Record<Diet, string>;
+
+/** What each allergen is called. */
+export const allergenNames = {
+  celery: 'guests.allergen.celery',
+  crustaceans: 'guests.allergen.crustaceans',
+  eggs: 'guests.allergen.eggs',
+  fish: 'guests.allergen.fish',
+  gluten: 'guests.allergen.gluten',
+  lupin: 'guests.allergen.lupin',
+  milk: 'guests.allergen.milk',
+  molluscs: 'guests.allergen.molluscs',
+  mustard: 'guests.allergen.mustard',
+  nuts: 'guests.allergen.nuts',
+  peanuts: 'guests.allergen.peanuts',
+  sesame: 'guests.allergen.sesame',
+  soya: 'guests.allergen.soya',
+  sulphites: 'guests.allergen.sulphites',
+} as const satisfies Record<Allergen, string>;
+
+/** An event in words. */
+export const nameEvent = (intl: IntlShape, event: InvitedEvent): string =>
+  event.name === '' ? intl.formatMessage({ id: 'guests.event.main' }) : event.name;
 
 /** A household in words. */
 export const nameHousehold = (intl: IntlShape, household: Household): string => {
@@ -31,16 +74,29 @@ export const nameGuest = (intl: IntlShape, guest: GuestItem, head: GuestItem | n
     : intl.formatMessage({ id: 'guests.unnamed' });
 };
 
-/** The name of every guest, by id; made anew only when the households change. */
-export const useGuestNames = (households: readonly Household[]): ReadonlyMap<string, string> => {
+/** What the caterer has to know of a guest, in words: diets, then what must not be in it. */
+export const nameNeeds = (intl: IntlShape, { diets, allergens }: GuestItem): string[] => [
+  ...diets.map((diet) => intl.formatMessage({ id: dietNames[diet] })),
+  ...allergens.map((allergen) =>
+    intl.formatMessage({ id: 'guests.without' }, { allergen: intl.formatMessage({ id: allergenNames[allergen] }) }),
+  ),
+];
+
+/** Words for guests and households; made anew only when the households change. */
+export interface GuestNames {
+  guest: (guestId: string) => string;
+  household: (household: Household) => string;
+}
+
+/** The names of a list. */
+export const useGuestNames = (households: readonly Household[]): GuestNames => {
   const intl = useIntl();
-  return useMemo(
-    () =>
-      new Map(
-        households.flatMap(({ head, members }) =>
-          members.map((guest): [string, string] => [guest.id, nameGuest(intl, guest, head)]),
-        ),
+  return useMemo(() => {
+    const names = new Map(
+      households.flatMap(({ head, members }) =>
+        members.map((guest): [string, string] => [guest.id, nameGuest(intl, guest, head)]),
       ),
-    [intl, households],
-  );
+    );
+    return { guest: (guestId) => names.get(guestId) ?? '', household: (household) => nameHousehold(intl, household) };
+  }, [intl, households]);
 };

@@ -15,32 +15,39 @@ export interface GuestDeed {
   edit: Edit;
   /** What is said of it, with the way back; null for what is seen where it happened. */
   told: string | null;
-  emoji?: string;
 }
 
 const refuse = (context: GuestContext, deed: GuestDeed, error: unknown): void => {
   const { host, intl } = context;
   host.telemetry.error('guests', error);
   const isForbidden = error instanceof FirestoreError && error.failure === 'permission-denied';
+  const again = (): void => void performGuestEdit(context, deed);
   host.notices.show({
     tone: 'error',
     text: intl.formatMessage({ id: isForbidden ? 'guests.refused.access' : 'guests.refused' }),
-    action: { label: intl.formatMessage({ id: 'planning.retry' }), run: () => performGuestEdit(context, deed) },
+    action: { label: intl.formatMessage({ id: 'planning.retry' }), run: again },
   });
 };
 
-/** Commits an edit, tells of it at once with the way back, and of a refusal with another try. */
-export const performGuestEdit = (context: GuestContext, deed: GuestDeed): void => {
-  const { host, intl, weddingId } = context;
-  const { edit, told, emoji } = deed;
-  if (edit.changes.length === 0) return;
-  const undo = { edit: reverse(edit), told: null };
-  if (told !== null)
-    host.notices.show({
-      tone: 'success',
-      text: told,
-      ...(emoji !== undefined && { emoji }),
-      action: { label: intl.formatMessage({ id: 'planning.undo' }), run: () => performGuestEdit(context, undo) },
-    });
-  commitGuests(host, weddingId, edit.changes).catch((error: unknown) => refuse(context, deed, error));
+const announce = (context: GuestContext, text: string, edit: Edit): void => {
+  const { host, intl } = context;
+  const undo = (): void => void performGuestEdit(context, { edit: reverse(edit), told: null });
+  const action = { label: intl.formatMessage({ id: 'planning.undo' }), run: undo };
+  host.notices.show({ tone: 'success', text, action });
+};
+
+/**
+ * Commits an edit, tells of it at once with the way back, and of a refusal with another try. Resolves to whether the
+ * server took it, which without a connection is later.
+ */
+export const performGuestEdit = async (context: GuestContext, deed: GuestDeed): Promise<boolean> => {
+  if (deed.edit.changes.length === 0) return true;
+  if (deed.told !== null) announce(context, deed.told, deed.edit);
+  try {
+    await commitGuests(context.host, context.weddingId, deed.edit.changes);
+    return true;
+  } catch (error) {
+    refuse(context, deed, error);
+    return false;
+  }
 };

@@ -1,115 +1,136 @@
+import styled from '@emotion/styled';
 import { useAccess } from '@posy/remote-kit';
-import { Button, Card, EmptyState, IconButton, PageHead, Row, Rows, Section, Stack } from '@posy/shared-ui';
-import { Spot } from '@posy/shared-ui/art';
-import { PlusIcon, TrashIcon } from '@posy/shared-ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { media, VisuallyHidden } from '@posy/shared-ui';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Household } from '../../../domain/guests/households';
-import { nameHousehold, partNames, useGuestNames } from '../guest-names';
+import { countGuests, listGuests } from '../../../domain/guests/guest-view';
+import { BulkToolbar } from '../edit/bulk-toolbar';
+import { useEditMode, type EditMode } from '../edit/use-edit-mode';
+import type { InvitedEvent } from '../../../domain/guests/invited-events';
+import { useInvitedEvents, useTableNames } from '../guest-events';
+import { nameEvent, useGuestNames } from '../guest-names';
 import type { ReadyGuests } from '../guest-queries';
-import { useGuestCommands, type GuestCommands } from '../use-guest-commands';
+import { useGuestsAddress, type GuestsAddress } from '../guests-address';
+import { useGuestCommands } from '../use-guest-commands';
+import { FilterBar } from './filter-bar';
+import { GuestTable } from './guest-table';
+import { linesOf } from './list-lines';
+import { ListHead } from './list-head';
+import { NothingListed } from './nothing-listed';
+import { OpenedParts, type Opened } from './opened-parts';
+import { PrintList } from './print-list';
+import { SummaryTiles } from './summary-tiles';
 
-const AddGuestsDialog = lazy(() =>
-  import('../add/add-guests-dialog').then((module) => ({ default: module.AddGuestsDialog })),
-);
-
-interface HouseholdProps {
-  household: Household;
-  names: ReadonlyMap<string, string>;
-  canEdit: boolean;
-  commands: GuestCommands;
-}
-
-const HouseholdCard = ({ household, names, canEdit, commands }: HouseholdProps) => {
-  const intl = useIntl();
-  return (
-    <Card>
-      <Section level={2} size="h3" title={nameHousehold(intl, household)}>
-        <Rows>
-          {household.members.map((guest) => {
-            const name = names.get(guest.id) ?? '';
-            return (
-              <Row
-                key={guest.id}
-                title={name}
-                note={<FormattedMessage id={partNames[guest.invitationType]} />}
-                end={
-                  canEdit ? (
-                    <IconButton
-                      label={intl.formatMessage({ id: 'guests.remove.named' }, { name })}
-                      onPress={() => commands.remove([guest.id])}
-                    >
-                      <TrashIcon />
-                    </IconButton>
-                  ) : null
-                }
-              />
-            );
-          })}
-        </Rows>
-      </Section>
-    </Card>
-  );
-};
+const Layout = styled.div`
+  &[data-editing] {
+    padding-block-end: 96px;
+  }
+  ${media.desk} {
+    &[data-beside-drawer] {
+      padding-inline-end: 440px;
+    }
+  }
+`;
 
 interface Props {
-  weddingId: string;
+  wedding: Identified<Wedding>;
   list: ReadyGuests;
+  openId: string | null;
 }
 
-/** The list with its title and the add-guests popup. */
-export const GuestListView = ({ weddingId, list }: Props) => {
+/** What the address lets through, line by line, with what the filters count. */
+const useListed = ({ households }: ReadyGuests, { show, category, text }: GuestsAddress, event: InvitedEvent) => {
+  const words = useDeferredValue(text);
+  const counts = useMemo(() => countGuests(households, event), [households, event]);
+  const listed = useMemo(
+    () => listGuests(households, { show, category, text: words }, event),
+    [households, show, category, words, event],
+  );
+  const lines = useMemo(() => linesOf(listed), [listed]);
+  return { counts, listed, lines };
+};
+
+/** The event that the address names, or the main one. */
+const useShownEvent = (wedding: Identified<Wedding>, address: GuestsAddress) => {
+  const intl = useIntl();
+  const events = useInvitedEvents(wedding);
+  const event = events.find(({ id }) => id === address.event) ?? events[0];
+  return { events, event, eventName: event.isMain ? null : nameEvent(intl, event) };
+};
+
+const editingOf = (edit: EditMode, open: (part: Opened) => void) => ({
+  onAdd: () => open('add'),
+  onEdit: edit.isOn ? edit.leave : edit.begin,
+  onCategories: () => open('categories'),
+});
+
+/** The list with its figures, filters and everything that opens over it. */
+export const GuestListView = ({ wedding, list, openId }: Props) => {
   const canEdit = useAccess('guests') === 'edit';
-  const commands = useGuestCommands(weddingId, list);
+  const address = useGuestsAddress();
+  const commands = useGuestCommands(wedding.id, list);
   const names = useGuestNames(list.households);
-  const [isAdding, setAdding] = useState(false);
-  const { guests, households } = list;
-  const categories = [...new Set(guests.map(({ category }) => category))].filter((category) => category !== '').sort();
-  const add = canEdit ? (
-    <Button kind="main" icon={<PlusIcon />} onPress={() => setAdding(true)}>
-      <FormattedMessage id="guests.add" />
-    </Button>
-  ) : null;
+  const tables = useTableNames(wedding.id);
+  const edit = useEditMode(list.guests);
+  const { events, event, eventName } = useShownEvent(wedding, address);
+  const { counts, listed, lines } = useListed(list, address, event);
+  const eventId = event.id;
+  const [opened, open] = useState<Opened>(null);
+  const isEmpty = list.guests.length === 0;
+  const isEditing = edit.isOn && canEdit;
   return (
-    <>
-      <PageHead
-        title={<FormattedMessage id="guests.title" />}
-        lead={<FormattedMessage id="guests.lead" values={{ guests: guests.length, households: households.length }} />}
-        actions={guests.length === 0 ? null : add}
+    <Layout data-beside-drawer={openId === null ? undefined : ''} data-editing={isEditing ? '' : undefined}>
+      <ListHead
+        guests={list.guests.length}
+        households={list.households.length}
+        isEditing={isEditing}
+        editing={canEdit ? editingOf(edit, open) : null}
       />
-      {guests.length === 0 ? (
-        <EmptyState
-          level={2}
-          picture={<Spot kind="guests" />}
-          title={<FormattedMessage id="guests.empty.title" />}
-          actions={add}
-        >
-          <FormattedMessage id={canEdit ? 'guests.empty.text' : 'guests.empty.view'} />
-        </EmptyState>
-      ) : (
-        <Stack gap={4}>
-          {households.map((household) => (
-            <HouseholdCard
-              key={household.id}
-              household={household}
-              names={names}
-              canEdit={canEdit}
-              commands={commands}
-            />
-          ))}
-        </Stack>
+      {isEmpty ? null : (
+        <>
+          <SummaryTiles counts={counts} address={address} event={eventName} />
+          <FilterBar counts={counts} address={address} events={events} eventId={eventId} />
+          <VisuallyHidden role="status">
+            {address.text !== '' && (
+              <FormattedMessage
+                id="guests.found"
+                values={{ count: listed.reduce((sum, { guests }) => sum + guests.length, 0) }}
+              />
+            )}
+          </VisuallyHidden>
+        </>
       )}
-      <Suspense fallback={null}>
-        {isAdding && (
-          <AddGuestsDialog
-            weddingId={weddingId}
-            guests={guests}
-            categories={categories}
-            onAdd={commands.add}
-            onClose={() => setAdding(false)}
-          />
-        )}
-      </Suspense>
-    </>
+      {lines.length === 0 ? (
+        <NothingListed address={address} isEmpty={isEmpty} onAdd={canEdit ? () => open('add') : null} />
+      ) : (
+        <GuestTable
+          lines={lines}
+          names={names}
+          tables={tables}
+          eventId={eventId}
+          openId={openId}
+          hrefOf={address.guest}
+          edit={edit}
+          commands={canEdit ? commands : null}
+        />
+      )}
+      <PrintList listed={listed} names={names} tables={tables} eventId={eventId} />
+      {isEditing ? (
+        <BulkToolbar
+          edit={edit}
+          events={events}
+          commands={commands}
+          onJoin={() => open('join')}
+          onCategorise={() => open('categorise')}
+        />
+      ) : null}
+      <OpenedParts
+        {...{ wedding, list, openId, address, commands, names, edit, events, eventId, canEdit, opened }}
+        categories={counts.categories}
+        onClose={() => open(null)}
+      />
+    </Layout>
   );
 };

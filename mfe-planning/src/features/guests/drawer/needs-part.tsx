@@ -1,0 +1,82 @@
+import { allergens, diets } from '@posy/shared-contracts/entities';
+import { Chip, ChipGroup, Section, Stack, Text } from '@posy/shared-ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { allergenNames, dietNames } from '../guest-names';
+import { AutosavedLine, AutosavedText } from './autosaved-fields';
+import { textField, type PartProps } from './part-props';
+
+/** In the order of the whole list, so that two people's lists compare. */
+const toggled = <T extends string>(all: readonly T[], chosen: readonly T[], one: T): T[] =>
+  all.filter((entry) => (entry === one ? !chosen.includes(one) : chosen.includes(entry)));
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  all: readonly T[];
+  chosen: readonly T[];
+  nameOf: (one: T) => string;
+  isDisabled: boolean;
+  onChange: (chosen: T[]) => void;
+}
+
+const Choices = <T extends string>({ label, all, chosen, nameOf, isDisabled, onChange }: ChoiceProps<T>) => (
+  <Stack gap={2}>
+    <Text size="label" isStrong aria-hidden>
+      {label}
+    </Text>
+    <ChipGroup label={label}>
+      {all.map((one) => (
+        <Chip
+          key={one}
+          isChosen={chosen.includes(one)}
+          isDisabled={isDisabled}
+          onPress={() => onChange(toggled(all, chosen, one))}
+        >
+          {nameOf(one)}
+        </Chip>
+      ))}
+    </ChipGroup>
+  </Stack>
+);
+
+/** What a guest eats, and what must not be in it. */
+export const NeedsPart = (props: PartProps) => {
+  const { guest, canEdit, commands } = props;
+  const { formatMessage } = useIntl();
+  return (
+    <Section level={3} size="title" title={<FormattedMessage id="guests.needs" />}>
+      <Stack gap={4}>
+        <AutosavedLine
+          {...textField(props, 'meal', guest.meal, (meal) => ({ meal }))}
+          label={<FormattedMessage id="guests.field.meal" />}
+          most={80}
+        />
+        <Choices
+          label={formatMessage({ id: 'guests.field.diets' })}
+          all={diets}
+          chosen={guest.diets}
+          nameOf={(diet) => formatMessage({ id: dietNames[diet] })}
+          isDisabled={!canEdit}
+          onChange={(chosen) => void commands.change(guest.id, { diets: chosen })}
+        />
+        <Choices
+          label={formatMessage({ id: 'guests.field.allergens' })}
+          all={allergens}
+          chosen={guest.allergens}
+          nameOf={(allergen) => formatMessage({ id: allergenNames[allergen] })}
+          isDisabled={!canEdit}
+          onChange={(chosen) => void commands.change(guest.id, { allergens: chosen })}
+        />
+        <AutosavedText
+          {...textField(props, 'diet-notes', guest.dietNotes, (dietNotes) => ({ dietNotes }))}
+          label={<FormattedMessage id="guests.field.diet-notes" />}
+          most={500}
+        />
+        <AutosavedText
+          {...textField(props, 'notes', guest.notes, (notes) => ({ notes }))}
+          label={<FormattedMessage id="guests.field.notes" />}
+          most={1000}
+        />
+      </Stack>
+    </Section>
+  );
+};

@@ -1,0 +1,48 @@
+import { Button, ButtonLink, EmptyState } from '@posy/shared-ui';
+import { Spot } from '@posy/shared-ui/art';
+import { PlusIcon } from '@posy/shared-ui/icons';
+import { FormattedMessage } from 'react-intl';
+import type { GuestsAddress } from '../guests-address';
+
+interface Props {
+  address: GuestsAddress;
+  /** Nobody is on the list at all. */
+  isEmpty: boolean;
+  /** Null for who may only look. */
+  onAdd: (() => void) | null;
+}
+
+/** A list without guests, or one on which nobody fits what was looked for. */
+export const NothingListed = ({ address, isEmpty, onAdd }: Props) => {
+  if (!isEmpty)
+    return (
+      <EmptyState
+        level={2}
+        picture={<Spot kind="search" />}
+        title={<FormattedMessage id="guests.none-found.title" />}
+        actions={
+          <ButtonLink href={address.list({ show: 'everyone', category: null, text: '' })}>
+            <FormattedMessage id="guests.none-found.action" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id="guests.none-found.text" />
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      level={2}
+      picture={<Spot kind="guests" />}
+      title={<FormattedMessage id="guests.empty.title" />}
+      actions={
+        onAdd === null ? undefined : (
+          <Button kind="main" icon={<PlusIcon />} onPress={onAdd}>
+            <FormattedMessage id="guests.add" />
+          </Button>
+        )
+      }
+    >
+      <FormattedMessage id={onAdd === null ? 'guests.empty.view' : 'guests.empty.text'} />
+    </EmptyState>
+  );
+};

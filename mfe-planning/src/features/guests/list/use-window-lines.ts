@@ -1,0 +1,58 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useViewport } from '@posy/remote-kit';
+import type { ListLine } from './list-lines';
+
+/** Pixels of a line before it is measured. */
+const estimates = { household: 53, guest: 61 } as const;
+
+/** Lines beyond the window's edges, so that a quick scroll and the Tab key find something there. */
+const overscan = 12;
+
+export interface WindowLines {
+  list: RefObject<HTMLDivElement | null>;
+  virtualizer: Virtualizer<Window, HTMLElement>;
+  /** Put on the element around the lines: the line that has the focus is never taken away. */
+  onFocus: (event: { target: EventTarget }) => void;
+}
+
+/** How far down the page the list begins; what stands above it may change its height. */
+const useTop = (list: RefObject<HTMLDivElement | null>): number => {
+  const [top, setTop] = useState(0);
+  useViewport();
+  useLayoutEffect(() => {
+    const found = list.current;
+    if (found === null) return;
+    const next = Math.round(found.getBoundingClientRect().top + (found.ownerDocument.defaultView?.scrollY ?? 0));
+    if (next !== top) setTop(next);
+  });
+  return top;
+};
+
+/** Draws only the lines near the window, with the page's own scrolling. */
+export const useWindowLines = (lines: readonly ListLine[]): WindowLines => {
+  const list = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<number | null>(null);
+  const scrollMargin = useTop(list);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const indexes = defaultRangeExtractor(range);
+      if (focused === null || focused >= range.count || indexes.includes(focused)) return indexes;
+      return [...indexes, focused].sort((a, b) => a - b);
+    },
+    [focused],
+  );
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    count: lines.length,
+    estimateSize: (index) => estimates[lines[index]?.kind ?? 'guest'],
+    getItemKey: (index) => lines[index]?.key ?? index,
+    overscan,
+    scrollMargin,
+    rangeExtractor,
+  });
+  const onFocus = ({ target }: { target: EventTarget }): void => {
+    const line = target instanceof Element ? target.closest('[data-index]') : null;
+    setFocused(line === null ? null : Number(line.getAttribute('data-index')));
+  };
+  return { list, virtualizer, onFocus };
+};
