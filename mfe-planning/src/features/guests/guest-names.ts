@@ -82,21 +82,35 @@ export const nameNeeds = (intl: IntlShape, { diets, allergens }: GuestItem): str
   ),
 ];
 
-/** Words for guests and households; made anew only when the households change. */
-export interface GuestNames {
+/** The name of every guest, by id; made anew only when the households change. */
+export const useGuestNames = (households: readonly Household[]): ReadonlyMap<string, string> => {
+  const intl = useIntl();
+  return useMemo(
+    () =>
+      new Map(
+        households.flatMap(({ head, members }) =>
+          members.map((guest): [string, string] => [guest.id, nameGuest(intl, guest, head)]),
+        ),
+      ),
+    [intl, households],
+  );
+};
+
+/** Words for the guests and households of a list. */
+export interface ListNames {
   guest: (guestId: string) => string;
   household: (household: Household) => string;
 }
 
-/** The names of a list. */
-export const useGuestNames = (households: readonly Household[]): GuestNames => {
+/** The names of a list; the same functions until the households change. */
+export const useListNames = (households: readonly Household[]): ListNames => {
   const intl = useIntl();
-  return useMemo(() => {
-    const names = new Map(
-      households.flatMap(({ head, members }) =>
-        members.map((guest): [string, string] => [guest.id, nameGuest(intl, guest, head)]),
-      ),
-    );
-    return { guest: (guestId) => names.get(guestId) ?? '', household: (household) => nameHousehold(intl, household) };
-  }, [intl, households]);
+  const names = useGuestNames(households);
+  return useMemo(
+    () => ({
+      guest: (guestId) => names.get(guestId) ?? '',
+      household: (household) => nameHousehold(intl, household),
+    }),
+    [intl, names],
+  );
 };

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { longestCategory } from '../../../domain/guests/categories';
 import { tidyName, type GuestItem } from '../../../domain/guests/guest-item';
-import type { GuestNames } from '../guest-names';
+import type { ListNames } from '../guest-names';
 import { GuestPicker } from './guest-picker';
 
 interface Props {
   known: readonly string[];
   guests: readonly GuestItem[];
-  names: GuestNames;
+  names: ListNames;
   /** Who is sorted; null lets them be picked here. */
   chosen: readonly string[] | null;
   onAssign: (guestIds: readonly string[], category: string) => void;

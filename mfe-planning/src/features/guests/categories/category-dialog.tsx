@@ -4,7 +4,7 @@ import { Dialog } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GuestItem } from '../../../domain/guests/guest-item';
 import type { GuestCounts } from '../../../domain/guests/guest-view';
-import type { GuestNames } from '../guest-names';
+import type { ListNames } from '../guest-names';
 import type { GuestCommands } from '../use-guest-commands';
 import { AssignForm } from './assign-form';
 import { CategoryList } from './category-list';
@@ -12,7 +12,7 @@ import { CategoryList } from './category-list';
 interface Props {
   categories: GuestCounts['categories'];
   guests: readonly GuestItem[];
-  names: GuestNames;
+  names: ListNames;
   /** Who was chosen in the edit mode; null to look after the categories themselves. */
   chosen: readonly string[] | null;
   commands: GuestCommands;

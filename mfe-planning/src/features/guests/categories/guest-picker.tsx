@@ -3,11 +3,11 @@ import { ComboField } from '@posy/shared-ui/forms';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GuestItem } from '../../../domain/guests/guest-item';
-import type { GuestNames } from '../guest-names';
+import type { ListNames } from '../guest-names';
 
 interface Props {
   guests: readonly GuestItem[];
-  names: GuestNames;
+  names: ListNames;
   picked: readonly string[];
   onPick: (guestIds: readonly string[]) => void;
   error: ReactNode;

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { answerTo } from '../../../domain/guests/guest-view';
 import { householdOf, type Household } from '../../../domain/guests/households';
 import type { InvitedEvent } from '../../../domain/guests/invited-events';
-import { answerHues, answerNames, type GuestNames } from '../guest-names';
+import { answerHues, answerNames, type ListNames } from '../guest-names';
 import type { GuestCommands } from '../use-guest-commands';
 import { AnswersPart } from './answers-part';
 import { BasicsPart } from './basics-part';
@@ -17,7 +17,7 @@ interface Props {
   weddingId: string;
   guestId: string;
   households: readonly Household[];
-  names: GuestNames;
+  names: ListNames;
   categories: readonly string[];
   events: readonly InvitedEvent[];
   eventId: string;

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { tidyName } from '../../../domain/guests/guest-item';
 import { isUnnamed, type Household } from '../../../domain/guests/households';
-import type { GuestNames } from '../guest-names';
+import type { ListNames } from '../guest-names';
 import { AutosavedLine } from './autosaved-fields';
 import { HouseholdPicker } from './household-picker';
 import { textField, type PartProps } from './part-props';
 
 interface Props extends PartProps {
   households: readonly Household[];
-  names: GuestNames;
+  names: ListNames;
   hrefOf: (guestId: string) => string;
 }
 

@@ -2,11 +2,11 @@ import { ComboField } from '@posy/shared-ui/forms';
 import { useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Household } from '../../../domain/guests/households';
-import type { GuestNames } from '../guest-names';
+import type { ListNames } from '../guest-names';
 
 interface Props {
   households: readonly Household[];
-  names: GuestNames;
+  names: ListNames;
   /** The household that was picked; null while what is typed names none. */
   onPick: (householdId: string | null) => void;
   error?: ReactNode;

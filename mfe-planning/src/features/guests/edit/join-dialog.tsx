@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Household } from '../../../domain/guests/households';
 import { HouseholdPicker } from '../drawer/household-picker';
-import type { GuestNames } from '../guest-names';
+import type { ListNames } from '../guest-names';
 
 interface Props {
   households: readonly Household[];
-  names: GuestNames;
+  names: ListNames;
   onJoin: (householdId: string) => void;
   onClose: () => void;
 }

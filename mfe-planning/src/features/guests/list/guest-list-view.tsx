@@ -10,7 +10,7 @@ import { BulkToolbar } from '../edit/bulk-toolbar';
 import { useEditMode, type EditMode } from '../edit/use-edit-mode';
 import type { InvitedEvent } from '../../../domain/guests/invited-events';
 import { useInvitedEvents, useTableNames } from '../guest-events';
-import { nameEvent, useGuestNames } from '../guest-names';
+import { nameEvent, useListNames } from '../guest-names';
 import type { ReadyGuests } from '../guest-queries';
 import { useGuestsAddress, type GuestsAddress } from '../guests-address';
 import { useGuestCommands } from '../use-guest-commands';
@@ -71,7 +71,7 @@ export const GuestListView = ({ wedding, list, openId }: Props) => {
   const canEdit = useAccess('guests') === 'edit';
   const address = useGuestsAddress();
   const commands = useGuestCommands(wedding.id, list);
-  const names = useGuestNames(list.households);
+  const names = useListNames(list.households);
   const tables = useTableNames(wedding.id);
   const edit = useEditMode(list.guests);
   const { events, event, eventName } = useShownEvent(wedding, address);

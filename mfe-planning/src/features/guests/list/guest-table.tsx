@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef, type KeyboardEvent, type PointerEvent } f
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ListedHousehold } from '../../../domain/guests/guest-view';
 import type { EditMode } from '../edit/use-edit-mode';
-import type { GuestNames } from '../guest-names';
+import type { ListNames } from '../guest-names';
 import type { GuestCommands } from '../use-guest-commands';
 import { GuestRow } from './guest-row';
 import { HouseholdRow } from './household-row';
@@ -25,7 +25,7 @@ const Place = styled.div`
 
 interface Props {
   lines: readonly ListLine[];
-  names: GuestNames;
+  names: ListNames;
   tables: ReadonlyMap<string, string>;
   eventId: string;
   openId: string | null;

@@ -6,7 +6,7 @@ import type { GuestCounts } from '../../../domain/guests/guest-view';
 import type { InvitedEvent } from '../../../domain/guests/invited-events';
 import { LeaveWarning } from '../edit/leave-warning';
 import type { EditMode } from '../edit/use-edit-mode';
-import type { GuestNames } from '../guest-names';
+import type { ListNames } from '../guest-names';
 import type { ReadyGuests } from '../guest-queries';
 import type { GuestsAddress } from '../guests-address';
 import type { GuestCommands } from '../use-guest-commands';
@@ -31,7 +31,7 @@ interface Props {
   openId: string | null;
   address: GuestsAddress;
   commands: GuestCommands;
-  names: GuestNames;
+  names: ListNames;
   categories: GuestCounts['categories'];
   edit: EditMode;
   events: readonly InvitedEvent[];

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { watchPrinting } from '../../../adapters/print';
 import { answerTo, type ListedHousehold } from '../../../domain/guests/guest-view';
-import { answerNames, nameNeeds, partNames, type GuestNames } from '../guest-names';
+import { answerNames, nameNeeds, partNames, type ListNames } from '../guest-names';
 
 const Paper = styled.table`
   display: none;
@@ -28,7 +28,7 @@ const Paper = styled.table`
 
 interface Props {
   listed: readonly ListedHousehold[];
-  names: GuestNames;
+  names: ListNames;
   tables: ReadonlyMap<string, string>;
   eventId: string;
 }

@@ -1,6 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useViewport } from '@posy/remote-kit';
 import type { ListLine } from './list-lines';
 
 /** Pixels of a line before it is measured. */
@@ -16,16 +15,20 @@ export interface WindowLines {
   onFocus: (event: { target: EventTarget }) => void;
 }
 
-/** How far down the page the list begins; what stands above it may change its height. */
+/** How far down the page the list begins, also after what stands above it has changed its height. */
 const useTop = (list: RefObject<HTMLDivElement | null>): number => {
   const [top, setTop] = useState(0);
-  useViewport();
   useLayoutEffect(() => {
     const found = list.current;
-    if (found === null) return;
-    const next = Math.round(found.getBoundingClientRect().top + (found.ownerDocument.defaultView?.scrollY ?? 0));
-    if (next !== top) setTop(next);
-  });
+    const around = found?.closest('main') ?? null;
+    if (found === null || around === null) return undefined;
+    const measure = (): void =>
+      setTop(Math.round(found.getBoundingClientRect().top + (found.ownerDocument.defaultView?.scrollY ?? 0)));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(around);
+    return () => observer.disconnect();
+  }, [list]);
   return top;
 };
 
