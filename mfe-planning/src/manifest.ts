@@ -6,7 +6,7 @@ export const manifest: RemoteManifestInput = {
   contract: contractVersion,
   owner: 'planning',
   title: { 'en-GB': 'Planning', 'de-DE': 'Planung', 'fr-FR': 'Organisation' },
-  basePaths: ['home', 'checklist', 'advice', 'article', 'scrapbook', 'guestlist'],
+  basePaths: ['home', 'planning', 'checklist', 'advice', 'article', 'scrapbook', 'guestlist'],
   navigation: [
     {
       id: 'home',

@@ -7,6 +7,7 @@ import { ScreenSkeleton } from './features/gate/screen-skeleton';
 import { catalogues as guestFiles } from './features/guest-files/messages';
 import { catalogues as guests } from './features/guests/messages';
 import { catalogues as home } from './features/home/messages';
+import { catalogues as overview } from './features/overview/messages';
 import { catalogues as scrapbook } from './features/scrapbook/messages';
 import { catalogues as passive } from './features/passive/messages';
 import { catalogues as tasks } from './features/tasks/messages';
@@ -31,6 +32,13 @@ const screens: readonly Screen[] = [
     Component: lazyFeature(
       async () => (await import('./features/checklist/checklist-screen')).ChecklistScreen,
       joinCatalogues(tasks, passive, checklist),
+    ),
+  },
+  {
+    path: '/planning',
+    Component: lazyFeature(
+      async () => (await import('./features/overview/overview-screen')).OverviewScreen,
+      joinCatalogues(tasks, overview),
     ),
   },
   {

@@ -10,12 +10,13 @@ import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { catalogues as badges } from '../badges/messages';
 import { useChecklist } from '../tasks/use-checklist';
+import { WeddingLine } from '../tasks/wedding-line';
 import { BudgetCard } from './cards/budget-card';
 import { CalmSwitch } from './cards/calm-switch';
 import { GuestsCard } from './cards/guests-card';
 import { WaysOn } from './cards/ways-on';
-import { useGreeting, WeddingLine } from './greeting-line';
 import { PlanCards } from './plan-cards';
+import { useGreeting } from './use-greeting';
 import { TodaysTasks } from './today/today-tasks';
 import { useCalm } from './today/use-today-tasks';
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
 import { planningDay } from '@posy/shared-contracts/rules';
 import { Button, IconButton, media, PageHead, VisuallyHidden } from '@posy/shared-ui';
 import { PlusIcon, PrinterIcon } from '@posy/shared-ui/icons';
@@ -8,6 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { printPage } from '../../../adapters/print';
 import { countTasks, filterGroups } from '../../../domain/checklist/checklist-view';
 import { byPeriod } from '../../../domain/tasks/task-groups';
+import { CalendarButton } from '../../calendar/calendar-button';
 import { useMembers, type Member } from '../../tasks/members';
 import { useToday } from '../../tasks/use-today';
 import { memberName } from '../member-name';
@@ -59,7 +61,7 @@ const useLingering = (filter: string) => {
 };
 
 interface Props {
-  wedding: Wedding;
+  wedding: Identified<Wedding>;
   checklist: ReadyChecklist;
   address: ChecklistAddress;
   /** Null for who reads along. */
@@ -90,7 +92,14 @@ const useNames = (members: readonly Member[]): ReadonlyMap<string, string> => {
   return useMemo(() => new Map(members.map((member) => [member.uid, memberName(intl, member)])), [intl, members]);
 };
 
-const Head = ({ totals, onAdd }: { totals: ReadyChecklist['totals']; onAdd: (() => void) | null }) => {
+interface HeadProps {
+  weddingId: string;
+  totals: ReadyChecklist['totals'];
+  /** Null for who reads along. */
+  onAdd: (() => void) | null;
+}
+
+const Head = ({ weddingId, totals, onAdd }: HeadProps) => {
   const intl = useIntl();
   return (
     <PageHead
@@ -98,6 +107,7 @@ const Head = ({ totals, onAdd }: { totals: ReadyChecklist['totals']; onAdd: (() 
       lead={<FormattedMessage id="planning.checklist.progress" values={{ ...totals }} />}
       actions={
         <Actions>
+          <CalendarButton weddingId={weddingId} />
           <IconButton label={intl.formatMessage({ id: 'planning.checklist.print' })} onPress={printPage}>
             <PrinterIcon />
           </IconButton>
@@ -134,7 +144,7 @@ export const ChecklistList = ({ wedding, checklist, address, commands, openId, .
     <Layout data-beside-drawer={openId === null ? undefined : ''}>
       <PeriodRail date={planningDay(wedding)} left={counts.left} listed={listed.map((part) => part.period)} />
       <div>
-        <Head totals={totals} onAdd={onAdd} />
+        <Head weddingId={wedding.id} totals={totals} onAdd={onAdd} />
         <FilterBar address={address} counts={counts} members={members} categories={categories} />
         <VisuallyHidden role="status">
           {address.text !== '' && <FormattedMessage id="planning.checklist.found" values={{ count: found }} />}

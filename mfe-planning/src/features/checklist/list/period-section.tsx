@@ -8,7 +8,7 @@ import { isPutOff } from '../../../domain/checklist/checklist-view';
 import type { TaskGroup } from '../../../domain/tasks/task-groups';
 import { titleOf, type TaskTexts } from '../../tasks/task-texts';
 import { periodHeading } from '../../tasks/period-names';
-import { usePeriodCaption } from './use-period-caption';
+import { usePeriodCaption } from '../../tasks/use-period-caption';
 import { TaskRow } from './task-row';
 import type { HandleProps } from './use-drag-order';
 

@@ -14,9 +14,6 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.checklist.search-clear': 'Suche leeren',
   'planning.checklist.found': '{count, plural, =0 {Keine Aufgabe} one {# Aufgabe} other {# Aufgaben}} zu sehen',
   'planning.checklist.steps': '{done, number} von {total, number} {total, plural, one {Schritt} other {Schritten}}',
-  'planning.checklist.until': 'bis {to}',
-  'planning.checklist.range': '{from} bis {to}',
-  'planning.checklist.from': 'ab {from}',
   'planning.checklist.none-found.title': 'Nichts namens „{text}“',
   'planning.checklist.none-found.text':
     'Keine Aufgabe enthält diese Wörter. Versucht es mit weniger Wörtern oder unter allen Aufgaben.',
@@ -100,5 +97,4 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.category.rings': 'Ringe',
   'planning.category.ceremony': 'Trauung',
   'planning.category.other': 'Alles andere',
-  'planning.checklist.first': 'kommt zuerst',
 };

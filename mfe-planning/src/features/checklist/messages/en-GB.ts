@@ -14,9 +14,6 @@ export const messages = {
   'planning.checklist.search-clear': 'Clear the search',
   'planning.checklist.found': '{count, plural, =0 {No tasks} one {# task} other {# tasks}} shown',
   'planning.checklist.steps': '{done, number} of {total, number} {total, plural, one {step} other {steps}}',
-  'planning.checklist.until': 'to {to}',
-  'planning.checklist.range': '{from} to {to}',
-  'planning.checklist.from': 'from {from}',
   'planning.checklist.none-found.title': 'Nothing called “{text}”',
   'planning.checklist.none-found.text': 'No task has these words. Try fewer of them, or look among all tasks.',
   'planning.checklist.none-found.action': 'Search all tasks',
@@ -99,5 +96,4 @@ export const messages = {
   'planning.category.rings': 'Rings',
   'planning.category.ceremony': 'Ceremony',
   'planning.category.other': 'Everything else',
-  'planning.checklist.first': 'first in line',
 } as const satisfies Messages;

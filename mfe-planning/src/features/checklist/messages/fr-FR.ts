@@ -16,9 +16,6 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.checklist.found':
     '{count, plural, =0 {Aucune tâche affichée} one {# tâche affichée} other {# tâches affichées}}',
   'planning.checklist.steps': '{done, number} sur {total, number} {total, plural, one {étape} other {étapes}}',
-  'planning.checklist.until': 'jusqu’à {to}',
-  'planning.checklist.range': 'de {from} à {to}',
-  'planning.checklist.from': 'à partir de {from}',
   'planning.checklist.none-found.title': 'Rien qui s’appelle « {text} »',
   'planning.checklist.none-found.text':
     'Aucune tâche ne contient ces mots. Essayez-en moins, ou cherchez parmi toutes les tâches.',
@@ -102,5 +99,4 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.category.rings': 'Alliances',
   'planning.category.ceremony': 'Cérémonie',
   'planning.category.other': 'Tout le reste',
-  'planning.checklist.first': 'à faire en premier',
 };

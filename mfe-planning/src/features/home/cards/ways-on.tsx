@@ -1,7 +1,7 @@
 import { useAccess, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { Card, Grid, Row, Rows } from '@posy/shared-ui';
-import { ImageIcon, LightbulbIcon } from '@posy/shared-ui/icons';
+import { ImageIcon, LightbulbIcon, SquaresFourIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
 
 /** Where home leads on to. */
@@ -10,6 +10,17 @@ export const WaysOn = () => {
   const notes = useAccess('notes');
   return (
     <Grid min={260} as="nav">
+      <Card isFlush>
+        <Rows>
+          <Row
+            isInset
+            start={<SquaresFourIcon />}
+            title={<FormattedMessage id="planning.home.way.plan" />}
+            note={<FormattedMessage id="planning.home.way.plan-note" />}
+            href={paths.planning(market.prefix)}
+          />
+        </Rows>
+      </Card>
       {notes !== 'none' && (
         <Card isFlush>
           <Rows>

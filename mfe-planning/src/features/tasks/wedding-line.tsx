@@ -1,25 +1,8 @@
-import { useHost, useLocaleInfo, useSignedIn } from '@posy/remote-kit';
+import { useLocaleInfo, useSignedIn } from '@posy/remote-kit';
 import { weddingDay, type Wedding } from '@posy/shared-contracts/entities';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayPart, type DayPart } from '../../domain/home/greeting';
 import { choiceWords } from './choice-words';
-
-const greetings = {
-  morning: 'planning.home.morning',
-  afternoon: 'planning.home.afternoon',
-  evening: 'planning.home.evening',
-} as const satisfies Record<DayPart, string>;
-
-/** A greeting by the reader's time of day, and by their own name: theirs, and nobody else's, whoever's wedding it is. */
-export const useGreeting = (): string => {
-  const intl = useIntl();
-  const { clock } = useHost();
-  const { timeZone } = useLocaleInfo();
-  const name = useSignedIn()?.user.name.trim() ?? '';
-  const { hour } = DateTime.fromMillis(clock.now(), { zone: timeZone });
-  return intl.formatMessage({ id: greetings[dayPart(hour)] }, { name, known: String(name !== '') });
-};
 
 const useWhen = ({ dateChoice, ...wedding }: Wedding): string | null => {
   const intl = useIntl();
@@ -32,9 +15,9 @@ const useWhen = ({ dateChoice, ...wedding }: Wedding): string | null => {
 
 const DateLine = ({ wedding }: { wedding: Wedding }) => {
   const when = useWhen(wedding);
-  if (when === null) return <FormattedMessage id="planning.home.no-date" />;
+  if (when === null) return <FormattedMessage id="planning.wedding.no-date" />;
   if (wedding.location === null) return when;
-  return <FormattedMessage id="planning.home.date-place" values={{ date: when, place: wedding.location.name }} />;
+  return <FormattedMessage id="planning.wedding.date-place" values={{ date: when, place: wedding.location.name }} />;
 };
 
 /**
@@ -49,7 +32,7 @@ export const WeddingLine = ({ wedding }: { wedding: Wedding }) => {
   return (
     <>
       <FormattedMessage
-        id="planning.home.whose"
+        id="planning.wedding.whose"
         values={{ names: intl.formatList(partners, { type: 'conjunction' }) }}
       />
       <br />

@@ -15,15 +15,15 @@ const monthWords = (intl: IntlShape, month: number, { year, weekDay }: DatePicke
   if (weekDay === null) return named;
   const day =
     weekDay === 'midweek'
-      ? intl.formatMessage({ id: 'planning.home.midweek' })
+      ? intl.formatMessage({ id: 'planning.wedding.midweek' })
       : intl.formatDate(Date.UTC(2024, 0, januaryDay[weekDay]), { weekday: 'long', ...utc });
-  return intl.formatMessage({ id: 'planning.home.week-day-month' }, { weekDay: day, month: named });
+  return intl.formatMessage({ id: 'planning.wedding.week-day-month' }, { weekDay: day, month: named });
 };
 
 const seasonWords = (intl: IntlShape, season: DatePickerDate['season'], year: number | null): string | null => {
   if (season === null) return year === null ? null : String(year);
-  const named = intl.formatMessage({ id: `planning.home.season.${season}` });
-  return year === null ? named : intl.formatMessage({ id: 'planning.home.season-year' }, { season: named, year });
+  const named = intl.formatMessage({ id: `planning.wedding.season.${season}` });
+  return year === null ? named : intl.formatMessage({ id: 'planning.wedding.season-year' }, { season: named, year });
 };
 
 /** A choice that is less than a day, such as "Autumn 2027" or "Friday in June, year open"; null when it says nothing. */
@@ -32,5 +32,5 @@ export const choiceWords = (intl: IntlShape, choice: DatePickerDate | null): str
   const { year, month, season } = choice;
   const when = month === null ? seasonWords(intl, season, year) : monthWords(intl, month, choice);
   if (when === null || year !== null) return when;
-  return intl.formatMessage({ id: 'planning.home.some-year' }, { when });
+  return intl.formatMessage({ id: 'planning.wedding.some-year' }, { when });
 };

@@ -2,7 +2,7 @@ import { useHost } from '@posy/remote-kit';
 import type { Period } from '@posy/shared-contracts/entities';
 import { DateTime } from 'luxon';
 import { useIntl } from 'react-intl';
-import { periodDates } from '../../../domain/checklist/period-dates';
+import { periodDates } from '../../domain/checklist/period-dates';
 
 const isAhead = (date: string, now: DateTime, zone: string): boolean => DateTime.fromISO(date, { zone }) >= now;
 

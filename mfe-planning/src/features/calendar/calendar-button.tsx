@@ -1,0 +1,31 @@
+import { FeatureMessages, useSignedIn } from '@posy/remote-kit';
+import { mayEditProfile } from '@posy/shared-contracts/rules';
+import { IconButton } from '@posy/shared-ui';
+import { CalendarBlankIcon } from '@posy/shared-ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { catalogues } from './messages';
+
+const CalendarDialog = lazy(() => import('./calendar-dialog').then((module) => ({ default: module.CalendarDialog })));
+
+/** Opens the calendar's link, for the couple: helpers neither make nor see it. */
+export const CalendarButton = ({ weddingId }: { weddingId: string }) => {
+  const intl = useIntl();
+  const role = useSignedIn()?.role ?? null;
+  const [isOpen, setOpen] = useState(false);
+  if (!mayEditProfile(role)) return null;
+  return (
+    <>
+      <IconButton label={intl.formatMessage({ id: 'planning.calendar.add' })} onPress={() => setOpen(true)}>
+        <CalendarBlankIcon />
+      </IconButton>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FeatureMessages catalogues={catalogues}>
+            <CalendarDialog weddingId={weddingId} onClose={() => setOpen(false)} />
+          </FeatureMessages>
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { Button, Card, Figure, Heading, Loading, NavLink, Skeleton, Stack, Text, type Hue } from '@posy/shared-ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+const Root = styled(Card)`
+  position: relative;
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  &:hover a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  & button {
+    position: relative;
+  }
+  @media print {
+    padding: 10px 12px;
+    break-inside: avoid;
+  }
+`;
+
+/** What a tile has to say: a figure with words beside it. */
+export interface AreaFacts {
+  figure: ReactNode;
+  note: ReactNode;
+}
+
+interface Props {
+  title: ReactNode;
+  href: string;
+  hue: Hue;
+  /** Null while it loads; `failed` with the way to try again. */
+  facts: AreaFacts | { failed: () => void } | null;
+}
+
+const Facts = ({ facts }: Pick<Props, 'facts'>) => {
+  const intl = useIntl();
+  if (facts === null)
+    return (
+      <Loading label={intl.formatMessage({ id: 'planning.loading' })}>
+        <Skeleton height={36} width={120} />
+      </Loading>
+    );
+  if ('failed' in facts)
+    return (
+      <>
+        <Text size="small" tone="hue">
+          <FormattedMessage id="planning.overview.failed" />
+        </Text>
+        <Button kind="plain" size="s" onPress={facts.failed}>
+          <FormattedMessage id="planning.retry" />
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <Figure>{facts.figure}</Figure>
+      <Text size="small" tone="hue" isFigures>
+        {facts.note}
+      </Text>
+    </>
+  );
+};
+
+/** One area of the plan: its name, which leads there, a figure and a line. */
+export const AreaTile = ({ title, href, hue, facts }: Props) => (
+  <Root as="li" hue={hue}>
+    <Stack gap={1}>
+      <Heading level={3} size="h3">
+        <NavLink href={href}>{title}</NavLink>
+      </Heading>
+      <Facts facts={facts} />
+    </Stack>
+  </Root>
+);

@@ -1,0 +1,33 @@
+import type { Messages } from '@posy/remote-kit';
+
+/** What the overview says. The source of the other languages. */
+export const messages = {
+  'planning.overview.title': 'The plan at a glance',
+  'planning.overview.print': 'Print the plan',
+  'planning.overview.areas': 'By area',
+  'planning.overview.periods': 'By period',
+  'planning.overview.now': 'Now',
+  'planning.overview.checklist': 'Checklist',
+  'planning.overview.checklist.note': 'of {total, number} tasks done',
+  'planning.overview.guests': 'Guests',
+  'planning.overview.guests.note': '{count, plural, =0 {nobody listed yet} one {on the list} other {on the list}}',
+  'planning.overview.budget': 'Budget',
+  'planning.overview.budget.of': 'of {budget} spoken for',
+  'planning.overview.budget.none': 'no budget yet',
+  'planning.overview.budget.agreed': 'agreed so far',
+  'planning.overview.suppliers': 'Suppliers',
+  'planning.overview.suppliers.note': 'booked, of {count, number} shortlisted',
+  'planning.overview.website': 'Website',
+  'planning.overview.website.live': 'online',
+  'planning.overview.website.draft': 'not published yet',
+  'planning.overview.website.events': '{count, plural, =0 {no events yet} one {# event} other {# events}}',
+  'planning.overview.scrapbook': 'Scrapbook',
+  'planning.overview.scrapbook.note': '{count, plural, one {note} other {notes}}',
+  'planning.overview.failed': 'This didn’t load just now.',
+  'planning.overview.done': '{done, number} of {total, number} done',
+  'planning.overview.all-done': 'All done.',
+  'planning.overview.put-off': 'The rest is put off.',
+  'planning.overview.more': '{count, plural, one {and # more} other {and # more}}',
+  'planning.overview.nothing.title': 'Nothing to see here yet',
+  'planning.overview.nothing.text': 'No part of the plan is shared with you so far. Ask the couple to open one.',
+} as const satisfies Messages;

@@ -1,0 +1,146 @@
+import styled from '@emotion/styled';
+import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import { planningDay } from '@posy/shared-contracts/rules';
+import { Card, color, Heading, Inline, media, NavLink, ProgressBar, Section, Tag, Text } from '@posy/shared-ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { currentPeriod } from '../../domain/checklist/period-dates';
+import { periodOverview, type PeriodOverview } from '../../domain/overview/period-overview';
+import { periodHeading } from '../tasks/period-names';
+import { titleOf, type TaskTexts } from '../tasks/task-texts';
+import type { ReadyChecklist } from '../tasks/use-checklist';
+import { usePeriodCaption } from '../tasks/use-period-caption';
+import { useToday } from '../tasks/use-today';
+
+/** Main tasks that a period names. */
+const mostNext = 3;
+
+const Periods = styled.ol`
+  display: grid;
+  gap: 12px;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.tablet} {
+    gap: 16px;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media print {
+    gap: 8px;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Period = styled(Card)`
+  display: grid;
+  gap: 8px;
+  align-content: start;
+  @media print {
+    gap: 2px;
+    padding: 8px 12px;
+    break-inside: avoid;
+  }
+`;
+
+const Next = styled.ul`
+  display: grid;
+  gap: 4px;
+  & > li {
+    overflow-wrap: anywhere;
+  }
+  & a {
+    display: inline-block;
+    min-block-size: 24px;
+  }
+  & a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  & > li:not(:has(a)) {
+    color: ${color.inkFaint};
+  }
+  @media print {
+    gap: 0;
+    font-size: 0.75rem;
+  }
+`;
+
+interface Props {
+  part: PeriodOverview;
+  isNow: boolean;
+  date: string | null;
+  texts: TaskTexts;
+}
+
+const NextTasks = ({ part: { next, more, done, total }, texts }: Pick<Props, 'part' | 'texts'>) => {
+  const { market } = useLocaleInfo();
+  if (next.length === 0)
+    return (
+      <Text size="small" tone="soft">
+        <FormattedMessage id={done === total ? 'planning.overview.all-done' : 'planning.overview.put-off'} />
+      </Text>
+    );
+  return (
+    <Next>
+      {next.map(({ main }) => (
+        <li key={main.id}>
+          <NavLink href={paths.task(market.prefix, main.id)}>{titleOf(main, texts)}</NavLink>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <FormattedMessage id="planning.overview.more" values={{ count: more }} />
+        </li>
+      )}
+    </Next>
+  );
+};
+
+const PeriodCard = ({ part, isNow, date, texts }: Props) => {
+  const intl = useIntl();
+  const { timeZone } = useLocaleInfo();
+  const caption = usePeriodCaption(part.period, date, timeZone);
+  const words = intl.formatMessage({ id: 'planning.overview.done' }, { done: part.done, total: part.total });
+  const name = periodHeading(intl, part.period);
+  return (
+    <Period as="li" hue={isNow ? 'fern' : undefined}>
+      <Inline justify="space-between" gap={2}>
+        <Heading level={3} size="h3">
+          {name}
+        </Heading>
+        {isNow && (
+          <Tag hue="fern" isStrong>
+            <FormattedMessage id="planning.overview.now" />
+          </Tag>
+        )}
+      </Inline>
+      {caption !== null && (
+        <Text size="small" tone={isNow ? 'hue' : 'soft'}>
+          {caption}
+        </Text>
+      )}
+      <ProgressBar label={name} value={part.total === 0 ? 0 : part.done / part.total} valueText={words} hue="fern" />
+      <Text size="small" tone={isNow ? 'hue' : 'soft'} isFigures>
+        {words}
+      </Text>
+      <NextTasks part={part} texts={texts} />
+    </Period>
+  );
+};
+
+/** The checklist by period: what is done, and what comes next. */
+export const PeriodsPart = ({ wedding, checklist }: { wedding: Wedding; checklist: ReadyChecklist }) => {
+  const { clock } = useHost();
+  const { timeZone } = useLocaleInfo();
+  const today = useToday();
+  const date = planningDay(wedding);
+  const now = date === null ? null : currentPeriod(date, clock.now(), timeZone);
+  return (
+    <Section title={<FormattedMessage id="planning.overview.periods" />}>
+      <Periods>
+        {periodOverview(checklist.groups, today, mostNext).map((part) => (
+          <PeriodCard key={part.period} part={part} isNow={part.period === now} date={date} texts={checklist.texts} />
+        ))}
+      </Periods>
+    </Section>
+  );
+};
