@@ -55,6 +55,16 @@ export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
   couple: [
     { path: '/uk/onboarding', shows: heading('When would you like to marry?') },
     { path: '/uk/home', shows: heading('Three for this week') },
+    {
+      path: '/uk/home?todayTaskFlowId=at-your-venue',
+      shows: heading('Does your venue do the food?'),
+    },
+    { path: '/uk/planning', shows: heading('By period') },
+    {
+      path: '/uk/planning',
+      open: (page) => page.getByRole('button', { name: 'Add to calendar' }).click(),
+      shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Make the link' }),
+    },
     { path: '/uk/checklist', shows: (page) => screen(page).getByText(/\d+ of \d+ done/) },
     {
       path: '/uk/checklist/tell-your-families-and-friends',

@@ -4,7 +4,7 @@ import { paths } from '@posy/shared-contracts';
 import { accessAreas, type Wedding } from '@posy/shared-contracts/entities';
 import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
 import { accessOf, mayEditProfile } from '@posy/shared-contracts/rules';
-import { ButtonLink, EmptyState, Grid, media, Page, PageHead, Skeleton } from '@posy/shared-ui';
+import { ButtonLink, EmptyState, media, Page, PageHead, Skeleton } from '@posy/shared-ui';
 import { UserPlusIcon } from '@posy/shared-ui/icons';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -13,6 +13,7 @@ import { useChecklist } from '../tasks/use-checklist';
 import { WeddingLine } from '../tasks/wedding-line';
 import { BudgetCard } from './cards/budget-card';
 import { CalmSwitch } from './cards/calm-switch';
+import { EvenGrid } from './cards/even-grid';
 import { GuestsCard } from './cards/guests-card';
 import { WaysOn } from './cards/ways-on';
 import { PlanCards } from './plan-cards';
@@ -54,10 +55,10 @@ const Summaries = ({ wedding, isCalm }: { wedding: Identified<Wedding>; isCalm: 
   const guests = useAccess('guests');
   if (budget === 'none' && guests === 'none') return null;
   return (
-    <Grid min={340}>
+    <EvenGrid>
       {budget !== 'none' && <BudgetCard wedding={wedding} isCalm={isCalm} />}
       {guests !== 'none' && <GuestsCard wedding={wedding} />}
-    </Grid>
+    </EvenGrid>
   );
 };
 

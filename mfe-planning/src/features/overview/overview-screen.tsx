@@ -16,6 +16,22 @@ import { useChecklist, type Checklist } from '../tasks/use-checklist';
 import { AreasPart } from './areas-part';
 import { PeriodsPart } from './periods-part';
 
+/** The whole plan goes on one sheet of A4. */
+const Sheet = styled(Page)`
+  @media print {
+    padding: 0;
+    & h1 {
+      font-size: 1.75rem;
+    }
+    & h2 {
+      font-size: 1.125rem;
+    }
+    & section {
+      row-gap: 6px !important;
+    }
+  }
+`;
+
 const Actions = styled(Inline)`
   @media print {
     display: none;
@@ -68,7 +84,7 @@ const Parts = ({ wedding, person }: Props & { person: SignedIn }) => {
 const Overview = ({ wedding, person }: Props & { person: SignedIn }) => {
   const intl = useIntl();
   return (
-    <Page>
+    <Sheet>
       <PageHead
         title={<FormattedMessage id="planning.overview.title" />}
         lead={<WeddingLine wedding={wedding} />}
@@ -84,7 +100,7 @@ const Overview = ({ wedding, person }: Props & { person: SignedIn }) => {
       <Stack gap={6}>
         <Parts wedding={wedding} person={person} />
       </Stack>
-    </Page>
+    </Sheet>
   );
 };
 

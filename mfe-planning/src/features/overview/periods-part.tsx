@@ -25,7 +25,7 @@ const Periods = styled.ol`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media print {
-    gap: 8px;
+    gap: 6px;
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
@@ -35,9 +35,15 @@ const Period = styled(Card)`
   gap: 8px;
   align-content: start;
   @media print {
-    gap: 2px;
-    padding: 8px 12px;
+    gap: 1px;
+    padding: 6px 10px;
     break-inside: avoid;
+    & h3 {
+      font-size: 0.9375rem;
+    }
+    & [role='progressbar'] {
+      display: none;
+    }
   }
 `;
 
@@ -61,6 +67,10 @@ const Next = styled.ul`
   @media print {
     gap: 0;
     font-size: 0.75rem;
+    line-height: 1.3;
+    & a {
+      min-block-size: 0;
+    }
   }
 `;
 
@@ -113,14 +123,9 @@ const PeriodCard = ({ part, isNow, date, texts }: Props) => {
           </Tag>
         )}
       </Inline>
-      {caption !== null && (
-        <Text size="small" tone={isNow ? 'hue' : 'soft'}>
-          {caption}
-        </Text>
-      )}
       <ProgressBar label={name} value={part.total === 0 ? 0 : part.done / part.total} valueText={words} hue="fern" />
       <Text size="small" tone={isNow ? 'hue' : 'soft'} isFigures>
-        {words}
+        {[part.done < part.total ? caption : null, words].filter((part) => part !== null).join(' · ')}
       </Text>
       <NextTasks part={part} texts={texts} />
     </Period>

@@ -1,15 +1,16 @@
 import { useAccess, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import { Card, Grid, Row, Rows } from '@posy/shared-ui';
+import { Card, Row, Rows } from '@posy/shared-ui';
 import { ImageIcon, LightbulbIcon, SquaresFourIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
+import { EvenGrid } from './even-grid';
 
 /** Where home leads on to. */
 export const WaysOn = () => {
   const { market } = useLocaleInfo();
   const notes = useAccess('notes');
   return (
-    <Grid min={260} as="nav">
+    <EvenGrid>
       <Card isFlush>
         <Rows>
           <Row
@@ -45,6 +46,6 @@ export const WaysOn = () => {
           />
         </Rows>
       </Card>
-    </Grid>
+    </EvenGrid>
   );
 };

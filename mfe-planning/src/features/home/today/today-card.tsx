@@ -17,9 +17,6 @@ import { useTodayCommands, type TodayCommands } from './use-today-commands';
 const Dots = styled.div`
   display: flex;
   gap: 6px;
-  & > :not([data-hue]) {
-    opacity: 0.35;
-  }
 `;
 
 interface Props {
@@ -86,9 +83,12 @@ export const TodayCard = ({ wedding, uid, flow, mine, texts, checklist }: Props)
   const commands = useTodayCommands({ weddingId: wedding.id, uid }, flow, checklist);
   const doneKeys = useMemo(() => doneKeysOf(checklist), [checklist]);
   const record = mine.flows[flow.name];
+  const answers = answersOf(wedding, flow.name);
   if (record?.closed === true || flow.cards.length === 0) return null;
-  const cards = cardProgress(flow, { record, answers: answersOf(wedding, flow.name), doneKeys });
+  const cards = cardProgress(flow, { record, answers, doneKeys });
   const card = currentCard(cards);
+  // All of it was done elsewhere before the person saw any: there is nothing to say.
+  if (card === null && record === undefined && Object.keys(answers).length === 0) return null;
   return (
     <Card as="section" hue="fern" aria-labelledby={id}>
       <Stack gap={4}>

@@ -19,8 +19,14 @@ const Root = styled(Card)`
     position: relative;
   }
   @media print {
-    padding: 10px 12px;
+    padding: 6px 10px;
     break-inside: avoid;
+    & h3 {
+      font-size: 0.875rem;
+    }
+    & strong {
+      font-size: 1.125rem;
+    }
   }
 `;
 
