@@ -5,6 +5,9 @@ import type { CalendarPart } from '@posy/shared-contracts/entities';
 import { act } from 'react';
 import { renderPlanning } from '../../testing/render-planning';
 
+// Compiling what opens over the page takes longer than a test waits for words.
+beforeAll(() => Promise.all([import('./calendar-dialog'), import('../checklist/checklist-screen')]), 60_000);
+
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 const user = userEvent.setup();
