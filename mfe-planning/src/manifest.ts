@@ -6,7 +6,7 @@ export const manifest: RemoteManifestInput = {
   contract: contractVersion,
   owner: 'planning',
   title: { 'en-GB': 'Planning', 'de-DE': 'Planung', 'fr-FR': 'Organisation' },
-  basePaths: ['home', 'planning', 'checklist', 'advice', 'article', 'scrapbook', 'guestlist'],
+  basePaths: ['home', 'planning', 'checklist', 'advice', 'article', 'scrapbook', 'guestlist', 'budget'],
   navigation: [
     {
       id: 'home',
@@ -42,6 +42,17 @@ export const manifest: RemoteManifestInput = {
       tab: true,
     },
     {
+      id: 'budget',
+      path: 'budget',
+      label: { 'en-GB': 'Budget', 'de-DE': 'Budget', 'fr-FR': 'Budget' },
+      icon: 'budget',
+      area: 'budget',
+      order: 40,
+      audience: 'couple',
+      placement: 'header',
+      tab: false,
+    },
+    {
       id: 'advice',
       path: 'advice',
       label: { 'en-GB': 'Advice', 'de-DE': 'Rat', 'fr-FR': 'Conseils' },
@@ -54,7 +65,15 @@ export const manifest: RemoteManifestInput = {
     },
   ],
   slots: [{ slot: 'wedding-change.preview', module: './slots/wedding-change.preview', order: 10 }],
-  publishes: ['task.completed', 'badge.achieved', 'note.saved', 'guest.added', 'guestlist.exported'],
+  publishes: [
+    'task.completed',
+    'badge.achieved',
+    'note.saved',
+    'guest.added',
+    'guestlist.exported',
+    'budget.initialised',
+    'budget.venue-amount-set',
+  ],
   handles: [
     'wedding.date-changed',
     'wedding.country-changed',

@@ -2,6 +2,7 @@ import { joinCatalogues, lazyFeature } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { Suspense, type ComponentType } from 'react';
 import { catalogues as advice } from './features/advice/messages';
+import { catalogues as budget } from './features/budget/messages';
 import { catalogues as checklist } from './features/checklist/messages';
 import { ScreenSkeleton } from './features/gate/screen-skeleton';
 import { catalogues as guestFiles } from './features/guest-files/messages';
@@ -40,6 +41,10 @@ const screens: readonly Screen[] = [
       async () => (await import('./features/overview/overview-screen')).OverviewScreen,
       joinCatalogues(tasks, overview),
     ),
+  },
+  {
+    path: '/budget/:costId?',
+    Component: lazyFeature(async () => (await import('./features/budget/budget-screen')).BudgetScreen, budget),
   },
   {
     path: '/advice',

@@ -1,6 +1,7 @@
 import type { messages as advice } from '../features/advice/messages/en-GB';
 import type { messages as badges } from '../features/badges/messages/en-GB';
 import type { messages as calendar } from '../features/calendar/messages/en-GB';
+import type { messages as budget } from '../features/budget/messages/en-GB';
 import type { messages as checklist } from '../features/checklist/messages/en-GB';
 import type { messages as guestFiles } from '../features/guest-files/messages/en-GB';
 import type { messages as guests } from '../features/guests/messages/en-GB';
@@ -18,6 +19,7 @@ interface Catalogues {
   advice: typeof advice;
   badges: typeof badges;
   calendar: typeof calendar;
+  budget: typeof budget;
   checklist: typeof checklist;
   guestFiles: typeof guestFiles;
   guests: typeof guests;

@@ -20,7 +20,5 @@ export const plannedEvents: Readonly<Record<string, PlannedEvent>> = {
   'message.sent': by('mfe-inbox', 'mfe-planning', 'shell'),
   'conversation.read': by('mfe-inbox'),
   'conversation.replied': by('mfe-inbox', 'mfe-planning'),
-  'budget.initialised': by('mfe-planning', 'mfe-planning'),
-  'budget.venue-amount-set': by('mfe-planning', 'mfe-suppliers'),
   'review.saved': by('mfe-reviews', 'mfe-suppliers'),
 };

@@ -17,7 +17,13 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
 
 const firstInvalid = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input';
 
-/** A form without the browser's own messages; after a refused attempt the first invalid field has the focus. */
+/** Text that its field cannot read: what the caller holds is an older value. */
+const unreadable = '[data-unreadable]';
+
+/**
+ * A form without the browser's own messages; after a refused attempt the first invalid field has the focus. It is not
+ * submitted while a number or an amount in it cannot be read: the field says so.
+ */
 export function Form({ onSubmit, children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isAwaitingErrors = useRef(false);
@@ -42,6 +48,13 @@ export function Form({ onSubmit, children, ...rest }: FormProps) {
       }}
       onSubmit={(event) => {
         event.preventDefault();
+        const field = form.current?.querySelector<HTMLElement>(unreadable);
+        if (field) {
+          // A field says what is wrong when it is left.
+          field.blur();
+          field.focus();
+          return;
+        }
         isAwaitingErrors.current = true;
         onSubmit();
       }}

@@ -63,7 +63,8 @@ function useDraft({ value, onChange, onBlur }: Common, { format, parse }: Readin
     if (!isWrong) setDraft(undefined);
     onBlur?.();
   };
-  return { text: draft ?? (value === null ? '' : format(value)), isUnreadable, type, leave };
+  const refusal = draft !== undefined && parse(draft) === undefined ? { 'data-unreadable': '' } : {};
+  return { text: draft ?? (value === null ? '' : format(value)), isUnreadable, refusal, type, leave };
 }
 
 export interface MoneyFieldProps extends Common {
@@ -91,6 +92,7 @@ export function MoneyField({ currency, locale, unreadableError, placeholder, ref
           </span>
           <input
             {...control}
+            {...draft.refusal}
             ref={ref}
             inputMode="decimal"
             autoComplete="off"
@@ -139,6 +141,7 @@ export function NumberField(props: NumberFieldProps) {
           ) : null}
           <input
             {...control}
+            {...draft.refusal}
             ref={ref}
             role="spinbutton"
             aria-valuenow={common.value ?? undefined}

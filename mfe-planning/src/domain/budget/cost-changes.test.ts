@@ -22,8 +22,8 @@ test('a cost goes with its payments, and comes back with them', () => {
     { kind: 'delete-cost', id: 'cake' },
   ]);
   expect(undo).toEqual([
-    { kind: 'put-cost', cost },
-    { kind: 'put-payment', payment },
+    { kind: 'restore-cost', cost },
+    { kind: 'restore-payment', payment },
   ]);
 });
 

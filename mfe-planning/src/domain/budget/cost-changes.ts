@@ -1,12 +1,14 @@
 import type { Cost, Payment } from '@posy/shared-contracts/entities';
 import type { CostDocument, CostItem, PaymentDocument } from './cost-items';
 
-/** One write. `put` makes a document, or puts one back as it was; `update` touches the named fields only. */
+/** One write. `make` lets the server set the times, `restore` puts a document back as it was, `update` touches the named fields only. */
 export type BudgetChange =
-  | { kind: 'put-cost'; cost: CostDocument }
+  | { kind: 'make-cost'; cost: CostDocument }
+  | { kind: 'restore-cost'; cost: CostDocument }
   | { kind: 'update-cost'; id: string; fields: Partial<Cost> }
   | { kind: 'delete-cost'; id: string }
-  | { kind: 'put-payment'; payment: PaymentDocument }
+  | { kind: 'make-payment'; payment: PaymentDocument }
+  | { kind: 'restore-payment'; payment: PaymentDocument }
   | { kind: 'update-payment'; id: string; fields: Partial<Payment> }
   | { kind: 'delete-payment'; id: string }
   /** Fields of the wedding by their dotted paths; null removes what was not there before. */
@@ -45,7 +47,7 @@ const nothing: BudgetEdit = { changes: [], undo: [] };
 
 /** Adds a cost. */
 export const addCost = (cost: CostDocument): BudgetEdit => ({
-  changes: [{ kind: 'put-cost', cost }],
+  changes: [{ kind: 'make-cost', cost }],
   undo: [{ kind: 'delete-cost', id: cost.id }],
 });
 
@@ -65,12 +67,12 @@ export const removeCost = ({ cost, payments }: CostItem): BudgetEdit => ({
     ...payments.map(({ id }) => ({ kind: 'delete-payment', id }) as const),
     { kind: 'delete-cost', id: cost.id },
   ],
-  undo: [{ kind: 'put-cost', cost }, ...payments.map((payment) => ({ kind: 'put-payment', payment }) as const)],
+  undo: [{ kind: 'restore-cost', cost }, ...payments.map((payment) => ({ kind: 'restore-payment', payment }) as const)],
 });
 
 /** Adds a payment. */
 export const addPayment = (payment: PaymentDocument): BudgetEdit => ({
-  changes: [{ kind: 'put-payment', payment }],
+  changes: [{ kind: 'make-payment', payment }],
   undo: [{ kind: 'delete-payment', id: payment.id }],
 });
 
@@ -91,5 +93,5 @@ export const payPayment = (payment: PaymentDocument, paidOn: string | null): Bud
 /** Removes a payment. */
 export const removePayment = (payment: PaymentDocument): BudgetEdit => ({
   changes: [{ kind: 'delete-payment', id: payment.id }],
-  undo: [{ kind: 'put-payment', payment }],
+  undo: [{ kind: 'restore-payment', payment }],
 });

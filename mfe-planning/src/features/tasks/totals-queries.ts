@@ -1,10 +1,11 @@
 import { collections } from '@posy/shared-contracts/collections';
 import { checklistConstants } from '@posy/shared-contracts/constants';
 import type { Wedding } from '@posy/shared-contracts/entities';
-import type { Firestore, MountProps } from '@posy/shared-contracts/mount-props';
+import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { checklistCounters } from '../../domain/badges/counting';
 import { sameTotals, type Totals } from '../../domain/tasks/totals';
 import { awardBadges } from '../badges/award-badges';
+import { keepLater } from '../edits/keep-later';
 
 const counterEntries = (totals: Totals): [string, number][] =>
   Object.entries(checklistCounters(totals)).map(([badge, count]) => [badge, count]);
@@ -29,19 +30,11 @@ const writeTotals = async (host: MountProps, weddingId: string, totals: Totals):
   await awardBadges(host, weddingId);
 };
 
-const waiting = new WeakMap<Firestore, Map<string, () => void>>();
-
 /**
  * Writes the totals to the wedding after 1.5 s without another call, when a read from the server differs by then.
- * It outlives the screen that called: leaving right after a tick loses nothing. Source: section 4, "Checklist".
+ * Source: section 4, "Checklist".
  */
-export const keepTotals = (host: MountProps, weddingId: string, totals: Totals): void => {
-  const timers = waiting.get(host.firestore) ?? new Map<string, () => void>();
-  waiting.set(host.firestore, timers);
-  timers.get(weddingId)?.();
-  const cancel = host.clock.after(checklistConstants.totalsWriteDelayMs, () => {
-    timers.delete(weddingId);
-    writeTotals(host, weddingId, totals).catch((error: unknown) => host.telemetry.error('checklist-totals', error));
-  });
-  timers.set(weddingId, cancel);
-};
+export const keepTotals = (host: MountProps, weddingId: string, totals: Totals): void =>
+  keepLater(host, { feature: 'checklist-totals', of: weddingId, after: checklistConstants.totalsWriteDelayMs }, () =>
+    writeTotals(host, weddingId, totals),
+  );

@@ -18,7 +18,8 @@ import {
 } from '../../domain/tasks/task-changes';
 import { groupWith, neighbours, tasksOf, type TaskGroup, type TaskItem } from '../../domain/tasks/task-groups';
 import { periodHeading } from './period-names';
-import { perform, type Context, type Deed, type Told } from './perform-edit';
+import type { Told } from '../edits/tell-commit';
+import { perform, type Context, type Deed } from './perform-edit';
 import { titleOf } from './task-texts';
 import type { ReadyChecklist } from './use-checklist';
 

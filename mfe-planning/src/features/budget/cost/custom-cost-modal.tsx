@@ -1,0 +1,79 @@
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Button, Inline } from '@posy/shared-ui';
+import { FieldGrid, Form } from '@posy/shared-ui/forms';
+import { Dialog } from '@posy/shared-ui/overlays';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { deviceDrafts } from '../../../adapters/device-drafts';
+import { costDraftSchema, emptyCost, faultsOf, type CostDraft } from '../../../domain/budget/cost-draft';
+import type { ReadyBudget } from '../use-budget';
+import {
+  EstimateFields,
+  GroupField,
+  NameField,
+  NotesField,
+  PayerField,
+  QuotedField,
+  SupplierField,
+} from './cost-fields';
+
+export interface CustomCostProps {
+  wedding: Identified<Wedding>;
+  budget: ReadyBudget;
+  onAdd: (draft: CostDraft) => void;
+  onClose: () => void;
+}
+
+const keyOf = (weddingId: string): string => `cost.${weddingId}.new`;
+
+/** A cost of the couple's own. What is typed stays on the device until it is added. */
+export const CustomCostModal = ({ wedding, budget, onAdd, onClose }: CustomCostProps) => {
+  const { formatMessage } = useIntl();
+  const key = keyOf(wedding.id);
+  const [draft, setDraft] = useState(() => deviceDrafts.read(key, costDraftSchema) ?? emptyCost);
+  const [isTried, setTried] = useState(false);
+  const faults = faultsOf(draft);
+  const change = (changes: Partial<CostDraft>): void => {
+    const next = { ...draft, ...changes };
+    deviceDrafts.write(key, next);
+    setDraft(next);
+  };
+  const add = (): void => {
+    setTried(true);
+    if (Object.keys(faults).length > 0) return;
+    deviceDrafts.write(key, null);
+    onAdd(draft);
+    onClose();
+  };
+  const fields = { wedding, draft, onChange: change, faults: isTried ? faults : {}, heads: budget.heads };
+  return (
+    <Dialog
+      isOpen
+      isSticky
+      onClose={onClose}
+      title={formatMessage({ id: 'budget.add.title' })}
+      closeLabel={formatMessage({ id: 'planning.close' })}
+    >
+      <Form onSubmit={add}>
+        <NameField {...fields} />
+        <GroupField {...fields} />
+        <FieldGrid>
+          <EstimateFields {...fields} />
+          <QuotedField {...fields} />
+          <PayerField {...fields} />
+        </FieldGrid>
+        <SupplierField {...fields} />
+        <NotesField {...fields} />
+        <Inline justify="end" gap={2}>
+          <Button kind="plain" onPress={onClose}>
+            <FormattedMessage id="planning.cancel" />
+          </Button>
+          <Button kind="main" type="submit">
+            <FormattedMessage id="budget.add.submit" />
+          </Button>
+        </Inline>
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,86 @@
+import type { Wedding } from '@posy/shared-contracts/entities';
+import { budgetInitFormSchema, readForm, type BudgetInitForm } from '@posy/shared-contracts/forms';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { useState } from 'react';
+import { deviceDrafts } from '../../../adapters/device-drafts';
+import {
+  budgetAnswersSchema,
+  firstAnswers,
+  proposalFor,
+  toForm,
+  type BudgetAnswers,
+} from '../../../domain/budget/answers';
+import { largestAmount } from '../../../domain/budget/cost-draft';
+import type { CostItem } from '../../../domain/budget/cost-items';
+import type { Heads } from '../../../domain/budget/plan-items';
+import { replan, type Replan } from '../../../domain/budget/replan';
+import type { ReadyBudget } from '../use-budget';
+
+/** Fields whose text cannot be used. */
+export type AnswerFault = 'budget' | 'guestsEstimate' | 'categories';
+
+/** The answers while they are given, and what they would make of the budget. */
+export interface AnswersControl {
+  answers: BudgetAnswers;
+  change: (changes: Partial<BudgetAnswers>) => void;
+  /** What we would propose for them, in minor units. */
+  proposal: number;
+  /** What they make of the costs that are there. */
+  plan: Replan;
+  faults: ReadonlySet<AnswerFault>;
+  /** Hands on the plan, or shows what is wrong. Forgets the draft. */
+  submit: (begin: (plan: Replan, form: BudgetInitForm) => void) => void;
+}
+
+const keyOf = (weddingId: string): string => `budget.${weddingId}`;
+
+const faultsIn = (answers: BudgetAnswers, wedding: Wedding): Set<AnswerFault> => {
+  const read = readForm(budgetInitFormSchema, toForm(answers, wedding));
+  const faults = new Set<AnswerFault>();
+  if (!read.ok && 'guestsEstimate' in read.faults) faults.add('guestsEstimate');
+  if ((!read.ok && 'budget' in read.faults) || (answers.budget ?? 0) > largestAmount) faults.add('budget');
+  if (answers.categories.length === 0) faults.add('categories');
+  return faults;
+};
+
+const planFor = (items: readonly CostItem[], answers: BudgetAnswers, proposal: number, heads: Heads): Replan =>
+  replan(items, {
+    budget: Math.min(largestAmount, Math.max(0, answers.budget ?? proposal)),
+    groups: answers.categories,
+    heads,
+  });
+
+/** Whom items per head count with these answers: the guest list once there is one. */
+const headsFor = ({ headsSource, heads }: ReadyBudget, { guestsEstimate }: BudgetAnswers): Heads => {
+  const guess = Math.max(0, Math.trunc(guestsEstimate ?? 0));
+  return headsSource === 'list' ? heads : { day: guess, all: guess };
+};
+
+/** The form's state: begun from the wedding, kept on the device until it is sent. */
+export const useAnswers = (wedding: Identified<Wedding>, budget: ReadyBudget): AnswersControl => {
+  const [answers, setAnswers] = useState(
+    () => deviceDrafts.read(keyOf(wedding.id), budgetAnswersSchema) ?? firstAnswers(wedding),
+  );
+  const [isTried, setTried] = useState(false);
+  const proposal = proposalFor(answers, wedding);
+  const plan = planFor(budget.items, answers, proposal, headsFor(budget, answers));
+  const faults = faultsIn(answers, wedding);
+  return {
+    answers,
+    change(changes) {
+      const next = { ...answers, ...changes };
+      deviceDrafts.write(keyOf(wedding.id), next);
+      setAnswers(next);
+    },
+    proposal,
+    plan,
+    faults: isTried ? faults : new Set(),
+    submit(begin) {
+      const read = readForm(budgetInitFormSchema, toForm(answers, wedding));
+      setTried(true);
+      if (!read.ok || faults.size > 0) return;
+      deviceDrafts.write(keyOf(wedding.id), null);
+      begin(plan, read.values);
+    },
+  };
+};

@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import { Button, Card, PetalDate, Row, Rows, Section, Stack, Text } from '@posy/shared-ui';
+import { memo, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { nextPayments, paymentState, type PlannedPayment } from '../../../domain/budget/payment-plan';
+import { useToday } from '../../tasks/use-today';
+import { useMoney } from '../use-money';
+import type { ReadyBudget } from '../use-budget';
+import type { BudgetCommands } from '../use-budget-commands';
+
+const End = styled.span`
+  display: grid;
+  gap: 4px;
+  justify-items: end;
+  & > b {
+    font-weight: 600;
+  }
+`;
+
+const shownAtFirst = 3;
+
+const PaymentDay = ({ due, isSoon }: { due: string; isSoon: boolean }) => {
+  const { formatDate } = useIntl();
+  const day = `${due}T12:00:00`;
+  return (
+    <PetalDate
+      dateTime={due}
+      day={formatDate(day, { day: 'numeric' })}
+      month={formatDate(day, { month: 'short' })}
+      hue={isSoon ? 'apricot' : 'primrose'}
+    />
+  );
+};
+
+interface LineProps {
+  planned: PlannedPayment;
+  canEdit: boolean;
+  commands: BudgetCommands;
+}
+
+const Line = ({ planned: { payment, item }, canEdit, commands }: LineProps) => {
+  const { formatMessage } = useIntl();
+  const { market } = useLocaleInfo();
+  const money = useMoney();
+  const today = useToday();
+  const payer = payment.payer || item.cost.payer;
+  const state = paymentState(payment, today);
+  const { name } = item.cost;
+  return (
+    <Row
+      start={<PaymentDay due={payment.due ?? ''} isSoon={state !== 'later'} />}
+      title={payment.name}
+      href={paths.cost(market.prefix, item.cost.id)}
+      note={payer === '' ? name : formatMessage({ id: 'budget.payment.by' }, { words: name, payer })}
+      end={
+        <End>
+          <b>{money(payment.amount)}</b>
+          {canEdit && (
+            <Button
+              kind="soft"
+              size="s"
+              aria-label={formatMessage({ id: 'budget.payment.mark' }, { name: payment.name })}
+              onPress={() => commands.pay(payment, true)}
+            >
+              <FormattedMessage id="budget.payment.paid" />
+            </Button>
+          )}
+        </End>
+      }
+    />
+  );
+};
+
+interface Props extends Pick<ReadyBudget, 'items'> {
+  canEdit: boolean;
+  commands: BudgetCommands;
+}
+
+/** The next payments; one press marks one as paid. */
+export const NextPaymentsCard = memo(({ items, canEdit, commands }: Props) => {
+  const [isAll, setAll] = useState(false);
+  const payments = useMemo(() => nextPayments(items), [items]);
+  return (
+    <Card>
+      <Section title={<FormattedMessage id="budget.next" />} gap={2}>
+        {payments.length === 0 ? (
+          <Text tone="soft" size="small">
+            <FormattedMessage id="budget.next.none" />
+          </Text>
+        ) : (
+          <Stack gap={2}>
+            <Rows>
+              {(isAll ? payments : payments.slice(0, shownAtFirst)).map((planned) => (
+                <Line key={planned.payment.id} {...{ planned, canEdit, commands }} />
+              ))}
+            </Rows>
+            {payments.length > shownAtFirst && (
+              <div>
+                <Button kind="plain" size="s" aria-expanded={isAll} onPress={() => setAll(!isAll)}>
+                  <FormattedMessage
+                    id={isAll ? 'budget.next.fewer' : 'budget.next.all'}
+                    values={{ count: payments.length }}
+                  />
+                </Button>
+              </div>
+            )}
+          </Stack>
+        )}
+      </Section>
+    </Card>
+  );
+});
+NextPaymentsCard.displayName = 'NextPaymentsCard';
