@@ -3,6 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { DateTime } from 'luxon';
 import { type SupplierSummary } from '../catalogue/types';
 import { demoUids, type SeededAccount } from './demo-accounts';
+import { demoBudgetFields, demoGuestEstimate } from './demo-budget';
 import { demoMembers, invitedUids } from './demo-members';
 import { isDoneInDemo } from './demo-plan';
 import { type SeedDocument } from './write-all';
@@ -109,13 +110,13 @@ export const demoWedding = (
     date: facts.date,
     location: { name: 'Bath', adminArea: ['England', 'Somerset'], country: 'GB', providerId: null },
     l10n,
-    budget: 2_400_000,
+    ...demoBudgetFields(),
     tasks: {
       total: tasks.length,
       done: doneIn(tasks),
       initializedAt: daysBefore(facts, 74),
     },
-    guests: { count: guests },
+    guests: { count: guests, estimate: demoGuestEstimate },
     suppliers: { count: 2 },
     bookings: { venue: true },
     ...demoMembers(facts),

@@ -1,6 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type CatalogueStore, type CategorySlug, type SupplierSummary } from '../catalogue/types';
 import { type AdminCalls, ensureAccounts, type SeededAccount } from './demo-accounts';
+import { demoCosts } from './demo-budget';
 import { demoConversations } from './demo-conversations';
 import { demoGuests, demoTables } from './demo-guests';
 import { demoActivity } from './demo-members';
@@ -53,6 +54,7 @@ const documentsOf = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocument[
     ...guests,
     ...demoTables(facts),
     ...demoShortlist(facts),
+    ...demoCosts(facts),
     ...demoAchievements(facts),
     ...demoEvents(facts),
     ...demoWebsite(facts),
