@@ -16,7 +16,7 @@ export interface CashFlow {
   months: readonly FlowMonth[];
   /** Everything that the budget reckons with. */
   total: number;
-  /** What is set aside each month, so that everything is there at the end. */
+  /** What to set aside each month, so that everything is there at the end: rounded up to whole pounds. */
   perMonth: number;
   /** The first month in which payments are ahead of what is set aside, and by how much at most; null for none. */
   short: { month: string; by: number } | null;
@@ -24,6 +24,8 @@ export interface CashFlow {
 
 /** Months that are shown while there is no date. */
 const monthsWithoutDate = 12;
+
+const minorPerUnit = 100;
 
 const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
@@ -86,7 +88,7 @@ export const cashFlow = (items: readonly CostItem[], today: string, weddingDay: 
   return {
     months: series,
     total: already + open,
-    perMonth: Math.ceil(open / months.length),
+    perMonth: Math.ceil(open / months.length / minorPerUnit) * minorPerUnit,
     short: ahead[0] === undefined ? null : { month: ahead[0].month, by },
   };
 };

@@ -25,7 +25,7 @@ const Head = styled.header`
 `;
 
 const Costs = styled(Table)`
-  & tr > :first-of-type {
+  & tr > :first-child {
     padding-inline-start: 16px;
     text-align: start;
   }
@@ -33,7 +33,7 @@ const Costs = styled(Table)`
     padding-inline-end: 16px;
   }
   ${media.tablet} {
-    & tr > :first-of-type {
+    & tr > :first-child {
       padding-inline-start: 24px;
     }
     & tr > :last-child {
@@ -55,8 +55,18 @@ const Costs = styled(Table)`
   & tbody > tr > td:not(:first-of-type) {
     white-space: nowrap;
   }
+  & tbody > tr[data-group] > * {
+    padding-block-start: 22px;
+    border-block-end: 0;
+  }
   & tbody > tr[data-group] > td {
     color: ${color.inkSoft};
+  }
+  & tbody > tr[data-group]:hover {
+    background: none;
+  }
+  & tbody + tbody > tr:first-of-type > * {
+    border-block-start: 1px solid ${color.line};
   }
 `;
 
@@ -85,25 +95,26 @@ const Columns = () => (
   </thead>
 );
 
-const SectionHead = ({ name, totals }: { name: string; totals: CostSection['totals'] }) => {
+/** A section's name; its sums where they say more than its only row does. */
+const SectionHead = ({ name, totals }: { name: string; totals: CostSection['totals'] | null }) => {
   const money = useMoney();
   return (
     <tr data-group="">
       <th scope="rowgroup">{name}</th>
       <td data-end data-narrow>
-        {money(totals.amount)}
+        {totals !== null && money(totals.amount)}
       </td>
       <td data-end data-wide>
-        {money(totals.estimate)}
+        {totals !== null && money(totals.estimate)}
       </td>
       <td data-end data-wide>
-        {totals.quoted > 0 && money(totals.quoted)}
+        {totals !== null && totals.quoted > 0 && money(totals.quoted)}
       </td>
       <td data-end data-wide>
-        {money(totals.paid)}
+        {totals !== null && money(totals.paid)}
       </td>
       <td data-end data-wide>
-        {money(totals.due)}
+        {totals !== null && money(totals.due)}
       </td>
     </tr>
   );
@@ -155,7 +166,7 @@ export const CostsCard = memo(({ items, totals, openId, suppliers }: Props) => {
         <Columns />
         {sections.map(({ key, items: own, totals: sums }) => (
           <tbody key={key}>
-            <SectionHead name={nameOf(key)} totals={sums} />
+            <SectionHead name={nameOf(key)} totals={own.length > 1 ? sums : null} />
             {own.map((item) => (
               <CostRow
                 key={item.cost.id}

@@ -6,22 +6,27 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Health } from '../../../domain/budget/totals';
 import { useMoney } from '../use-money';
 
+/** A budget and its costs come one after the other: what is over for a moment only is not told. Milliseconds. */
+const restMs = 1000;
+
 /**
  * Tells each person once in their life that the costs are over the budget; afterwards the note on the screen does. Source:
  * section 3, User, `hasSeenBudgetWarningModal`.
  */
 export const OverBudgetModal = ({ health }: { health: Health }) => {
-  const { seen } = useHost();
+  const { clock, seen } = useHost();
   const { formatMessage } = useIntl();
   const money = useMoney();
   const hasSeen = useSignedIn()?.user.actions.hasSeenBudgetWarningModal ?? true;
   const [shown, setShown] = useState<number | null>(null);
   const close = (): void => setShown(null);
   useEffect(() => {
-    if (health.kind !== 'over' || hasSeen) return;
-    setShown(health.by);
-    seen.mark('hasSeenBudgetWarningModal');
-  }, [health, hasSeen, seen]);
+    if (health.kind !== 'over' || hasSeen) return undefined;
+    return clock.after(restMs, () => {
+      setShown(health.by);
+      seen.mark('hasSeenBudgetWarningModal');
+    });
+  }, [clock, health, hasSeen, seen]);
   useOpenItem('dialog', shown !== null, close);
   return (
     <Dialog

@@ -51,7 +51,7 @@ export const PetalChart = ({ parts, totals }: { parts: readonly PetalPart[]; tot
   const most = Math.max(...parts.map(({ amount }) => amount));
   const paid = formatMessage({ id: 'budget.paid-of-total' }, { amount: money(totals.paid) });
   return (
-    <Chart viewBox="-190 -196 380 372" role="img" aria-label={formatMessage({ id: 'budget.petals.label' })}>
+    <Chart viewBox="-190 -196 380 352" role="img" aria-label={formatMessage({ id: 'budget.petals.label' })}>
       {parts.map((part, index) => (
         <PetalShape key={part.petal} part={part} most={most} angle={(index * 360) / parts.length} />
       ))}
