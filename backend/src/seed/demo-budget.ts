@@ -7,9 +7,21 @@ import { type SeedDocument } from './write-all';
 type Pounds = number;
 const pence = (pounds: Pounds): number => Math.round(pounds * 100);
 
+/** How many the demo's guest list has, for costs per head. */
+interface DemoHeads {
+  day: number;
+  all: number;
+}
+
+/** Counts the demo's guests: who comes for the evening only is no day guest. */
+export const demoHeads = (guests: readonly SeedDocument[]): DemoHeads => ({
+  day: guests.filter(({ data }) => data.invitationType !== 'evening').length,
+  all: guests.length,
+});
+
 /** What the demo couple wants to spend, in pence. */
 export const demoBudget = pence(24_000);
-/** Their own guess of day guests. */
+/** Their own guess of guests, from before they had a list. */
 export const demoGuestEstimate = 95;
 
 /** A part of a cost: its name, its pounds, and when it is due (months before the wedding) or how long ago it was paid (days). */
@@ -174,21 +186,21 @@ const costs: readonly DemoCost[] = [
 
 const withoutSupplier = ['ceremony', 'contingency', 'Rings'];
 
-const figures = ({ estimate }: DemoCost): Pick<Cost, 'estimate' | 'perHead'> =>
+const figures = ({ estimate }: DemoCost, heads: DemoHeads): Pick<Cost, 'estimate' | 'perHead'> =>
   typeof estimate === 'number'
     ? { estimate: pence(estimate), perHead: null }
     : {
-        estimate: pence(estimate.each) * demoGuestEstimate,
+        estimate: pence(estimate.each) * heads[estimate.counts],
         perHead: { amount: pence(estimate.each), counts: estimate.counts },
       };
 
-const costOf = (facts: DemoFacts, cost: DemoCost): SeedDocument => ({
+const costOf = (facts: DemoFacts, cost: DemoCost, heads: DemoHeads): SeedDocument => ({
   path: `weddings/${facts.weddingId}/costs/${cost.id}`,
   data: {
     name: cost.name,
     supplierType: withoutSupplier.includes(cost.group) ? null : cost.group,
     group: cost.group,
-    ...figures(cost),
+    ...figures(cost, heads),
     actual: pence(cost.quoted ?? 0),
     payer: cost.payer ?? '',
     supplierId: cost.supplier === undefined ? null : facts[cost.supplier].id,
@@ -226,15 +238,15 @@ const paymentsOf = (facts: DemoFacts, cost: DemoCost): SeedDocument[] =>
   }));
 
 /** The demo couple's costs and payments: some quoted, some paid, some by the family. */
-export const demoCosts = (facts: DemoFacts): SeedDocument[] =>
-  costs.flatMap((cost) => [costOf(facts, cost), ...paymentsOf(facts, cost)]);
+export const demoCosts = (facts: DemoFacts, heads: DemoHeads): SeedDocument[] =>
+  costs.flatMap((cost) => [costOf(facts, cost, heads), ...paymentsOf(facts, cost)]);
 
 /** What stands on the wedding of its budget, with sums that fit the costs. */
-export const demoBudgetFields = (): Record<string, unknown> => ({
+export const demoBudgetFields = (heads: DemoHeads): Record<string, unknown> => ({
   budget: demoBudget,
   costs: {
     actual: costs.reduce((sum, cost) => sum + pence(cost.quoted ?? 0), 0),
-    estimate: costs.reduce((sum, cost) => sum + figures(cost).estimate, 0),
+    estimate: costs.reduce((sum, cost) => sum + figures(cost, heads).estimate, 0),
   },
   preferences: {
     budget: {

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { DateTime } from 'luxon';
 import { type SupplierSummary } from '../catalogue/types';
 import { demoUids, type SeededAccount } from './demo-accounts';
-import { demoBudgetFields, demoGuestEstimate } from './demo-budget';
+import { demoBudgetFields, demoGuestEstimate, demoHeads } from './demo-budget';
 import { demoMembers, invitedUids } from './demo-members';
 import { isDoneInDemo } from './demo-plan';
 import { type SeedDocument } from './write-all';
@@ -102,7 +102,7 @@ export const demoAchievements = (facts: DemoFacts): SeedDocument[] =>
 /** The wedding's profile, with totals that fit its tasks and its guest list. */
 export const demoWedding = (
   facts: DemoFacts,
-  { tasks, guests }: { tasks: SeedDocument[]; guests: number },
+  { tasks, guests }: { tasks: SeedDocument[]; guests: SeedDocument[] },
 ): SeedDocument => ({
   path: `weddings/${facts.weddingId}`,
   data: {
@@ -110,19 +110,19 @@ export const demoWedding = (
     date: facts.date,
     location: { name: 'Bath', adminArea: ['England', 'Somerset'], country: 'GB', providerId: null },
     l10n,
-    ...demoBudgetFields(),
+    ...demoBudgetFields(demoHeads(guests)),
     tasks: {
       total: tasks.length,
       done: doneIn(tasks),
       initializedAt: daysBefore(facts, 74),
     },
-    guests: { count: guests, estimate: demoGuestEstimate },
+    guests: { count: guests.length, estimate: demoGuestEstimate },
     suppliers: { count: 2 },
     bookings: { venue: true },
     ...demoMembers(facts),
     badges: {
       ...Object.fromEntries(demoBadges.map((badge) => [badge, 1])),
-      'guest-added': guests,
+      'guest-added': guests.length,
       'ten-tasks-done': doneIn(tasks),
       'half-checklist-done': doneIn(tasks),
     },

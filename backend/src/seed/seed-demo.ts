@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type CatalogueStore, type CategorySlug, type SupplierSummary } from '../catalogue/types';
 import { type AdminCalls, ensureAccounts, type SeededAccount } from './demo-accounts';
-import { demoCosts } from './demo-budget';
+import { demoCosts, demoHeads } from './demo-budget';
 import { demoConversations } from './demo-conversations';
 import { demoGuests, demoTables } from './demo-guests';
 import { demoActivity } from './demo-members';
@@ -54,14 +54,14 @@ const documentsOf = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocument[
     ...guests,
     ...demoTables(facts),
     ...demoShortlist(facts),
-    ...demoCosts(facts),
+    ...demoCosts(facts, demoHeads(guests)),
     ...demoAchievements(facts),
     ...demoEvents(facts),
     ...demoWebsite(facts),
     ...demoNotes(facts),
     ...demoConversations(facts),
     ...demoActivity(facts),
-    demoWedding(facts, { tasks, guests: guests.length }),
+    demoWedding(facts, { tasks, guests }),
     ...demoUsers(facts, accounts),
   ];
 };

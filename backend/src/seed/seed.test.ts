@@ -4,9 +4,11 @@ import {
   accessAreas,
   activitySchema,
   conversationSchema,
+  costSchema,
   guestSchema,
   messageSchema,
   noteSchema,
+  paymentSchema,
   seatingTableSchema,
   shortlistedSupplierSchema,
   taskSchema,
@@ -80,6 +82,23 @@ describe('the demo', () => {
       expect(messages.map(({ body }) => body)).toContain(lastMessage.body);
       expect(messages.some(({ body }) => body.includes('{'))).toBe(false);
     }
+  });
+
+  it('has a budget whose sums fit its costs, with payments of costs that are there', async () => {
+    const [wedding] = await readAll('weddings', weddingSchema);
+    const costs = await readAll('weddings/demo-wedding/costs', costSchema);
+    const payments = await readAll('weddings/demo-wedding/payments', paymentSchema);
+    expect(costs).toHaveLength(25);
+    const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+    expect(wedding?.costs).toEqual({
+      actual: sum(costs.map(({ actual }) => actual)),
+      estimate: sum(costs.map(({ estimate }) => estimate)),
+    });
+    expect(sum(costs.map(({ actual, estimate }) => actual || estimate))).toBeLessThanOrEqual(wedding?.budget ?? 0);
+    expect(payments.filter(({ paidOn }) => paidOn !== null).length).toBeGreaterThan(5);
+    expect(payments.filter(({ paidOn }) => paidOn === null).length).toBeGreaterThan(5);
+    const ids = new Set(costs.map(({ id }) => id));
+    expect(payments.every(({ costId }) => ids.has(costId))).toBe(true);
   });
 
   it('is planned by an owner, a partner and a helper with limited access, whose joining its log tells of', async () => {
