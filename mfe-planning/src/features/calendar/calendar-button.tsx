@@ -1,12 +1,12 @@
-import { FeatureMessages, useSignedIn } from '@posy/remote-kit';
+import { lazyFeature, useSignedIn } from '@posy/remote-kit';
 import { mayEditProfile } from '@posy/shared-contracts/rules';
 import { IconButton } from '@posy/shared-ui';
 import { CalendarBlankIcon } from '@posy/shared-ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { catalogues } from './messages';
 
-const CalendarDialog = lazy(() => import('./calendar-dialog').then((module) => ({ default: module.CalendarDialog })));
+const CalendarDialog = lazyFeature(async () => (await import('./calendar-dialog')).CalendarDialog, catalogues);
 
 /** Opens the calendar's link, for the couple: helpers neither make nor see it. */
 export const CalendarButton = ({ weddingId }: { weddingId: string }) => {
@@ -21,9 +21,7 @@ export const CalendarButton = ({ weddingId }: { weddingId: string }) => {
       </IconButton>
       {isOpen && (
         <Suspense fallback={null}>
-          <FeatureMessages catalogues={catalogues}>
-            <CalendarDialog weddingId={weddingId} onClose={() => setOpen(false)} />
-          </FeatureMessages>
+          <CalendarDialog weddingId={weddingId} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -41,7 +41,10 @@ const open = async (begun: CalendarPart[] | null = null, changes: Parameters<typ
 };
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'The plan in your calendar' }));
-const add = async () => user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+const add = async () => {
+  const button = await screen.findByRole('button', { name: 'Add to calendar' });
+  await act(() => user.click(button));
+};
 
 const ready = { tasks: { total: 5, done: 0, initializedAt: createdAt } };
 const couple = async (begun: CalendarPart[] | null = null) => {
