@@ -73,7 +73,10 @@ const screens: readonly Screen[] = [
   },
   {
     path: '/guestlist/:guestId?',
-    Component: lazyFeature(async () => (await import('./features/guests/guests-screen')).GuestsScreen, guests),
+    Component: lazyFeature(
+      async () => (await import('./features/guests/guests-screen')).GuestsScreen,
+      joinCatalogues(guests, guestFiles),
+    ),
   },
   {
     path: '/scrapbook/:noteId?',

@@ -83,6 +83,9 @@ const samples: [below: string, area: AccessArea, data: () => object][] = [
   ['notes/n1', 'notes', () => ({ title: 'Colours', body: '', createdAt: now, updatedAt: now })],
 ];
 
+/** Who looks after guests reads the events that they answer to. */
+const alsoReadBy: Record<string, AccessArea[]> = { 'events/e1': ['guests'] };
+
 const noAccess = Object.fromEntries(accessAreas.map((area) => [area, 'none'])) as Access;
 const wedding = () => backend.firestore.doc(`weddings/${ana.weddingId}`);
 const giveAccess = (access: Partial<Access> | null) =>
@@ -119,7 +122,8 @@ describe.each(samples)('%s, in the area %s', (below, area, data) => {
 
   it('is closed to a helper without access, and to strangers [D-role-01]', async () => {
     await setDoc(at('ana', below), data());
-    const others = Object.fromEntries(accessAreas.map((other) => [other, other === area ? 'none' : 'edit']));
+    const readers = [area, ...(alsoReadBy[below] ?? [])];
+    const others = Object.fromEntries(accessAreas.map((other) => [other, readers.includes(other) ? 'none' : 'edit']));
     await giveAccess(others);
     for (const who of ['priya', 'stranger'] as const) {
       await expect(getDoc(at(who, below))).rejects.toMatchObject(denied);

@@ -5,6 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { exampleGuest, exampleHousehold } from '../../testing/example-guests';
 import { renderPlanning } from '../../testing/render-planning';
 
+beforeAll(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
 let leave: () => Promise<void> = async () => undefined;
 const render = async (options: Partial<Parameters<typeof renderPlanning>[0]> = {}) => {
   const page = await renderPlanning({ path: '/uk/guestlist', ...options });
@@ -94,7 +98,7 @@ test('a refusal is told with another try', async () => {
   const { firestore, guests, host } = await render({ guests: kapoors });
   firestore.refuse(new FirestoreError('permission-denied', 'No.'));
   await choose('Anita Kapoor', 'Remove');
-  await waitFor(() => expect(host.shown.at(-1)?.text).toBe('You may look at the guest list, but not change it.'));
+  await waitFor(() => expect(host.shown.at(-1)?.text).toBe('That couldn’t be saved. Nothing else changed.'));
   firestore.refuse(null);
   await act(async () => host.shown.at(-1)?.action?.run());
   await waitFor(() => expect(Object.keys(guests())).toEqual(['ravi']));

@@ -1,4 +1,5 @@
 import { FirestoreError, type MountProps } from '@posy/shared-contracts/mount-props';
+import { accessOf } from '@posy/shared-contracts/rules';
 import type { IntlShape } from 'react-intl';
 import { reverse, type Edit } from '../../domain/guests/guest-edit';
 import { commitGuests } from './guest-queries';
@@ -17,10 +18,17 @@ export interface GuestDeed {
   told: string | null;
 }
 
+/** Also a guest whom somebody else has just removed is refused: that is not about access. */
+const mayEdit = ({ session }: MountProps): boolean => {
+  const person = session.get();
+  if (person.status !== 'signed-in' || person.wedding === null) return false;
+  return accessOf(person.wedding, person.uid, 'guests') === 'edit';
+};
+
 const refuse = (context: GuestContext, deed: GuestDeed, error: unknown): void => {
   const { host, intl } = context;
   host.telemetry.error('guests', error);
-  const isForbidden = error instanceof FirestoreError && error.failure === 'permission-denied';
+  const isForbidden = error instanceof FirestoreError && error.failure === 'permission-denied' && !mayEdit(host);
   const again = (): void => void performGuestEdit(context, deed);
   host.notices.show({
     tone: 'error',

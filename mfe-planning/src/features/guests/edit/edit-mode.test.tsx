@@ -3,6 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { exampleGuest, exampleHousehold } from '../../../testing/example-guests';
 import { renderPlanning } from '../../../testing/render-planning';
 
+beforeAll(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 

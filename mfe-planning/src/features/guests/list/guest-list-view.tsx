@@ -83,8 +83,10 @@ export const GuestListView = ({ wedding, list, openId }: Props) => {
   return (
     <Layout data-beside-drawer={openId === null ? undefined : ''} data-editing={isEditing ? '' : undefined}>
       <ListHead
+        wedding={wedding}
         guests={list.guests.length}
-        households={list.households.length}
+        households={list.households}
+        isBesideDrawer={openId !== null}
         isEditing={isEditing}
         editing={canEdit ? editingOf(edit, open) : null}
       />

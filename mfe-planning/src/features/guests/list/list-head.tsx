@@ -1,9 +1,15 @@
 import styled from '@emotion/styled';
-import { Button, PageHead } from '@posy/shared-ui';
-import { DotsThreeIcon, PlusIcon } from '@posy/shared-ui/icons';
+import { useLocaleInfo, useViewport } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Button, ButtonLink, PageHead } from '@posy/shared-ui';
+import { DotsThreeIcon, PlusIcon, UploadSimpleIcon } from '@posy/shared-ui/icons';
 import { MenuButton } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { printPage } from '../../../adapters/print';
+import type { Household } from '../../../domain/guests/households';
+import { ExportMenu } from '../../guest-files/export/export-menu';
+import { useListMenu } from './use-list-menu';
 
 const Actions = styled.div`
   display: flex;
@@ -16,48 +22,62 @@ const Actions = styled.div`
 `;
 
 interface Props {
+  wedding: Identified<Wedding>;
   guests: number;
-  households: number;
+  households: readonly Household[];
   isEditing: boolean;
+  /** The drawer stands beside the list: there is less room. */
+  isBesideDrawer: boolean;
   /** Null for who may only look. */
   editing: { onAdd: () => void; onEdit: () => void; onCategories: () => void } | null;
 }
 
-const useMenu = (editing: Props['editing']) => {
+/** From this width on there is room for every button. */
+const roomyFrom = 900;
+
+const Files = ({ wedding, households, editing }: Props) => {
+  const { prefix } = useLocaleInfo().market;
+  return (
+    <>
+      {editing === null ? null : (
+        <ButtonLink kind="plain" size="s" icon={<UploadSimpleIcon size="s" />} href={paths.guestImport(prefix)}>
+          <FormattedMessage id="guests.import" />
+        </ButtonLink>
+      )}
+      <ExportMenu wedding={wedding} households={households} />
+    </>
+  );
+};
+
+const HeadActions = (props: Props) => {
   const { formatMessage } = useIntl();
-  const categories =
-    editing === null
-      ? []
-      : [{ id: 'categories', label: formatMessage({ id: 'guests.categories.title' }), onSelect: editing.onCategories }];
-  return [...categories, { id: 'print', label: formatMessage({ id: 'guests.print' }), onSelect: printPage }];
+  const { width } = useViewport();
+  const { editing, isEditing, isBesideDrawer } = props;
+  const isRoomy = width >= roomyFrom && !isBesideDrawer;
+  const menu = useListMenu({ ...props, onCategories: editing?.onCategories ?? null, hasFiles: !isRoomy });
+  return (
+    <Actions>
+      {isRoomy ? <Files {...props} /> : null}
+      {editing === null ? null : (
+        <>
+          <Button size="s" aria-pressed={isEditing} onPress={editing.onEdit}>
+            <FormattedMessage id={isEditing ? 'guests.edit.done' : 'guests.edit'} />
+          </Button>
+          <Button kind="main" size="s" icon={<PlusIcon size="s" />} onPress={editing.onAdd}>
+            <FormattedMessage id="guests.add" />
+          </Button>
+        </>
+      )}
+      <MenuButton label={formatMessage({ id: 'guests.menu' })} icon={<DotsThreeIcon />} actions={menu} />
+    </Actions>
+  );
 };
 
 /** The title with how many are on the list, and what can be done with all of it. */
-export const ListHead = ({ guests, households, isEditing, editing }: Props) => {
-  const { formatMessage } = useIntl();
-  const menu = useMenu(editing);
-  const isEmpty = guests === 0;
-  return (
-    <PageHead
-      title={<FormattedMessage id="guests.title" />}
-      lead={<FormattedMessage id="guests.lead" values={{ guests, households }} />}
-      actions={
-        isEmpty ? undefined : (
-          <Actions>
-            {editing === null ? null : (
-              <>
-                <Button size="s" aria-pressed={isEditing} onPress={editing.onEdit}>
-                  <FormattedMessage id={isEditing ? 'guests.edit.done' : 'guests.edit'} />
-                </Button>
-                <Button kind="main" size="s" icon={<PlusIcon size="s" />} onPress={editing.onAdd}>
-                  <FormattedMessage id="guests.add" />
-                </Button>
-              </>
-            )}
-            <MenuButton label={formatMessage({ id: 'guests.menu' })} icon={<DotsThreeIcon />} actions={menu} />
-          </Actions>
-        )
-      }
-    />
-  );
-};
+export const ListHead = (props: Props) => (
+  <PageHead
+    title={<FormattedMessage id="guests.title" />}
+    lead={<FormattedMessage id="guests.lead" values={{ guests: props.guests, households: props.households.length }} />}
+    actions={props.guests === 0 ? undefined : <HeadActions {...props} />}
+  />
+);

@@ -1,3 +1,5 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
 import { Button, ButtonLink, EmptyState } from '@posy/shared-ui';
 import { Spot } from '@posy/shared-ui/art';
 import { PlusIcon } from '@posy/shared-ui/icons';
@@ -14,6 +16,7 @@ interface Props {
 
 /** A list without guests, or one on which nobody fits what was looked for. */
 export const NothingListed = ({ address, isEmpty, onAdd }: Props) => {
+  const { prefix } = useLocaleInfo().market;
   if (!isEmpty)
     return (
       <EmptyState
@@ -36,9 +39,14 @@ export const NothingListed = ({ address, isEmpty, onAdd }: Props) => {
       title={<FormattedMessage id="guests.empty.title" />}
       actions={
         onAdd === null ? undefined : (
-          <Button kind="main" icon={<PlusIcon />} onPress={onAdd}>
-            <FormattedMessage id="guests.add" />
-          </Button>
+          <>
+            <Button kind="main" icon={<PlusIcon />} onPress={onAdd}>
+              <FormattedMessage id="guests.add" />
+            </Button>
+            <ButtonLink href={paths.guestImport(prefix)}>
+              <FormattedMessage id="guests.import.file" />
+            </ButtonLink>
+          </>
         )
       }
     >

@@ -211,4 +211,9 @@ export const messages: Record<keyof typeof source, string> = {
   'guestlist.error.head': '{name} ist schon Kopf des Haushalts.',
   'guestlist.error.no-name': 'Eine Begleitung braucht erst einen Namen, um Kopf des Haushalts zu werden.',
   'guestlist.error.gone': 'Dieser Gast steht nicht mehr auf der Liste.',
+  'guests.import': 'Importieren',
+  'guests.import.file': 'Datei importieren',
+  'guests.export.xlsx': 'Für Excel exportieren',
+  'guests.export.csv': 'Als CSV exportieren',
+  'guests.caterers': 'Blatt für das Catering',
 };

@@ -204,4 +204,9 @@ export const messages = {
   'guestlist.error.head': '{name} is already the head of their household.',
   'guestlist.error.no-name': 'A plus-one needs a name before they can lead a household.',
   'guestlist.error.gone': 'This guest isn’t on the list any more.',
+  'guests.import': 'Import',
+  'guests.import.file': 'Import a file',
+  'guests.export.xlsx': 'Export for Excel',
+  'guests.export.csv': 'Export as CSV',
+  'guests.caterers': 'Caterer’s sheet',
 } as const satisfies Messages;

@@ -211,4 +211,9 @@ export const messages: Record<keyof typeof source, string> = {
   'guestlist.error.head': '{name} est déjà tête du foyer.',
   'guestlist.error.no-name': 'Un accompagnant a besoin d’un nom avant d’être tête du foyer.',
   'guestlist.error.gone': 'Cet invité n’est plus sur la liste.',
+  'guests.import': 'Importer',
+  'guests.import.file': 'Importer un fichier',
+  'guests.export.xlsx': 'Exporter pour Excel',
+  'guests.export.csv': 'Exporter en CSV',
+  'guests.caterers': 'Fiche du traiteur',
 };

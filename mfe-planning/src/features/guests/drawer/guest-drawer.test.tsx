@@ -1,0 +1,148 @@
+import { FirestoreError } from '@posy/shared-contracts/mount-props';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleGuest, exampleHousehold } from '../../../testing/example-guests';
+import { renderPlanning } from '../../../testing/render-planning';
+
+beforeAll(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+let leave: () => Promise<void> = async () => undefined;
+afterEach(async () => {
+  await leave();
+  localStorage.clear();
+});
+
+const user = userEvent.setup({ delay: null });
+const list = [
+  ...exampleHousehold(
+    exampleGuest('ravi', { name: 'Ravi Kapoor', address: '4 Mill Lane' }),
+    exampleGuest('anita', { name: 'Anita Kapoor' }),
+  ),
+  exampleGuest('sam', { name: 'Sam Zell' }),
+];
+
+const open = async (guestId: string) => {
+  const page = await renderPlanning({ path: `/uk/guestlist/${guestId}`, guests: list });
+  leave = page.leave;
+  const guest = (id = guestId) => page.firestore.documents(`weddings/${page.weddingId}/guests`)[id];
+  return { ...page, guest };
+};
+const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const field = async (name: string | RegExp) => screen.findByRole('textbox', { name });
+const written = (commits: { data?: object }[][]) => commits.flat().map((write) => Object.keys(write.data ?? {}));
+
+test('each field saves itself, and only itself, when it is left [S3-guest-01]', async () => {
+  const { guest, firestore } = await open('anita');
+  await user.type(await field('Email'), 'anita@example.com');
+  await user.tab();
+  await user.type(await field('Postal address'), '9 Hill Rise');
+  await user.tab();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Invited to' }), 'ceremony');
+  await user.click(screen.getByRole('button', { name: 'vegan' }));
+  await user.click(screen.getByRole('button', { name: 'nuts' }));
+  await waitFor(() =>
+    expect(guest()).toMatchObject({
+      contacts: { email: 'anita@example.com', phone: null },
+      address: '9 Hill Rise',
+      invitationType: 'ceremony',
+      diets: ['vegan'],
+      allergens: ['nuts'],
+    }),
+  );
+  expect(written(firestore.commits)).toEqual([
+    ['contacts.email', 'updatedAt'],
+    ['address', 'updatedAt'],
+    ['invitationType', 'updatedAt'],
+    ['diets', 'updatedAt'],
+    ['allergens', 'updatedAt'],
+  ]);
+});
+
+test('an address that is none is told, kept and not saved', async () => {
+  const { guest } = await open('anita');
+  await user.type(await field('Email'), 'anita at home');
+  await user.tab();
+  expect(screen.getByText('Hmm.. are you sure that’s right?')).toBeInTheDocument();
+  expect(guest()).toMatchObject({ contacts: { email: null } });
+});
+
+test('what was refused waits on this device, and is saved with the next try', async () => {
+  const { guest, firestore, host } = await open('anita');
+  firestore.refuse(new FirestoreError('unauthenticated', 'Signed out.'));
+  await user.type(await field('Phone'), '0117 496 0000');
+  await user.tab();
+  await waitFor(() => expect(host.shown.at(-1)?.text).toBe('That couldn’t be saved. Nothing else changed.'));
+  expect(screen.getByText('Not saved yet. It’s kept on this device.')).toBeInTheDocument();
+  await leave();
+  const again = await open('anita');
+  expect(await field('Phone')).toHaveValue('0117 496 0000');
+  await user.click(await field('Phone'));
+  await user.tab();
+  await waitFor(() => expect(again.guest()).toMatchObject({ contacts: { phone: '0117 496 0000' } }));
+  expect(guest()).toMatchObject({ contacts: { phone: null } });
+  expect(localStorage.length).toBe(0);
+});
+
+test('closing the drawer saves what is being typed', async () => {
+  const { guest } = await open('anita');
+  await user.type(await field('Meal'), 'Lamb');
+  await user.click((await drawer('Anita Kapoor')).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(guest()).toMatchObject({ meal: 'Lamb' }));
+});
+
+test('an answer from the phone is put in, and the household follows', async () => {
+  const { guest } = await open('anita');
+  const answers = within(await screen.findByRole('radiogroup', { name: 'Answer to “The wedding”' }));
+  await user.click(answers.getByRole('radio', { name: 'Coming' }));
+  await waitFor(() => expect(guest()).toMatchObject({ rsvp: { main: 'attending' } }));
+  await user.click(screen.getByRole('button', { name: 'Same for the other one' }));
+  await waitFor(() => expect(guest('ravi')).toMatchObject({ rsvp: { main: 'attending' } }));
+});
+
+test('a child has an age, and somebody who is none any more has not', async () => {
+  const { guest } = await open('anita');
+  await user.click(await screen.findByRole('switch', { name: 'A child' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Age' }), '6');
+  await waitFor(() => expect(guest()).toMatchObject({ child: true, age: 6 }));
+  await user.click(screen.getByRole('switch', { name: 'A child' }));
+  await waitFor(() => expect(guest()).toMatchObject({ child: false, age: null }));
+});
+
+test('the household is led by another, left, joined, and brings somebody', async () => {
+  const { guest, firestore, weddingId, host } = await open('anita');
+  const part = await drawer('Anita Kapoor');
+  await user.click(part.getByRole('button', { name: 'Make head of household' }));
+  await waitFor(() => expect(guest('ravi')).toMatchObject({ head: 'anita' }));
+  await user.click(part.getByRole('button', { name: 'Leave the household' }));
+  await waitFor(() => expect(guest('ravi')).toMatchObject({ head: null }));
+  await user.click(part.getByRole('button', { name: 'Move to another household' }));
+  await user.type(part.getByRole('combobox', { name: 'Find a household' }), 'zell');
+  await user.click(await screen.findByRole('option', { name: /Sam Zell/ }));
+  await waitFor(() => expect(guest()).toMatchObject({ head: 'sam' }));
+  await user.click(part.getByRole('button', { name: 'Add a plus-one' }));
+  await waitFor(() =>
+    expect(Object.values(firestore.documents(`weddings/${weddingId}/guests`))).toContainEqual(
+      expect.objectContaining({ head: 'sam', plusOne: true, name: '' }),
+    ),
+  );
+  expect(host.shown.map(({ tone }) => tone)).not.toContain('error');
+});
+
+test('somebody removed is put back as they were', async () => {
+  const { guest, host } = await open('sam');
+  const before = guest();
+  await user.click((await drawer('Sam Zell')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(guest()).toBeUndefined());
+  expect(host.location.get().pathname).toBe('/uk/guestlist');
+  await act(async () => host.shown.at(-1)?.action?.run());
+  await waitFor(() => expect(guest()).toEqual(before));
+});
+
+test('a guest who is not there is told of, and back closes the drawer', async () => {
+  const { host } = await open('nobody');
+  expect(await screen.findByRole('heading', { name: 'This guest isn’t on the list' })).toBeInTheDocument();
+  act(() => host.opened.find(({ kind }) => kind === 'guest-drawer')?.close());
+  expect(host.location.get().pathname).toBe('/uk/guestlist');
+});
