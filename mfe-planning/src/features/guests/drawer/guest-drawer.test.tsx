@@ -1,4 +1,4 @@
-import { FirestoreError } from '@posy/shared-contracts/mount-props';
+import { FirestoreError, type FirestoreWrite } from '@posy/shared-contracts/mount-props';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleGuest, exampleHousehold } from '../../../testing/example-guests';
@@ -31,7 +31,8 @@ const open = async (guestId: string) => {
 };
 const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const field = async (name: string | RegExp) => screen.findByRole('textbox', { name });
-const written = (commits: { data?: object }[][]) => commits.flat().map((write) => Object.keys(write.data ?? {}));
+const written = (commits: FirestoreWrite[][]) =>
+  commits.flat().map((write) => Object.keys(write.kind === 'delete' ? {} : write.data));
 
 test('each field saves itself, and only itself, when it is left [S3-guest-01]', async () => {
   const { guest, firestore } = await open('anita');
