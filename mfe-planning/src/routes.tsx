@@ -11,6 +11,7 @@ import { catalogues as home } from './features/home/messages';
 import { catalogues as overview } from './features/overview/messages';
 import { catalogues as scrapbook } from './features/scrapbook/messages';
 import { catalogues as passive } from './features/passive/messages';
+import { catalogues as seating } from './features/seating/messages';
 import { catalogues as tasks } from './features/tasks/messages';
 
 /** Where a screen stands, below the market prefix. Code and words are loaded when it is first shown. */
@@ -69,6 +70,13 @@ const screens: readonly Screen[] = [
     Component: lazyFeature(
       async () => (await import('./features/guest-files/caterers/caterer-screen')).CatererScreen,
       joinCatalogues(guests, guestFiles),
+    ),
+  },
+  {
+    path: '/guestlist/seating',
+    Component: lazyFeature(
+      async () => (await import('./features/seating/seating-screen')).SeatingScreen,
+      joinCatalogues(guests, seating),
     ),
   },
   {

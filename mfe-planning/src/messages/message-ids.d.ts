@@ -10,6 +10,7 @@ import type { messages as overview } from '../features/overview/messages/en-GB';
 import type { messages as passive } from '../features/passive/messages/en-GB';
 import type { messages as ripple } from '../features/ripple/messages/en-GB';
 import type { messages as scrapbook } from '../features/scrapbook/messages/en-GB';
+import type { messages as seating } from '../features/seating/messages/en-GB';
 import type { messages as tasks } from '../features/tasks/messages/en-GB';
 import type { messages as first } from './en-GB';
 
@@ -28,6 +29,7 @@ interface Catalogues {
   passive: typeof passive;
   ripple: typeof ripple;
   scrapbook: typeof scrapbook;
+  seating: typeof seating;
   tasks: typeof tasks;
 }
 

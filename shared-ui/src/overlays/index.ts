@@ -1,7 +1,7 @@
 /** What opens over a page. The caller owns whether it is open; words come from the caller. */
 export { AlertDialog, type AlertDialogProps, Dialog, type DialogProps } from './dialog';
 export { Drawer, type DrawerProps } from './drawer';
-export { type MenuAction, MenuButton, type MenuButtonProps } from './menu';
+export { Menu, type MenuAction, MenuButton, type MenuButtonProps, type MenuProps } from './menu';
 export { Popover, type PopoverProps } from './popover';
 export { Tooltip, type TooltipProps } from './tooltip';
 export { useWideScreen } from './use-wide-screen';

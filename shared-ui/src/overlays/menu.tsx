@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Button, type ButtonKind, type ButtonSize, color, IconButton, NavLink } from '@posy/shared-ui';
 import { CaretDownIcon, CheckIcon } from '@posy/shared-ui/icons';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { Floating } from './popover';
 
 const List = styled.div`
@@ -34,6 +34,13 @@ const List = styled.div`
     color: ${color.inkFaint};
     cursor: default;
   }
+  & > [role^='menuitem'] > kbd {
+    padding: 4px 6px;
+    border: 1px solid ${color.line};
+    border-radius: 6px;
+    color: ${color.inkFaint};
+    font: 600 0.75rem/1 var(--posy-face-text);
+  }
   & > hr {
     inline-size: 100%;
     margin: 6px 0;
@@ -56,6 +63,8 @@ export interface MenuAction {
   isChosen?: boolean;
   /** A hairline above it. */
   startsGroup?: boolean;
+  /** A key that chooses it while the menu is open, shown at its end. */
+  shortcut?: string;
 }
 
 /** Where a key leads among menu items; typing a letter leads to the next item that begins with it. */
@@ -76,6 +85,7 @@ function Item({ action, onDone }: { action: MenuAction; onDone: () => void }) {
     role: isChosen === undefined ? 'menuitem' : 'menuitemradio',
     'aria-checked': isChosen,
     'aria-disabled': isDisabled || undefined,
+    'aria-keyshortcuts': action.shortcut,
     'data-risk': action.isRisk || undefined,
     tabIndex: -1,
   };
@@ -84,6 +94,7 @@ function Item({ action, onDone }: { action: MenuAction; onDone: () => void }) {
       {action.icon}
       <span>{action.label}</span>
       {isChosen ? <CheckIcon size="s" /> : null}
+      {action.shortcut ? <kbd aria-hidden="true">{action.shortcut}</kbd> : null}
     </>
   );
   const choose = () => {
@@ -113,7 +124,13 @@ function MenuList({ label, actions, onDone }: { label: string; actions: readonly
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Tab') onDone();
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
-    const item = event.ctrlKey || event.metaKey || event.altKey ? undefined : nextItem(items, event.key);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const chosen = items[actions.findIndex(({ shortcut }) => shortcut === event.key)];
+    if (chosen) {
+      event.preventDefault();
+      return chosen.click();
+    }
+    const item = nextItem(items, event.key);
     if (!item) return;
     event.preventDefault();
     item.focus();
@@ -125,6 +142,25 @@ function MenuList({ label, actions, onDone }: { label: string; actions: readonly
         <Item key={action.id} action={action} onDone={onDone} />,
       ])}
     </List>
+  );
+}
+
+export interface MenuProps {
+  /** Spoken name. */
+  label: string;
+  actions: readonly MenuAction[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The element it hangs on, to which the focus returns. */
+  anchor: RefObject<Element | null>;
+}
+
+/** A menu that hangs on whatever opened it. Arrow keys, Home, End, first letters and shortcuts choose; Escape closes. */
+export function Menu({ label, actions, isOpen, onOpenChange, anchor }: MenuProps) {
+  return (
+    <Floating isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={anchor} placement="bottom start" offset={6}>
+      <MenuList label={label} actions={actions} onDone={() => onOpenChange(false)} />
+    </Floating>
   );
 }
 
@@ -170,9 +206,7 @@ export function MenuButton({ label, actions, icon, children, kind, size, isDisab
           {children ?? label}
         </Button>
       )}
-      <Floating isOpen={isOpen} onOpenChange={setOpen} triggerRef={trigger} placement="bottom start" offset={6}>
-        <MenuList label={label} actions={actions} onDone={() => setOpen(false)} />
-      </Floating>
+      <Menu label={label} actions={actions} isOpen={isOpen} onOpenChange={setOpen} anchor={trigger} />
     </>
   );
 }

@@ -1,0 +1,43 @@
+import { Button, Callout, Stack } from '@posy/shared-ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SeatingCommands } from './seating-commands';
+import type { Seating } from './use-seating';
+
+interface Props {
+  seating: Seating;
+  commands: SeatingCommands | null;
+}
+
+/** Tables that two devices filled at once, with who came last and the way to put it right. */
+export const CrowdedNotes = ({ seating, commands }: Props) => {
+  const intl = useIntl();
+  if (seating.crowded.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      {seating.crowded.map(({ table, seated, tooMany }) => {
+        const names = tooMany.map((id) => seating.names.get(id) ?? '');
+        return (
+          <Callout
+            key={table.id}
+            isDanger
+            role="alert"
+            actions={
+              commands === null
+                ? null
+                : tooMany.map((id, index) => (
+                    <Button key={id} size="s" onPress={() => commands.move(id, null)}>
+                      <FormattedMessage id="seating.crowded.off" values={{ name: names[index] }} />
+                    </Button>
+                  ))
+            }
+          >
+            <FormattedMessage
+              id="seating.crowded"
+              values={{ table: table.name, seated, seats: table.seats, names: intl.formatList(names) }}
+            />
+          </Callout>
+        );
+      })}
+    </Stack>
+  );
+};

@@ -1,0 +1,47 @@
+import { useHost } from '@posy/remote-kit';
+import { FirestoreError, type FirestoreWrite } from '@posy/shared-contracts/mount-props';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+/** Something that is done to the seating plan, and the way back. */
+export interface Deed {
+  does: FirestoreWrite[];
+  undoes: FirestoreWrite[];
+  /** What is said, with the way back; null for what is seen where it happened. */
+  told: string | null;
+}
+
+/** Commits deeds, keeps the ways back in their order, and tells of refusals. */
+export const useDeeds = () => {
+  const { firestore, notices, telemetry } = useHost();
+  const { formatMessage } = useIntl();
+  const [undos, setUndos] = useState<readonly Deed[]>([]);
+  const refused = (error: unknown): void => {
+    telemetry.error('seating', error);
+    const isForbidden = error instanceof FirestoreError && error.failure === 'permission-denied';
+    notices.show({
+      tone: 'error',
+      text: formatMessage({ id: isForbidden ? 'seating.refused.access' : 'seating.refused' }),
+    });
+  };
+  const undo = (deed: Deed): void => {
+    setUndos((before) => before.filter((one) => one !== deed));
+    firestore.commit(deed.undoes).catch(refused);
+  };
+  const perform = (deed: Deed): void => {
+    if (deed.does.length === 0) return;
+    setUndos((before) => [...before, deed]);
+    firestore.commit(deed.does).catch((error: unknown) => {
+      setUndos((before) => before.filter((one) => one !== deed));
+      refused(error);
+    });
+    if (deed.told !== null)
+      notices.show({
+        tone: 'success',
+        text: deed.told,
+        action: { label: formatMessage({ id: 'planning.undo' }), run: () => undo(deed) },
+      });
+  };
+  const last = undos.at(-1);
+  return { perform, undoLast: last === undefined ? null : () => undo(last) };
+};
