@@ -112,9 +112,9 @@ describe('Menu', () => {
           label="More"
           icon={<DotsThreeIcon />}
           actions={[
-            { id: 'edit', label: 'Edit', onSelect: () => done.push('edit') },
+            { id: 'edit', label: 'Edit', shortcut: '1', onSelect: () => done.push('edit') },
             { id: 'open', label: 'Open page', href: '/page' },
-            { id: 'snooze', label: 'Snooze', isDisabled: true, onSelect: () => done.push('snooze') },
+            { id: 'snooze', label: 'Snooze', isDisabled: true, shortcut: '2', onSelect: () => done.push('snooze') },
             { id: 'delete', label: 'Delete', isRisk: true, startsGroup: true, onSelect: () => done.push('delete') },
           ]}
         />
@@ -136,6 +136,17 @@ describe('Menu', () => {
     await userEvent.keyboard('{End}{Enter}');
     expect(done).toEqual(['delete']);
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await waitFor(() => expect(button()).toHaveFocus());
+  });
+
+  test('a shortcut chooses at once, unless what it stands for is disabled', async () => {
+    const done = menuOf();
+    await userEvent.click(button());
+    expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('aria-keyshortcuts', '1');
+    await userEvent.keyboard('2');
+    expect(done).toEqual([]);
+    await userEvent.keyboard('1');
+    expect(done).toEqual(['edit']);
     await waitFor(() => expect(button()).toHaveFocus());
   });
 

@@ -48,6 +48,9 @@ interface Shown {
 const ownEdits = new WeakMap<Firestore, number>();
 const ownEditsOf = (firestore: Firestore): number => ownEdits.get(firestore) ?? 0;
 
+/** Says that this page is about to change guests: what it does shows at once, whoever else is busy with the list. */
+export const markOwnEdit = (firestore: Firestore): void => void ownEdits.set(firestore, ownEditsOf(firestore) + 1);
+
 /** What others do in quick succession is grouped and shown at most every 2 s; own edits at once. Source: S9-delay-04. */
 const useShown = (live: ReturnType<typeof useLive<Guest>>): Shown | null => {
   const { clock, firestore } = useHost();
@@ -138,6 +141,6 @@ export const commitGuests = async (
       if (change.kind === 'create') await bus.publish('guest.added', { weddingId, guestId: change.guest.id });
   };
   if (changes.length === 0) return;
-  ownEdits.set(firestore, ownEditsOf(firestore) + 1);
+  markOwnEdit(firestore);
   await Promise.all(inChunks(changes, commitLimit).map(commit));
 };

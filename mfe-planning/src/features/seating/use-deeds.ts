@@ -2,6 +2,7 @@ import { useHost } from '@posy/remote-kit';
 import { FirestoreError, type FirestoreWrite } from '@posy/shared-contracts/mount-props';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { markOwnEdit } from '../guests/guest-queries';
 
 /** Something that is done to the seating plan, and the way back. */
 export interface Deed {
@@ -16,6 +17,10 @@ export const useDeeds = () => {
   const { firestore, notices, telemetry } = useHost();
   const { formatMessage } = useIntl();
   const [undos, setUndos] = useState<readonly Deed[]>([]);
+  const commit = (writes: FirestoreWrite[]): Promise<void> => {
+    markOwnEdit(firestore);
+    return firestore.commit(writes);
+  };
   const refused = (error: unknown): void => {
     telemetry.error('seating', error);
     const isForbidden = error instanceof FirestoreError && error.failure === 'permission-denied';
@@ -26,12 +31,12 @@ export const useDeeds = () => {
   };
   const undo = (deed: Deed): void => {
     setUndos((before) => before.filter((one) => one !== deed));
-    firestore.commit(deed.undoes).catch(refused);
+    commit(deed.undoes).catch(refused);
   };
   const perform = (deed: Deed): void => {
     if (deed.does.length === 0) return;
     setUndos((before) => [...before, deed]);
-    firestore.commit(deed.does).catch((error: unknown) => {
+    commit(deed.does).catch((error: unknown) => {
       setUndos((before) => before.filter((one) => one !== deed));
       refused(error);
     });
