@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findViolations, settle } from '../support/accessibility';
-import { openSection, screen } from '../support/couple';
+import { screen } from '../support/couple';
 import { layoutFaults } from '../support/layout';
 import { onAnotherDevice, startPlanning, undoOf } from '../support/planning';
 
@@ -50,7 +50,7 @@ for (const viewport of [
       const quiz = card(page, 'At your venue');
       await quiz.getByRole('button', { name: 'Yes, they do' }).click();
       await expect(quiz.getByRole('heading', { level: 3 })).toHaveText('Does your venue bring the music?');
-      await openSection(page, 'Checklist');
+      await screen(page).getByRole('link', { name: 'All tasks' }).first().click();
       const chips = screen(page).getByRole('group', { name: 'Which tasks to show' });
       await chips.getByRole('link', { name: /^Not for us/ }).click();
       await expect(page.locator('[data-task]')).toHaveText([/^Book your caterer/]);

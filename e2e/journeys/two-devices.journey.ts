@@ -33,8 +33,8 @@ for (const viewport of [
     await showAll(page);
     await expect(page.getByText('0 of 182 done')).toBeVisible();
     await onAnotherDevice(browser, couple, async (other) => {
-      await other.setViewportSize(viewport);
       await openSection(other, 'Checklist');
+      await other.setViewportSize(viewport);
       await showAll(other);
       await expect(other.getByText('0 of 182 done')).toBeVisible();
 

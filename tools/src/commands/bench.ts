@@ -1,12 +1,31 @@
 import { existsSync } from 'node:fs';
+import { buildStale } from '../build/build-stale';
 import { execute } from '../support/execute';
 import { PlainError, step } from '../support/progress';
 import { inRoot } from '../support/workspace';
 
-/** `posy bench <package>`: runs the benchmarks of a package, which write their table to its BENCHMARKS.md. */
+/** Where the benchmarks of a name are: a package's own, or one that runs the whole product. */
+const scriptOf = (name: string): { path: string; needsBuilds: boolean } | null => {
+  if (!/^[\w-]+$/.test(name)) return null;
+  const places = [
+    { path: inRoot(name, 'src', 'bench', 'main.ts'), needsBuilds: false },
+    { path: inRoot('tools', 'src', 'bench', name, 'main.ts'), needsBuilds: true },
+  ];
+  return places.find(({ path }) => existsSync(path)) ?? null;
+};
+
+/**
+ * `posy bench <package>` runs the benchmarks of a package, which write their table to its BENCHMARKS.md;
+ * `posy bench planning` opens planning's screens with a very large wedding and prints what they took.
+ */
 export const main = async ([name = '']: string[]): Promise<void> => {
-  const script = inRoot(name, 'src', 'bench', 'main.ts');
-  if (!/^[\w-]+$/.test(name) || !existsSync(script))
-    throw new PlainError(`There are no benchmarks of "${name}". Try: npm run bench -- firebase-local`);
-  await step(`benchmarks of ${name}`, () => execute(process.execPath, ['--import', 'tsx', script], { cwd: inRoot() }));
+  const script = scriptOf(name);
+  if (script === null)
+    throw new PlainError(
+      `There are no benchmarks of "${name}". Try: npm run bench -- firebase-local, npm run bench -- planning`,
+    );
+  if (script.needsBuilds) await buildStale();
+  await step(`benchmarks of ${name}`, () =>
+    execute(process.execPath, ['--import', 'tsx', script.path], { cwd: inRoot() }),
+  );
 };

@@ -31,6 +31,9 @@ import {
 } from 'firebase/firestore';
 import { safeParse } from 'valibot';
 
+/** Edits of this device that are on their way are read with the time that the server will about give them. */
+const estimated = { serverTimestamps: 'estimate' } as const;
+
 type Malformed = (path: string, error: unknown) => void;
 
 /** Timestamps as ISO text, at any depth. */
@@ -127,9 +130,7 @@ export const createFirestorePort = (sdk: FirestoreSdk, malformed: Malformed): Fi
         { includeMetadataChanges: true },
         ({ docs, metadata }) =>
           next({
-            value: docs.flatMap(
-              (found) => read(query.collection, found.id, found.data({ serverTimestamps: 'estimate' })) ?? [],
-            ),
+            value: docs.flatMap((found) => read(query.collection, found.id, found.data(estimated)) ?? []),
             fromCache: metadata.fromCache,
             hasPendingWrites: metadata.hasPendingWrites,
           }),
@@ -141,7 +142,7 @@ export const createFirestorePort = (sdk: FirestoreSdk, malformed: Malformed): Fi
         { includeMetadataChanges: true },
         (found) =>
           next({
-            value: read(collection, found.id, found.data({ serverTimestamps: 'estimate' })),
+            value: read(collection, found.id, found.data(estimated)),
             fromCache: found.metadata.fromCache,
             hasPendingWrites: found.metadata.hasPendingWrites,
           }),
@@ -150,7 +151,7 @@ export const createFirestorePort = (sdk: FirestoreSdk, malformed: Malformed): Fi
     async read(query) {
       try {
         const { docs } = await getDocsFromServer(sdkQuery(query));
-        return docs.flatMap((found) => read(query.collection, found.id, found.data()) ?? []);
+        return docs.flatMap((found) => read(query.collection, found.id, found.data(estimated)) ?? []);
       } catch (error) {
         throw translate(error);
       }
@@ -158,7 +159,7 @@ export const createFirestorePort = (sdk: FirestoreSdk, malformed: Malformed): Fi
     async readDocument(collection, id) {
       try {
         const found = await getDocFromServer(doc(sdk, collection.path, id));
-        return read(collection, found.id, found.data());
+        return read(collection, found.id, found.data(estimated));
       } catch (error) {
         throw translate(error);
       }

@@ -15,7 +15,7 @@ interface Props {
 
 const Answers = ({ card, commands }: Omit<Props, 'texts'>) =>
   venueAnswers.map((answer) => (
-    <Button key={answer} kind="soft" onPress={() => commands.answer(card, answer)}>
+    <Button key={answer} onPress={() => commands.answer(card, answer)}>
       <FormattedMessage id={answerWords[answer]} />
     </Button>
   ));

@@ -20,7 +20,9 @@ export const TodaysTasks = ({ wedding, checklist }: { wedding: Identified<Weddin
   const person = useSignedIn();
   const texts = useTaskTexts();
   const [params] = useSearchParams();
-  if (today.status === 'loading' || (today.status === 'ready' && texts.isPending))
+  // What is ticked decides which card comes, and an answer changes the list: neither is known before it is there.
+  const isReading = wedding.tasks.initializedAt !== null && checklist?.status === 'loading';
+  if (today.status === 'loading' || (today.status === 'ready' && (texts.isPending || isReading)))
     return (
       <Loading label={intl.formatMessage({ id: 'planning.loading' })}>
         <Skeleton height={180} />

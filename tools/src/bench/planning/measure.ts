@@ -1,0 +1,66 @@
+import type { Locator, Page } from 'playwright';
+
+/** A screen to open, and what shows that its content stands. */
+export interface BenchScreen {
+  name: string;
+  path: string;
+  shows: (page: Page) => Locator;
+}
+
+/** What a screen took, in milliseconds. */
+export interface Measured {
+  /** From the start of the navigation until its content stood. */
+  content: number;
+  /** The longest task of the main thread while it was scrolled to its end; 0 when none was longer than 50. */
+  longest: number;
+}
+
+/** Steps of a scroll, each of a window's height. */
+const mostSteps = 40;
+
+/** Begins to note long tasks (https://w3c.github.io/longtasks: those over 50 ms). */
+const watchLongTasks = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { posyLongTasks: seen });
+    new PerformanceObserver((list) => seen.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
+  });
+
+const longestTask = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, ...((window as unknown as { posyLongTasks?: number[] }).posyLongTasks ?? [])));
+
+/** Scrolls to the end by wheel, a frame's pause between steps. */
+const scrollThrough = async (page: Page): Promise<void> => {
+  await page.mouse.move(640, 450);
+  for (let step = 0; step < mostSteps; step += 1) {
+    await page.mouse.wheel(0, 800);
+    const isEnd = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() =>
+              resolve(window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2),
+            ),
+          ),
+        ),
+    );
+    if (isEnd) return;
+  }
+};
+
+/** Opens a screen as a page of its own and scrolls through it. */
+export const measureScreen = async (page: Page, url: string, { path, shows }: BenchScreen): Promise<Measured> => {
+  await page.goto(`${url}${path}`, { waitUntil: 'commit' });
+  await shows(page).first().waitFor({ state: 'visible', timeout: 60_000 });
+  const content = await page.evaluate(() => performance.now());
+  await page.waitForLoadState('networkidle');
+  await watchLongTasks(page);
+  await scrollThrough(page);
+  return { content, longest: await longestTask(page) };
+};
+
+/** The middle one of an odd number of values, the lower middle one of an even number. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;

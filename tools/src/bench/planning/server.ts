@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../support/workspace';
+import { largeWedding, type LargeDocument } from './large-wedding';
+
+/** A server with the large wedding. */
+export interface BenchServer {
+  url: string;
+  /** Who plans it. */
+  email: string;
+  password: string;
+  stop(): Promise<void>;
+}
+
+const database = '/v1/projects/posy-local/databases/(default)';
+
+const start = async (dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const server = spawn(process.execPath, ['tools/bin/posy.mjs', 'start', '--suppliers', '60'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', POSY_DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    server.stdout.on('data', (text: Buffer) => {
+      said += text.toString();
+      const ready = /Posy is ready: (\S+)/.exec(said)?.[1];
+      if (ready !== undefined) resolve(ready);
+    });
+    void ended.then(() => reject(new Error(`The server ended: ${said}`)));
+  });
+  const stop = async (): Promise<void> => {
+    server.kill('SIGTERM');
+    await ended;
+  };
+  return { url, stop };
+};
+
+const send = async (url: string, body: unknown, headers: Record<string, string> = {}): Promise<unknown> => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  return response.json();
+};
+
+/** A plain value as Firestore's REST API writes it. */
+const valueOf = (value: unknown): object => {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number')
+    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(valueOf) } };
+  return { mapValue: { fields: fieldsOf(value as Record<string, unknown>) } };
+};
+const fieldsOf = (data: Record<string, unknown>): Record<string, object> =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, valueOf(value)]));
+
+/** Writes documents with the rights of the server's own backend, 400 a commit. */
+const writeAll = async (url: string, dataDir: string, documents: readonly LargeDocument[]): Promise<void> => {
+  const authorization = `Bearer ${readFileSync(join(dataDir, 'admin-secret'), 'utf8').trim()}`;
+  for (let from = 0; from < documents.length; from += 400) {
+    const writes = documents.slice(from, from + 400).map(({ path, data }) => ({
+      update: { name: `${database.slice('/v1/'.length)}/documents/${path}`, fields: fieldsOf(data) },
+    }));
+    await send(`${url}${database}/documents:commit`, { writes }, { authorization });
+  }
+};
+
+const userOf = (uid: string, email: string, weddingId: string): LargeDocument => ({
+  path: `users/${uid}`,
+  data: {
+    kind: 'couple',
+    contacts: { email },
+    name: 'Ana',
+    provider: 'password',
+    registeredAt: '2026-11-01T12:00:00.000Z',
+    createdAt: '2026-11-01T12:00:00.000Z',
+    l10n: { locale: 'en-GB', currency: 'GBP', viewerCountry: 'GB' },
+    weddingId,
+    supplierId: null,
+    actions: {
+      hasViewedGuestlist: true,
+      hasViewedShortlist: true,
+      hasSeenRecommendedSuppliers: true,
+      hasSeenBudgetWarningModal: true,
+    },
+  },
+});
+
+/** Starts a server of its own in a new data folder, and fills it. */
+export const startBenchServer = async (): Promise<BenchServer> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'posy-bench-planning-'));
+  const { url, stop } = await start(dataDir);
+  const credentials = { email: `bench-${randomUUID()}@example.com`, password: `three quiet herons ${randomUUID()}` };
+  const { localId: uid } = (await send(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=posy-local`, {
+    ...credentials,
+    returnSecureToken: true,
+  })) as { localId: string };
+  await writeAll(url, dataDir, [...largeWedding('bench', uid), userOf(uid, credentials.email, 'bench')]);
+  return {
+    url,
+    ...credentials,
+    async stop() {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
