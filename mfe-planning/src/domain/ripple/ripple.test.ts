@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { anyChecklist, anyTemplates, exampleTask, exampleTemplate } from '../../testing/example-tasks';
+import { anyCosts, exampleCost } from '../../testing/example-costs';
+import { costItems } from '../budget/cost-items';
+import { totalsOf } from '../budget/totals';
 import { countryRipple } from './country-ripple';
 import { dateRipple } from './date-ripple';
+import { guestRipple } from './guest-ripple';
 import { legalNotice } from './legal-notice';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
@@ -79,6 +83,31 @@ describe('another country', () => {
           active: returning.includes(task.id) || (task.active && !leaving.includes(task.id)),
         }));
         expect(countryRipple(then, before, after)).toEqual({ added: [], returning: [], leaving: [] });
+      }),
+    );
+  });
+});
+
+describe('another guess of guests', () => {
+  const costs = [
+    exampleCost({ id: 'dinner', perHead: { amount: 7_800, counts: 'day' } }),
+    exampleCost({ id: 'cards', perHead: { amount: 300, counts: 'all' } }),
+    exampleCost({ id: 'bus', perHead: { amount: 900, counts: 'all' }, actual: 80_000 }),
+    exampleCost({ id: 'venue', estimate: 600_000 }),
+  ];
+
+  test('moves the costs that follow the guest count, and not what was quoted as a whole', () => {
+    expect(guestRipple(costs, 80, 100)).toEqual({ costs: 2, before: 648_000, after: 810_000 });
+    expect(guestRipple(costs, null, 10)).toEqual({ costs: 2, before: 0, after: 81_000 });
+  });
+
+  test('is the difference that the budget shows afterwards', () => {
+    const count = fc.integer({ min: 0, max: 400 });
+    fc.assert(
+      fc.property(anyCosts, count, count, (list, from, to) => {
+        const { before, after } = guestRipple(list, from, to);
+        const amount = (guests: number): number => totalsOf(costItems(list, [], { day: guests, all: guests })).amount;
+        expect(after - before).toBe(amount(to) - amount(from));
       }),
     );
   });

@@ -8,6 +8,7 @@ import { isoToday } from '../../domain/checklist/today';
 import { dateRipple } from '../../domain/ripple/date-ripple';
 import { legalNotice } from '../../domain/ripple/legal-notice';
 import { tasksQuery } from '../tasks/checklist-queries';
+import { GuestsPreview } from './guests-preview';
 import { readCountryRipple } from './ripple-queries';
 
 type Props = SlotProps['wedding-change.preview'];
@@ -80,9 +81,10 @@ const CountryPreview = ({ weddingId, from, to }: { weddingId: string; from: stri
   );
 };
 
-/** What a change of the wedding does to the checklist, before it is made. Guests are counted elsewhere. */
+/** What a change of the wedding does to the checklist and to the costs per head, before it is made. */
 export const ChangePreview = ({ weddingId, change }: Props) => {
   if (change.kind === 'date' && change.to !== null) return <DatePreview weddingId={weddingId} date={change.to} />;
   if (change.kind === 'country') return <CountryPreview weddingId={weddingId} from={change.from} to={change.to} />;
+  if (change.kind === 'guests') return <GuestsPreview from={change.from} to={change.to} />;
   return null;
 };

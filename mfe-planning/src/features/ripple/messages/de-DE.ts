@@ -14,4 +14,10 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.ripple.too-close': 'Dieser Tag ist vorbei. Fragt beim Standesamt, bevor ihr euch auf den Termin festlegt.',
   'planning.ripple.country':
     '{added, plural, =0 {Keine Aufgabe kommt} one {Eine Aufgabe kommt} other {# Aufgaben kommen}} dazu, {leaving, plural, =0 {keine fällt} one {eine fällt} other {# fallen}} weg. Was erledigt ist, bleibt erledigt.',
+  'planning.ripple.guests':
+    '{count, plural, one {Ein Posten folgt} other {# Posten folgen}} der Gästezahl: jetzt {before}, dann {after}.',
+  'planning.ripple.guests.more': 'Das sind {amount} mehr.',
+  'planning.ripple.guests.less': 'Das sind {amount} weniger.',
+  'planning.ripple.guests.listed':
+    'Eure Kosten folgen eurer Gästeliste mit {count, plural, one {# Person} other {# Personen}}, diese Schätzung ändert sie nicht.',
 };

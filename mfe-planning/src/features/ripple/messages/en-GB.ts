@@ -12,4 +12,10 @@ export const messages = {
   'planning.ripple.too-close': 'That day has passed. Ask the register office before you settle on this date.',
   'planning.ripple.country':
     '{added, plural, =0 {No task is added} one {One task is added} other {# tasks are added}}, {leaving, plural, =0 {none leaves} one {one leaves} other {# leave}} your checklist. What’s done stays done.',
+  'planning.ripple.guests':
+    '{count, plural, one {One cost follows} other {# costs follow}} the guest count: {before} now, {after} then.',
+  'planning.ripple.guests.more': 'That’s {amount} more.',
+  'planning.ripple.guests.less': 'That’s {amount} less.',
+  'planning.ripple.guests.listed':
+    'Your costs follow your guest list of {count, plural, one {# person} other {# people}}, so this guess leaves them as they are.',
 } as const satisfies Messages;

@@ -13,4 +13,10 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.ripple.too-close': 'Ce jour est passé. Demandez à la mairie avant de retenir cette date.',
   'planning.ripple.country':
     '{added, plural, =0 {Aucune tâche ne s’ajoute} one {Une tâche s’ajoute} other {# tâches s’ajoutent}}, {leaving, plural, =0 {aucune ne disparaît} one {une disparaît} other {# disparaissent}}. Ce qui est fait reste fait.',
+  'planning.ripple.guests':
+    '{count, plural, one {Une dépense suit} other {# dépenses suivent}} le nombre d’invités : {before} maintenant, {after} ensuite.',
+  'planning.ripple.guests.more': 'Cela fait {amount} de plus.',
+  'planning.ripple.guests.less': 'Cela fait {amount} de moins.',
+  'planning.ripple.guests.listed':
+    'Vos dépenses suivent votre liste de {count, plural, one {# personne} other {# personnes}} : cette estimation n’y change rien.',
 };

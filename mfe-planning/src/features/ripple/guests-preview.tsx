@@ -1,0 +1,52 @@
+import { useAccess, useLive, useLocaleInfo, useWedding } from '@posy/remote-kit';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Row, Rows } from '@posy/shared-ui';
+import { UsersThreeIcon } from '@posy/shared-ui/icons';
+import { FormattedMessage } from 'react-intl';
+import { guestRipple } from '../../domain/ripple/guest-ripple';
+import { costsQuery } from '../budget/budget-queries';
+import { moneyFormat } from '../budget/use-money';
+
+interface Counts {
+  from: number | null;
+  to: number | null;
+}
+
+/** Costs per head follow the guest list once there is one: another guess changes nothing then, which is said. */
+const Followed = ({ count }: { count: number }) => (
+  <Row start={<UsersThreeIcon />} title={<FormattedMessage id="planning.ripple.guests.listed" values={{ count }} />} />
+);
+
+const CostsLine = ({ wedding, from, to }: Counts & { wedding: Identified<Wedding> }) => {
+  const { locale } = useLocaleInfo();
+  const { value } = useLive(costsQuery(wedding.id));
+  const { costs, before, after } = guestRipple(value ?? [], from, to);
+  if (costs === 0) return null;
+  if (wedding.guests.count > 0) return <Followed count={wedding.guests.count} />;
+  const money = moneyFormat(locale, wedding.l10n.currency);
+  return (
+    <Row
+      start={<UsersThreeIcon />}
+      title={
+        <FormattedMessage
+          id="planning.ripple.guests"
+          values={{ count: costs, before: money(before), after: money(after) }}
+        />
+      }
+      note={
+        <FormattedMessage
+          id={after > before ? 'planning.ripple.guests.more' : 'planning.ripple.guests.less'}
+          values={{ amount: money(Math.abs(after - before)) }}
+        />
+      }
+    />
+  );
+};
+
+/** What another guess of guests does to the budget; nothing for people who may not see it. */
+export const GuestsPreview = ({ from, to }: Counts) => {
+  const wedding = useWedding();
+  const mayView = useAccess('budget') !== 'none';
+  return <Rows>{wedding !== null && mayView && <CostsLine wedding={wedding} from={from} to={to} />}</Rows>;
+};
