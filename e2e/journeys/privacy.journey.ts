@@ -1,19 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 import { createAccount, documentsPath, fieldsOf, taskData } from '../support/accounts';
 import { logIn, newCouple, screen, signUp } from '../support/couple';
 import { inviteByLink, join, pageOf, signUpFrom } from '../support/people';
 import { addTask, notices, startPlanning } from '../support/planning';
-
-const readZip =
-  'import sys,zipfile,json; z=zipfile.ZipFile(sys.argv[1]); print(json.dumps({n: z.read(n).decode("utf8","replace") for n in z.namelist()}))';
-
-/** The files of a ZIP archive by name. */
-const filesIn = (path: string): Record<string, string> =>
-  JSON.parse(execFileSync('python3', ['-c', readZip, path], { encoding: 'utf8', maxBuffer: 64e6 })) as Record<
-    string,
-    string
-  >;
+import { filesIn } from '../support/zip';
 
 const card = (page: Page, name: string) => screen(page).getByRole('region', { name });
 

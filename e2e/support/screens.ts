@@ -75,6 +75,20 @@ export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
       open: (page) => page.getByRole('button', { name: 'Add task' }).click(),
       shows: (page) => page.getByRole('dialog'),
     },
+    { path: '/uk/budget', shows: heading('Where it goes') },
+    { path: '/uk/budget?by=payer', shows: (page) => screen(page).getByRole('rowheader', { name: 'Maya’s gran' }) },
+    { path: '/uk/budget/venue-hire', shows: (page) => page.getByRole('button', { name: 'Remove cost' }) },
+    {
+      path: '/uk/budget/dinner',
+      open: (page) => page.getByRole('button', { name: 'Add a payment' }).click(),
+      shows: (page) => page.getByRole('button', { name: 'Save payment' }),
+    },
+    {
+      path: '/uk/budget',
+      open: (page) => screen(page).getByRole('button', { name: 'Add a cost' }).click(),
+      shows: (page) => page.getByRole('dialog'),
+    },
+    { path: '/uk/budget?plan=again', shows: heading('Plan again') },
     { path: '/uk/inbox', shows: heading('Inbox') },
     {
       path: '/uk/inbox',

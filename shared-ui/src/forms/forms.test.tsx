@@ -120,6 +120,25 @@ describe('MoneyField', () => {
   });
 });
 
+test('a form is not submitted while an amount in it cannot be read; the field says so and has the focus', async () => {
+  let submitted = 0;
+  render(
+    <Form onSubmit={() => (submitted += 1)}>
+      <Money locale="en-GB" start={5000} />
+      <button type="submit">Save</button>
+    </Form>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Cost' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'a lot{Enter}');
+  expect(submitted).toBe(0);
+  expect(field).toHaveAccessibleDescription('A sum, please');
+  expect(field).toHaveFocus();
+  await userEvent.clear(field);
+  await userEvent.type(field, '40{Enter}');
+  expect(submitted).toBe(1);
+});
+
 test('a number is stepped by arrows and buttons and stays within its limits', async () => {
   function Guests() {
     const [value, setValue] = useState<number | null>(1);

@@ -1,3 +1,4 @@
+import { harmless } from '../guest-files/values/harmless';
 import type { CostItem } from './cost-items';
 import { paymentsOf } from './payment-plan';
 
@@ -7,12 +8,6 @@ export type SheetCell =
   | { kind: 'money'; value: number }
   | { kind: 'day'; value: string }
   | { kind: 'empty' };
-
-/**
- * Text that a spreadsheet shows and never runs: what begins as a formula gets an apostrophe before it. Source: OWASP, "CSV
- * Injection".
- */
-export const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 const text = (value: string): SheetCell => ({ kind: 'text', value: harmless(value) });
 const money = (value: number): SheetCell => ({ kind: 'money', value });

@@ -156,7 +156,7 @@ describe('planning again', () => {
   test('from nothing makes the first plan', () => {
     const first = replan([], answers);
     expect(first.added.map(({ key }) => key)).toEqual(templatesOf(usualGroups).map(({ key }) => key));
-    expect({ ...first, added: [] }).toEqual({ kept: [], changed: [], added: [], removed: [], over: 0 });
+    expect({ ...first, added: [] }).toEqual({ kept: [], changed: [], unchanged: [], added: [], removed: [], over: 0 });
   });
 
   test('leaves alone what was quoted, paid or is the couple’s own, and splits the rest of the budget over the others', () => {

@@ -8,6 +8,8 @@ export interface Replan {
   kept: readonly CostItem[];
   /** Items that are planned anew, in the place of one that is there. */
   changed: readonly { before: CostItem; after: PlannedItem }[];
+  /** Items that the plan has as they are. */
+  unchanged: readonly CostItem[];
   added: readonly PlannedItem[];
   /** Items that are not planned for any more and hold nothing but an estimate. */
   removed: readonly CostItem[];
@@ -37,12 +39,14 @@ export const replan = (
   const free = templatesOf(answers.groups).filter(({ key }) => !settled.has(key));
   const planned = splitOver(Math.max(0, answers.budget - spent), free, answers.heads);
   const planKeys = new Set(planned.map(({ key }) => key));
+  const both = planned.flatMap((after) => {
+    const before = open.get(after.key);
+    return before === undefined ? [] : [{ before, after }];
+  });
   return {
     kept,
-    changed: planned.flatMap((after) => {
-      const before = open.get(after.key);
-      return before === undefined || isSamePlan(before, after) ? [] : [{ before, after }];
-    }),
+    changed: both.filter(({ before, after }) => !isSamePlan(before, after)),
+    unchanged: both.filter(({ before, after }) => isSamePlan(before, after)).map(({ before }) => before),
     added: planned.filter(({ key }) => !open.has(key)),
     removed: [...open.values()].filter(({ cost }) => !planKeys.has(cost.id)),
     over: Math.max(0, spent - answers.budget),

@@ -18,7 +18,7 @@ const sheetName = (name: string): string => name.replace(/[[\]:*?/\\]/g, ' ').sl
 const inherited = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 /** The library looks cells up in a plain object: one that says “constructor” would break the file without a blank. */
-const written = (cell: string): string => (inherited.has(cell) ? `${cell} ` : cell);
+export const written = (cell: string): string => (inherited.has(cell) ? `${cell} ` : cell);
 
 /** Writes a workbook in which every cell is text: no number is rounded, no telephone number loses its zero. */
 export const writeWorkbook = (sheets: readonly Sheet[]): Promise<Blob> =>

@@ -1,4 +1,5 @@
-import writeXlsxFile, { type Cell, type Row } from 'write-excel-file/browser';
+import writeXlsxFile, { type Cell, type Row } from 'write-excel-file/universal';
+import { written } from '../../../domain/guest-files/export/write-workbook';
 import type { SheetCell } from '../../../domain/budget/budget-sheets';
 
 /** A sheet of the workbook: its name, the heads of its columns, and its rows. */
@@ -14,7 +15,7 @@ const minorPerUnit = 100;
 const toCell = (cell: SheetCell): Cell => {
   switch (cell.kind) {
     case 'text':
-      return { type: String, value: cell.value };
+      return { type: String, value: written(cell.value) };
     case 'money':
       return { type: Number, value: cell.value / minorPerUnit, format: '#,##0.00' };
     case 'day':

@@ -36,7 +36,7 @@ const plannedFor = (plan: Replan, group: string): number =>
   sumAmounts([
     ...plan.added.filter((item) => item.group === group).map(({ estimate }) => estimate),
     ...plan.changed.filter(({ after }) => after.group === group).map(({ after }) => after.estimate),
-    ...plan.kept.filter(({ cost }) => cost.group === group).map(({ amount }) => amount),
+    ...[...plan.kept, ...plan.unchanged].filter(({ cost }) => cost.group === group).map(({ amount }) => amount),
   ]);
 
 /** What to plan for, with what each group would get. */

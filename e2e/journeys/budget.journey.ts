@@ -1,0 +1,156 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openSection, screen } from '../support/couple';
+import { filesIn } from '../support/zip';
+import { goOffline, goOnline, notices, onAnotherDevice, startPlanning, undoOf } from '../support/planning';
+
+/** Answers the first questions, and has a budget. */
+const beginBudget = async (page: Page, amount: string): Promise<void> => {
+  await page.goto('/uk/budget');
+  await screen(page).getByLabel('What would you like to spend?').fill(amount);
+  await screen(page).getByLabel('How many guests, roughly?').fill('80');
+  await screen(page).getByRole('button', { name: 'Make our budget' }).click();
+  await expect(screen(page).getByRole('heading', { name: 'Where it goes' })).toBeVisible();
+};
+
+const openCost = async (page: Page, name: string): Promise<Locator> => {
+  await screen(page).getByRole('table').getByRole('link', { name, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name });
+  await expect(drawer.getByRole('button', { name: 'Remove cost' })).toBeVisible();
+  return drawer;
+};
+
+const rowOf = (page: Page, name: string): Locator =>
+  screen(page)
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
+
+test('a couple makes a budget, enters a quote, pays a deposit and takes it back [S1-keeps-04] [S2-route-10] [S4-auto-05]', async ({
+  page,
+}) => {
+  await startPlanning(page);
+  await openSection(page, 'Budget');
+  await beginBudget(page, '£24,000');
+  await expect(page.getByText('£24,000 for about 80 guests')).toBeVisible();
+  await expect(notices(page).getByText(/Outline your budget/i)).toBeVisible();
+  await expect(rowOf(page, 'Venue hire').getByText('£6,240').first()).toBeVisible();
+  await expect(screen(page).getByText(/Each extra day guest adds about/)).toBeVisible();
+
+  const drawer = await openCost(page, 'Venue hire');
+  await drawer.getByLabel('Quoted').fill('6.300,00');
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(rowOf(page, 'Venue hire').getByText('£6,300').first()).toBeVisible();
+  await drawer.getByRole('button', { name: 'Add a payment' }).click();
+  await drawer.getByLabel('What for').fill('Deposit');
+  await drawer.getByLabel('Amount').fill('1500');
+  await drawer.getByLabel('Due on').fill('2027-03-01');
+  await drawer.getByRole('button', { name: 'Save payment' }).click();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await screen(page).getByRole('button', { name: 'Mark paid: Deposit' }).click();
+  await expect(rowOf(page, 'Venue hire').getByText('£4,800')).toBeVisible();
+  await undoOf(page, 'Deposit is paid.');
+  await expect(rowOf(page, 'Venue hire').getByText('£4,800')).toBeHidden();
+
+  // The sums stand on the wedding, and everything is there after a reload.
+  await page.reload();
+  await expect(rowOf(page, 'Venue hire').getByText('£6,300').first()).toBeVisible();
+});
+
+test('on a phone, a cost of their own is added; back closes its form first and keeps what was typed [S2-popup-12] [S2-back-07]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startPlanning(page);
+  await beginBudget(page, '12,000');
+  await screen(page).getByRole('button', { name: 'Add a cost' }).click();
+  const modal = page.getByRole('dialog', { name: 'A cost of your own' });
+  await modal.getByLabel('What is it?').fill('Llamas at the reception');
+  await modal.getByLabel('Category').selectOption('Entertainment');
+  await modal.getByLabel('Estimate', { exact: true }).fill('£320');
+  await page.goBack();
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL(/\/uk\/budget$/);
+  await screen(page).getByRole('button', { name: 'Add a cost' }).click();
+  await expect(modal.getByLabel('What is it?')).toHaveValue('Llamas at the reception');
+  await modal.getByRole('button', { name: 'Add to the budget' }).click();
+  await expect(rowOf(page, 'Llamas at the reception').getByText('£320').first()).toBeVisible();
+});
+
+test('who goes over the budget is warned once', async ({ page }) => {
+  await startPlanning(page);
+  await beginBudget(page, '10000');
+  const drawer = await openCost(page, 'Venue hire');
+  await drawer.getByLabel('Quoted').fill('9000');
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+  const warning = page.getByRole('dialog', { name: 'A little over' });
+  await expect(warning).toBeVisible();
+  await warning.getByRole('button', { name: 'Fine, thank you' }).click();
+  await expect(screen(page).getByText(/over your budget/)).toBeVisible();
+  await page.goto('/uk/budget');
+  await expect(screen(page).getByText(/over your budget/)).toBeVisible();
+  await drawer.waitFor({ state: 'hidden' });
+  await openCost(page, 'Cake');
+  await expect(warning).toBeHidden();
+});
+
+test('two people edit different fields of one cost at once, and nothing is lost [S7-database-06]', async ({
+  page,
+  browser,
+}) => {
+  const couple = await startPlanning(page);
+  await beginBudget(page, '20000');
+  const drawer = await openCost(page, 'Cake');
+  await drawer.getByLabel('Notes').fill('Lemon, please');
+  await onAnotherDevice(browser, couple, async (other) => {
+    await expect(other).toHaveURL(/\/uk\/home$/);
+    await other.goto('/uk/budget');
+    const theirs = await openCost(other, 'Cake');
+    await theirs.getByLabel('Quoted').fill('450');
+    await theirs.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(drawer.getByLabel('Quoted')).toHaveValue('450');
+    await expect(drawer.getByLabel('Notes')).toHaveValue('Lemon, please');
+    await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(theirs.getByLabel('Notes')).toHaveValue('Lemon, please');
+    await expect(theirs.getByLabel('Quoted')).toHaveValue('450');
+  });
+});
+
+test('an amount that is entered without a connection arrives with it', async ({ page, browser }) => {
+  const couple = await startPlanning(page);
+  await beginBudget(page, '20000');
+  const drawer = await openCost(page, 'Cake');
+  await goOffline(page);
+  await drawer.getByLabel('Quoted').fill('470');
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(rowOf(page, 'Cake').getByText('£470').first()).toBeVisible();
+  await goOnline(page);
+  await onAnotherDevice(browser, couple, async (other) => {
+    await expect(other).toHaveURL(/\/uk\/home$/);
+    await other.goto('/uk/budget');
+    await expect(rowOf(other, 'Cake').getByText('£470').first()).toBeVisible();
+  });
+});
+
+test('the budget is saved as a workbook that a spreadsheet opens', async ({ page }) => {
+  await startPlanning(page);
+  await beginBudget(page, '20000');
+  await screen(page).getByRole('button', { name: 'Add a cost' }).click();
+  const modal = page.getByRole('dialog', { name: 'A cost of your own' });
+  await modal.getByLabel('What is it?').fill('=HYPERLINK("https://example.com")');
+  await modal.getByLabel('Category').selectOption('Cake');
+  await modal.getByLabel('Estimate', { exact: true }).fill('1,234.50');
+  await modal.getByRole('button', { name: 'Add to the budget' }).click();
+  const download = page.waitForEvent('download');
+  await screen(page).getByRole('button', { name: 'More for your budget' }).click();
+  await page.getByRole('menuitem', { name: 'Export as Excel' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('wedding-budget.xlsx');
+  const files = filesIn(await file.path());
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['[Content_Types].xml', 'xl/workbook.xml']));
+  expect(files['xl/workbook.xml']).toMatch(/name="Costs".*name="Payments"/s);
+  const all = Object.values(files).join('\n');
+  // What looks like a formula is text, and nothing in the workbook is one.
+  expect(all).toMatch(/(?:'|&apos;|&#39;)=HYPERLINK/);
+  expect(all).not.toContain('<f>');
+  expect(all).toContain('1234.5');
+});
