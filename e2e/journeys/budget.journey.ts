@@ -63,8 +63,8 @@ test('a couple makes a budget, enters a quote, pays a deposit and takes it back 
 test('on a phone, a cost of their own is added; back closes its form first and keeps what was typed [S2-popup-12] [S2-back-07]', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await startPlanning(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   await beginBudget(page, '12,000');
   await screen(page).getByRole('button', { name: 'Add a cost' }).click();
   const modal = page.getByRole('dialog', { name: 'A cost of your own' });
