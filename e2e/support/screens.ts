@@ -89,6 +89,26 @@ export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
       shows: (page) => page.getByRole('dialog'),
     },
     { path: '/uk/budget?plan=again', shows: heading('Plan again') },
+    { path: '/uk/guestlist', shows: heading('Guests') },
+    { path: '/uk/guestlist/anita-kapoor', shows: (page) => page.getByRole('dialog', { name: 'Anita Kapoor' }) },
+    {
+      path: '/uk/guestlist',
+      open: (page) => screen(page).getByRole('button', { name: 'Add guests' }).click(),
+      shows: (page) => page.getByRole('dialog'),
+    },
+    {
+      path: '/uk/guestlist',
+      open: (page) => screen(page).getByRole('button', { name: 'Edit several' }).click(),
+      shows: (page) => page.getByRole('toolbar'),
+    },
+    {
+      path: '/uk/guestlist',
+      open: async (page) => {
+        await screen(page).getByRole('button', { name: 'More for the guest list' }).click();
+        await page.getByRole('menuitem', { name: 'Categories' }).click();
+      },
+      shows: (page) => page.getByRole('dialog'),
+    },
     { path: '/uk/inbox', shows: heading('Inbox') },
     {
       path: '/uk/inbox',

@@ -20,6 +20,9 @@ export const answerNames = {
   pending: 'guests.answer.pending',
 } as const satisfies Record<RsvpAnswer, string>;
 
+/** The answers in the order in which they are offered. */
+export const answerOrder: readonly RsvpAnswer[] = ['attending', 'declined', 'pending'];
+
 /** The flower of each answer. */
 export const answerHues = { attending: 'fern', declined: 'apricot', pending: 'bluebell' } as const;
 

@@ -4,14 +4,12 @@ import { Segment } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { answerTo } from '../../../domain/guests/guest-view';
 import type { InvitedEvent } from '../../../domain/guests/invited-events';
-import { answerNames, nameEvent } from '../guest-names';
+import { answerNames, answerOrder, nameEvent } from '../guest-names';
 import type { PartProps } from './part-props';
 
 interface Props extends PartProps {
   events: readonly InvitedEvent[];
 }
-
-const order: readonly RsvpAnswer[] = ['attending', 'declined', 'pending'];
 
 const EventAnswer = ({ guest, household, canEdit, commands, event }: PartProps & { event: InvitedEvent }) => {
   const intl = useIntl();
@@ -27,7 +25,7 @@ const EventAnswer = ({ guest, household, canEdit, commands, event }: PartProps &
         label={intl.formatMessage({ id: 'guests.answer.to' }, { event: name })}
         value={answer}
         isDisabled={!canEdit}
-        options={order.map((value) => ({ value, label: intl.formatMessage({ id: answerNames[value] }) }))}
+        options={answerOrder.map((value) => ({ value, label: intl.formatMessage({ id: answerNames[value] }) }))}
         onChange={(value) => void commands.change(guest.id, { rsvp: { [event.id]: value as RsvpAnswer } })}
       />
       {canEdit && others.length > 0 ? (

@@ -1,11 +1,11 @@
 import { useViewport } from '@posy/remote-kit';
-import { invitationTypes, rsvpAnswers } from '@posy/shared-contracts/entities';
+import { invitationTypes } from '@posy/shared-contracts/entities';
 import { Button, IconButton, Toolbar } from '@posy/shared-ui';
 import { DotsThreeIcon, TrashIcon, XIcon } from '@posy/shared-ui/icons';
 import { MenuButton, type MenuAction } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { InvitedEvent } from '../../../domain/guests/invited-events';
-import { answerNames, nameEvent, partNames } from '../guest-names';
+import { answerNames, answerOrder, nameEvent, partNames } from '../guest-names';
 import type { GuestCommands } from '../use-guest-commands';
 import type { EditMode } from './use-edit-mode';
 
@@ -17,13 +17,11 @@ interface Props {
   onCategorise: () => void;
 }
 
-const answers = [...rsvpAnswers].reverse();
-
 /** Every answer to every event; a wedding with one event does not name it. */
 const useAnswerActions = ({ edit, events, commands }: Props): MenuAction[] => {
   const intl = useIntl();
   return events.flatMap((event, place) =>
-    answers.map((answer, index) => {
+    answerOrder.map((answer, index) => {
       const words = intl.formatMessage({ id: answerNames[answer] });
       const values = { event: nameEvent(intl, event), answer: words };
       return {
@@ -59,7 +57,7 @@ const useOtherActions = ({ edit, commands, onCategorise }: Props): MenuAction[] 
     onSelect: () => commands.invite([...edit.ids], type),
   }));
   const category = { id: 'category', label: formatMessage({ id: 'guests.edit.category' }), onSelect: onCategorise };
-  return [...invite, { ...category, startsGroup: true }];
+  return [...invite, category];
 };
 
 const Actions = (props: Props & { isNarrow: boolean }) => {
@@ -72,19 +70,24 @@ const Actions = (props: Props & { isNarrow: boolean }) => {
   const remove = () => commands.remove([...edit.ids]);
   const words = { remove: formatMessage({ id: 'guests.remove' }), more: formatMessage({ id: 'guests.edit.more' }) };
   const removal = { id: 'remove', label: words.remove, isRisk: true, startsGroup: true, onSelect: remove };
+  const grouped = others.map((action, index) => ({ ...action, startsGroup: index === 0 || action.id === 'category' }));
   return (
     <>
       <MenuButton label={formatMessage({ id: 'guests.edit.answer' })} actions={answer} isDisabled={isDisabled} />
-      <MenuButton label={formatMessage({ id: 'guests.edit.household' })} actions={household} isDisabled={isDisabled} />
       {isNarrow ? (
         <MenuButton
           label={words.more}
           icon={<DotsThreeIcon />}
-          actions={[...others, removal]}
+          actions={[...household, ...grouped, removal]}
           isDisabled={isDisabled}
         />
       ) : (
         <>
+          <MenuButton
+            label={formatMessage({ id: 'guests.edit.household' })}
+            actions={household}
+            isDisabled={isDisabled}
+          />
           <MenuButton
             label={formatMessage({ id: 'guests.edit.invite' })}
             actions={others.filter(({ id }) => id !== 'category')}
@@ -102,7 +105,7 @@ const Actions = (props: Props & { isNarrow: boolean }) => {
   );
 };
 
-/** Below this width the toolbar keeps the two commonest actions and a menu. */
+/** Below this width the toolbar keeps the commonest action and a menu. */
 const narrowBelow = 768;
 
 /** What can be done with everybody who is chosen, each with its undo. */

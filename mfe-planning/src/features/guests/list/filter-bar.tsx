@@ -23,8 +23,9 @@ const Bar = styled.div`
   @container (min-width: 960px) {
     grid-template-columns: minmax(0, 1fr) 400px;
     align-items: start;
-    & > :nth-of-type(3) {
+    & > :nth-of-type(2):not(:last-of-type) {
       grid-column: 1 / -1;
+      grid-row: 2;
     }
   }
 `;
@@ -94,6 +95,7 @@ export const FilterBar = ({ counts, address, events, eventId }: Props) => {
     <Frame>
       <Bar>
         <ShowChips counts={counts} address={address} />
+        {counts.categories.length === 0 ? null : <CategoryChips counts={counts} address={address} />}
         <Tools>
           {events.length < 2 ? null : (
             <SelectField
@@ -116,7 +118,6 @@ export const FilterBar = ({ counts, address, events, eventId }: Props) => {
             onChange={(text) => navigate(address.list({ text }), { replace: true })}
           />
         </Tools>
-        {counts.categories.length === 0 ? null : <CategoryChips counts={counts} address={address} />}
       </Bar>
     </Frame>
   );

@@ -40,7 +40,7 @@ const Files = ({ wedding, households, editing }: Props) => {
   return (
     <>
       {editing === null ? null : (
-        <ButtonLink kind="plain" size="s" icon={<UploadSimpleIcon size="s" />} href={paths.guestImport(prefix)}>
+        <ButtonLink kind="plain" icon={<UploadSimpleIcon size="s" />} href={paths.guestImport(prefix)}>
           <FormattedMessage id="guests.import" />
         </ButtonLink>
       )}
@@ -55,15 +55,16 @@ const HeadActions = (props: Props) => {
   const { editing, isEditing, isBesideDrawer } = props;
   const isRoomy = width >= roomyFrom && !isBesideDrawer;
   const menu = useListMenu({ ...props, onCategories: editing?.onCategories ?? null, hasFiles: !isRoomy });
+  const size = isRoomy ? 'm' : 's';
   return (
     <Actions>
       {isRoomy ? <Files {...props} /> : null}
       {editing === null ? null : (
         <>
-          <Button size="s" aria-pressed={isEditing} onPress={editing.onEdit}>
+          <Button size={size} aria-pressed={isEditing} onPress={editing.onEdit}>
             <FormattedMessage id={isEditing ? 'guests.edit.done' : 'guests.edit'} />
           </Button>
-          <Button kind="main" size="s" icon={<PlusIcon size="s" />} onPress={editing.onAdd}>
+          <Button kind="main" size={size} icon={<PlusIcon size="s" />} onPress={editing.onAdd}>
             <FormattedMessage id="guests.add" />
           </Button>
         </>

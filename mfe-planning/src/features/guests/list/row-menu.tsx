@@ -1,11 +1,10 @@
-import { rsvpAnswers } from '@posy/shared-contracts/entities';
 import { DotsThreeIcon } from '@posy/shared-ui/icons';
 import { MenuButton, type MenuAction } from '@posy/shared-ui/overlays';
 import { useIntl } from 'react-intl';
 import type { GuestItem } from '../../../domain/guests/guest-item';
 import { answerTo } from '../../../domain/guests/guest-view';
 import { isUnnamed, type Household } from '../../../domain/guests/households';
-import { answerNames } from '../guest-names';
+import { answerNames, answerOrder } from '../guest-names';
 import type { GuestCommands } from '../use-guest-commands';
 
 interface Props {
@@ -19,7 +18,7 @@ interface Props {
 const useActions = ({ guest, household, eventId, commands }: Props): MenuAction[] => {
   const { formatMessage } = useIntl();
   const hasOthers = household.members.length > 1 && !isUnnamed(guest);
-  const answers = [...rsvpAnswers].reverse().map((answer) => ({
+  const answers = answerOrder.map((answer) => ({
     id: answer,
     label: formatMessage({ id: answerNames[answer] }),
     isChosen: answerTo(guest, eventId) === answer,

@@ -45,7 +45,7 @@ export const HeadLine = styled.div`
   font-weight: 550;
   color: ${color.inkSoft};
   border-block-end: 1px solid ${color.line};
-  & > * {
+  && > * {
     font-size: inherit;
     color: inherit;
   }
@@ -102,6 +102,10 @@ export const HouseholdLine = styled.div`
     gap: 0 10px;
     min-inline-size: 0;
     overflow-wrap: anywhere;
+  }
+  /* The name stands under those of the guests, after the box. */
+  [data-editing] & > [role='cell'] > :first-of-type {
+    inline-size: 34px;
   }
   & strong {
     font: 500 1.1875rem/1.25 ${font.display};

@@ -6,7 +6,7 @@ import type { ListLine } from './list-lines';
 const estimates = { household: 53, guest: 61 } as const;
 
 /** Lines beyond the window's edges, so that a quick scroll and the Tab key find something there. */
-const overscan = 12;
+const overscan = 8;
 
 export interface WindowLines {
   list: RefObject<HTMLDivElement | null>;

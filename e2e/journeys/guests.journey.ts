@@ -1,0 +1,192 @@
+import { expect, test, type Page } from '@playwright/test';
+import { doc, getDoc, writeBatch } from 'firebase/firestore';
+import { screen } from '../support/couple';
+import { addGuests, guestRow, openGuest, startGuestList } from '../support/guests';
+import { goOffline, goOnline, notices, onAnotherDevice, undoOf } from '../support/planning';
+import { withSdk } from '../support/sdk';
+
+const tile = (page: Page, words: string) => screen(page).getByRole('link', { name: words });
+
+for (const { size, viewport } of [
+  { size: 'a desktop', viewport: { width: 1280, height: 900 } },
+  { size: 'a phone', viewport: { width: 390, height: 844 } },
+]) {
+  test(`on ${size} a couple adds many guests at once, gives a household another head, and puts in answers [S2-route-06] [S2-popup-08] [S1-keeps-03] [S4-guest-group-02]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await startGuestList(page);
+    await addGuests(page, ['Ravi and Anita Kapoor', 'Bisi Okafor <bisi@example.com> +1', 'Sam Hill']);
+    await expect(screen(page).getByText('5 guests in 3 households')).toBeVisible();
+    await expect(screen(page).getByText('Bisi Okafor’s plus-one')).toBeVisible();
+
+    const drawer = await openGuest(page, 'Anita Kapoor');
+    await drawer.getByRole('button', { name: 'Make head of household' }).click();
+    await expect(drawer.getByRole('button', { name: 'Make head of household' })).toBeHidden();
+    await drawer.getByRole('radiogroup', { name: 'Answer to “The wedding”' }).getByText('Coming').click();
+    await drawer.getByRole('button', { name: 'Same for the other one' }).click();
+    await drawer.getByRole('button', { name: 'vegan' }).click();
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await expect(tile(page, '2 coming to the day')).toBeVisible();
+    await expect(tile(page, '1 with dietary needs')).toBeVisible();
+
+    await page.reload();
+    await expect(guestRow(page, 'Anita Kapoor')).toContainText('Coming');
+    await tile(page, '3 still to reply').click();
+    await expect(page).toHaveURL(/show=to-reply/);
+    await expect(guestRow(page, 'Sam Hill')).toBeVisible();
+    await expect(guestRow(page, 'Anita Kapoor')).toBeHidden();
+  });
+}
+
+test('several guests are changed together, and an undo takes it all back [S2-popup-09]', async ({ page }) => {
+  await startGuestList(page);
+  await addGuests(page, ['Ravi and Anita Kapoor', 'Sam Hill']);
+  await screen(page).getByRole('button', { name: 'Edit several' }).click();
+  await screen(page).getByRole('checkbox', { name: 'Choose all 3 guests in view' }).check();
+  const toolbar = page.getByRole('toolbar');
+  await expect(toolbar.getByRole('status')).toHaveText('3 chosen');
+  await toolbar.getByRole('button', { name: 'RSVP' }).click();
+  await page.getByRole('menuitem', { name: 'Can’t come' }).click();
+  await expect(tile(page, '3 can’t make it')).toBeVisible();
+  await undoOf(page, '3 guests: Can’t come.');
+  await expect(tile(page, '0 can’t make it')).toBeVisible();
+  await toolbar.getByRole('button', { name: 'Category' }).click();
+  const popup = page.getByRole('dialog', { name: 'Category for 3 guests' });
+  await popup.getByLabel('Name of the category').fill('Climbing club');
+  await popup.getByRole('button', { name: 'Put them in' }).click();
+  await expect(screen(page).getByRole('link', { name: 'Climbing club 3' })).toBeVisible();
+});
+
+test('back closes what is open, one after the other, and warns before the edit mode is left [S2-back-04] [S2-back-09] [S2-back-12]', async ({
+  page,
+}) => {
+  await startGuestList(page);
+  await addGuests(page, ['Ravi and Anita Kapoor']);
+  await screen(page).getByRole('button', { name: 'Edit several' }).click();
+  await screen(page).getByRole('checkbox', { name: 'Ravi Kapoor' }).check();
+
+  await screen(page).getByRole('button', { name: 'Add guests' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add guests' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Add guests' })).toBeHidden();
+
+  await page.getByRole('toolbar').getByRole('button', { name: 'Category' }).click();
+  await expect(page.getByRole('dialog', { name: 'Category for 1 guest' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Category for 1 guest' })).toBeHidden();
+
+  await page.goBack();
+  const warning = page.getByRole('alertdialog', { name: '1 guest is still chosen' });
+  await expect(warning).toBeVisible();
+  await warning.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(screen(page).getByRole('checkbox', { name: 'Ravi Kapoor' })).toBeChecked();
+  await page.goBack();
+  await warning.getByRole('button', { name: 'Leave editing' }).click();
+  await expect(page.getByRole('toolbar')).toBeHidden();
+
+  await openGuest(page, 'Ravi Kapoor');
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Ravi Kapoor' })).toBeHidden();
+  await expect(page).toHaveURL(/\/uk\/guestlist$/);
+});
+
+test('two people who change different fields of a guest at the same time lose nothing [S7-database-04]', async ({
+  page,
+  browser,
+}) => {
+  const couple = await startGuestList(page);
+  await addGuests(page, ['Sam Hill']);
+  await onAnotherDevice(browser, couple, async (other) => {
+    await expect(other).toHaveURL(/\/uk\/home$/);
+    await other.goto('/uk/guestlist');
+    const [mine, theirs] = [await openGuest(page, 'Sam Hill'), await openGuest(other, 'Sam Hill')];
+    await mine.getByLabel('Email').fill('sam@example.com');
+    await theirs.getByLabel('Phone').fill('0117 496 0000');
+    await Promise.all([mine.getByLabel('Email').press('Tab'), theirs.getByLabel('Phone').press('Tab')]);
+    for (const drawer of [mine, theirs]) {
+      await expect(drawer.getByLabel('Email')).toHaveValue('sam@example.com');
+      await expect(drawer.getByLabel('Phone')).toHaveValue('0117 496 0000');
+    }
+  });
+});
+
+test('what is changed without a connection is kept, and arrives on the other device later', async ({
+  page,
+  browser,
+}) => {
+  const couple = await startGuestList(page);
+  await addGuests(page, ['Sam Hill', 'Jo Bell']);
+  await expect(guestRow(page, 'Jo Bell')).toBeVisible();
+  const drawer = await openGuest(page, 'Sam Hill');
+  await goOffline(page);
+  await drawer.getByLabel('Postal address').fill('4 Mill Lane');
+  await drawer.getByLabel('Postal address').press('Tab');
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await addGuests(page, ['Ravi and Anita Kapoor']);
+  await expect(screen(page).getByText('4 guests in 3 households')).toBeVisible();
+
+  await goOnline(page);
+  await onAnotherDevice(browser, couple, async (other) => {
+    await expect(other).toHaveURL(/\/uk\/home$/);
+    await other.goto('/uk/guestlist');
+    await expect(screen(other).getByText('4 guests in 3 households')).toBeVisible();
+    const theirs = await openGuest(other, 'Sam Hill');
+    await expect(theirs.getByLabel('Postal address')).toHaveValue('4 Mill Lane');
+  });
+});
+
+test('the first guest ticks its task, and visiting the list is marked in the profile [S2-nav-04] [S4-auto-04]', async ({
+  page,
+  baseURL,
+}) => {
+  const couple = await startGuestList(page);
+  await addGuests(page, ['Sam Hill']);
+  await expect(notices(page).getByText('your first guest is on it')).toBeVisible();
+  await withSdk(baseURL ?? '', couple, async (firestore, uid) => {
+    const seen = async () => (await getDoc(doc(firestore, `users/${uid}`))).get('actions.hasViewedGuestlist');
+    await expect.poll(seen).toBe(true);
+  });
+});
+
+const many = 2000;
+
+test('2,000 guests stay smooth: what is near the window is drawn, and nothing else', async ({ page, baseURL }) => {
+  const couple = await startGuestList(page);
+  await withSdk(baseURL ?? '', couple, async (firestore, uid) => {
+    const weddingId = String((await getDoc(doc(firestore, `users/${uid}`))).get('weddingId'));
+    for (let from = 0; from < many; from += 400) {
+      const batch = writeBatch(firestore);
+      for (let index = from; index < from + 400; index += 1) {
+        const head = index % 4 === 0 ? null : `g${index - (index % 4)}`;
+        const name = `Guest ${String(index).padStart(4, '0')}`;
+        batch.set(doc(firestore, `weddings/${weddingId}/guests/g${index}`), { name, head, contacts: { email: null } });
+      }
+      await batch.commit();
+    }
+  });
+  await page.reload();
+  await expect(screen(page).getByText('2,000 guests in 500 households')).toBeVisible({ timeout: 30_000 });
+  const rows = screen(page).getByRole('row');
+  expect(await rows.count()).toBeLessThan(80);
+
+  // A whole screen further with every frame: nobody scrolls faster, and the machine has other work beside.
+  const frames = await page.evaluate(async () => {
+    const took: number[] = [];
+    for (let step = 0; step < 60; step += 1) {
+      const began = performance.now();
+      window.scrollBy(0, 900);
+      await new Promise(requestAnimationFrame);
+      took.push(performance.now() - began);
+    }
+    return took.sort((a, b) => a - b);
+  });
+  expect(frames[30]).toBeLessThan(150);
+  expect(await rows.count()).toBeLessThan(80);
+
+  await page.keyboard.press('End');
+  await expect(guestRow(page, 'Guest 1999')).toBeVisible();
+  await screen(page).getByRole('searchbox', { name: 'Find a guest' }).fill('1234');
+  await expect(guestRow(page, 'Guest 1234')).toBeVisible();
+  expect(await rows.count()).toBeLessThan(5);
+});
