@@ -133,6 +133,20 @@ describe('a budget', () => {
     expect(page.firestore.commits).toHaveLength(commits);
   });
 
+  it('is not summed by who cannot count the guests as the others do', async () => {
+    const listed = {
+      ...begun.wedding,
+      guests: { count: 90, estimate: 95 },
+      roles: { u1: 'owner', u9: 'helper' } as const,
+    };
+    const access = { checklist: 'none', guests: 'none', budget: 'edit', suppliers: 'none', website: 'none' } as const;
+    const helper = exampleWedding({ ...listed, access: { u9: { ...access, inbox: 'none', notes: 'none' } } });
+    await show({ ...begun, wedding: helper, session: exampleSignedIn({ uid: 'u9', role: 'helper', wedding: helper }) });
+    expect(await screen.findByText('90 day guests at £78, follows the guest count')).toBeInTheDocument();
+    await act(async () => page.host.pass(5_000));
+    expect(page.firestore.commits).toEqual([]);
+  });
+
   it('marks a payment as paid, and takes it back', async () => {
     await show(begun);
     await press('Mark paid: Deposit');

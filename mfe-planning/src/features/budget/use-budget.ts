@@ -22,15 +22,20 @@ export interface ReadyBudget {
 /** What a budget is at. */
 export type Budget = { status: 'loading' } | { status: 'failed'; retry: () => void } | ReadyBudget;
 
-/** How many there are for items per head, live: an answer to an invitation shows at once. */
-export const useHeads = (wedding: Identified<Wedding>): { heads: Heads; headsSource: HeadsSource } => {
+/** How many there are for items per head, live: a guest more shows at once. */
+const useHeads = (wedding: Identified<Wedding>) => {
   const { count, estimate } = wedding.guests;
-  const mayCount = useAccess('guests') !== 'none' && count > 0;
-  const evening = useLive(mayCount ? eveningGuestsQuery(wedding.id) : null).value?.length ?? 0;
-  return useMemo(() => {
+  const isListed = count > 0;
+  const mayRead = useAccess('guests') !== 'none';
+  const live = useLive(isListed && mayRead ? eveningGuestsQuery(wedding.id) : null);
+  const evening = live.value?.length ?? 0;
+  const counted = useMemo(() => {
     const facts = { count, estimate: estimate ?? null, eveningOnly: evening };
     return { heads: headsOf(facts), headsSource: headsSource(facts) };
   }, [count, estimate, evening]);
+  // Who may not read the list counts everybody for the day: good enough to look at, not to write down for others.
+  const isCertain = !isListed || (live.status === 'ready' && !live.fromCache);
+  return { counted, isCertain };
 };
 
 /** Items that stay the same objects while nothing about them changes. */
@@ -53,19 +58,20 @@ const useKeptSums = (wedding: Identified<Wedding>, totals: Totals, isServers: bo
   }, [host, canEdit, isServers, differs, actual, estimate, wedding.id]);
 };
 
-/** The wedding's live budget, its sums kept on the wedding. */
+/** The wedding's live budget, its sums kept on the wedding; `loading` for people who may not see it. */
 export const useBudget = (wedding: Identified<Wedding>): Budget => {
-  const costs = useLive(costsQuery(wedding.id));
-  const payments = useLive(paymentsQuery(wedding.id));
+  const mayView = useAccess('budget') !== 'none';
+  const costs = useLive(mayView ? costsQuery(wedding.id) : null);
+  const payments = useLive(mayView ? paymentsQuery(wedding.id) : null);
   const isOnline = useOnline();
-  const counted = useHeads(wedding);
+  const { counted, isCertain } = useHeads(wedding);
   const made = useMemo(
     () => costItems(costs.value ?? [], payments.value ?? [], counted.heads),
     [costs.value, payments.value, counted.heads],
   );
   const items = useKeptItems(made);
   const totals = useMemo(() => totalsOf(items), [items]);
-  const isServers = costs.status === 'ready' && !costs.fromCache && !costs.hasPendingWrites;
+  const isServers = isCertain && costs.status === 'ready' && !costs.fromCache && !costs.hasPendingWrites;
   useKeptSums(wedding, totals, isServers);
 
   const { retry: retryCosts } = costs;

@@ -1,9 +1,10 @@
 import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import { accessSchema, type Access, type Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
+import { exampleCost, examplePayment } from '../../testing/example-costs';
 import { exampleTask } from '../../testing/example-tasks';
 import { renderPlanning } from '../../testing/render-planning';
 
@@ -140,6 +141,25 @@ describe('the summaries', () => {
     expect(card.getByText('of £24,000 spoken for')).toBeInTheDocument();
     expect(card.getByText('£5,360 left')).toBeInTheDocument();
     expect(card.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/uk/budget');
+  });
+
+  test('name the next payment, and sum the costs again when the guest count has changed', async () => {
+    const { id: _cost, ...dinner } = exampleCost({ id: 'dinner', perHead: { amount: 5_000, counts: 'all' } });
+    const { id: _payment, ...deposit } = examplePayment({
+      id: 'p',
+      costId: 'dinner',
+      amount: 90_000,
+      due: '2026-12-29',
+    });
+    const { host, firestore } = await render({
+      wedding: { budget: 2_400_000, guests: { count: 10 }, costs: { actual: 0, estimate: 45_000 } },
+      documents: { 'weddings/w1/costs': { dinner }, 'weddings/w1/payments': { p: deposit } },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Budget' }));
+    expect(card.getByText(/^Next:/)).toHaveTextContent('Next: Deposit, £900 on 29 December');
+    expect(card.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/uk/budget/dinner');
+    await act(async () => host.pass(1_500));
+    expect(firestore.documents('weddings').w1).toMatchObject({ costs: { actual: 0, estimate: 50_000 } });
   });
 
   test('count the guests and their replies', async () => {

@@ -1,8 +1,10 @@
 import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Card, Figure, Inline, Link, ProgressBar, Section, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNextPayments } from '../../budget/use-next-payments';
 import { budgetSummary, type BudgetSummary } from '../../../domain/home/budget-summary';
 
 type Known = Exclude<BudgetSummary, { kind: 'none' }>;
@@ -52,8 +54,26 @@ const Figures = ({ summary, isCalm }: { summary: Known; isCalm: boolean }) => {
   );
 };
 
-/** Where the budget stands; the way to it. */
-export const BudgetCard = ({ wedding, isCalm }: { wedding: Wedding; isCalm: boolean }) => {
+/** The next payment, with the way to its cost. */
+const NextPayment = ({ wedding }: { wedding: Identified<Wedding> }) => {
+  const intl = useIntl();
+  const { market, locale } = useLocaleInfo();
+  const [next] = useNextPayments(wedding);
+  if (next === undefined) return null;
+  const amount = formatMoney({ amount: next.amount, currency: wedding.l10n.currency }, locale);
+  const day = intl.formatDate(`${next.due}T12:00:00`, { day: 'numeric', month: 'long' });
+  return (
+    <Text size="small">
+      <FormattedMessage
+        id="planning.home.budget.next"
+        values={{ name: <Link href={paths.cost(market.prefix, next.costId)}>{next.name}</Link>, amount, day }}
+      />
+    </Text>
+  );
+};
+
+/** Where the budget stands, and what is paid next; the way to it. */
+export const BudgetCard = ({ wedding, isCalm }: { wedding: Identified<Wedding>; isCalm: boolean }) => {
   const { market } = useLocaleInfo();
   const summary = budgetSummary(wedding);
   const isNone = summary.kind === 'none';
@@ -76,6 +96,7 @@ export const BudgetCard = ({ wedding, isCalm }: { wedding: Wedding; isCalm: bool
         ) : (
           <Figures summary={summary} isCalm={isCalm} />
         )}
+        <NextPayment wedding={wedding} />
       </Section>
     </Card>
   );

@@ -29,6 +29,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.home.budget.agreed': 'bisher vereinbart',
   'planning.home.budget.estimated': '{amount} insgesamt geschätzt',
   'planning.home.budget.none': 'Eine grobe Zahl reicht. Posy teilt sie für euch auf.',
+  'planning.home.budget.next': 'Als Nächstes: {name}, {amount} am {day}',
   'planning.home.budget.begin': 'Aufstellen',
   'planning.home.guests': 'Gäste',
   'planning.home.guests.listed': '{count, plural, one {Gast auf eurer Liste} other {Gäste auf eurer Liste}}',

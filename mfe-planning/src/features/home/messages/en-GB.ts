@@ -29,6 +29,7 @@ export const messages = {
   'planning.home.budget.agreed': 'agreed so far',
   'planning.home.budget.estimated': '{amount} estimated in all',
   'planning.home.budget.none': 'A rough figure will do. Posy splits it for you.',
+  'planning.home.budget.next': 'Next: {name}, {amount} on {day}',
   'planning.home.budget.begin': 'Outline it',
   'planning.home.guests': 'Guests',
   'planning.home.guests.listed': '{count, plural, one {guest on your list} other {guests on your list}}',

@@ -29,6 +29,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.home.budget.agreed': 'convenus à ce jour',
   'planning.home.budget.estimated': '{amount} estimés en tout',
   'planning.home.budget.none': 'Un chiffre approximatif suffit. Posy le répartit pour vous.',
+  'planning.home.budget.next': 'Ensuite : {name}, {amount} le {day}',
   'planning.home.budget.begin': 'L’esquisser',
   'planning.home.guests': 'Invités',
   'planning.home.guests.listed': '{count, plural, one {invité sur votre liste} other {invités sur votre liste}}',
