@@ -4,7 +4,14 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 
 const root = join(import.meta.dirname, '..');
-const entries = { '.': 'core', './forms': 'forms', './overlays': 'overlays', './art': 'art', './icons': 'icons' };
+const entries = {
+  '.': 'core',
+  './forms': 'forms',
+  './overlays': 'overlays',
+  './art': 'art',
+  './icons': 'icons',
+  './prose': 'prose',
+};
 const files = Object.values(entries).map((name) => join(root, 'src', name, 'index.ts'));
 const config = ts.readConfigFile(join(root, '../tsconfig.base.json'), ts.sys.readFile).config;
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);

@@ -8,6 +8,7 @@ import { type Firestore } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
 import { type Captcha } from '../captcha/captcha';
 import { type CatalogueStore } from '../catalogue/types';
+import { type Operator } from '../legal/legal-pages';
 import { type SendMail } from '../mail/mail';
 import { type Accounts } from '../server/accounts';
 import { type PhotoStore } from '../photos/photo-store';
@@ -33,6 +34,8 @@ export interface ApiContext {
   captcha: Captcha;
   /** Null where no service is configured. */
   translator: Translator | null;
+  /** Who runs this installation; null where nobody said. */
+  operator: Operator | null;
   /** Milliseconds since the epoch. */
   now: () => number;
   /** Null outside the embedded default. */

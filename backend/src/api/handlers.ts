@@ -3,6 +3,7 @@ import { calendarFeed } from './calendar/calendar-feed';
 import { createCalendarFeed, readCalendarFeed, revokeCalendarFeed } from './calendar/manage-calendar-feed';
 import { fetchCollaborators } from './collaboration/fetch-collaborators';
 import { article, articles } from './advice/articles';
+import { legalPage } from './legal/legal-page';
 import { leaveWedding } from './collaboration/leave-wedding';
 import { revokeCollaborator } from './collaboration/revoke-collaborator';
 import { transferOwnership } from './collaboration/transfer-ownership';
@@ -57,6 +58,7 @@ import {
 export const handlers: { [N in EndpointName]: Handler<N> } = {
   articles,
   article,
+  legalPage,
   searchSuppliers,
   searchSuggestions,
   supplierCategories: countCategories,

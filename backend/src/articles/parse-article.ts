@@ -84,9 +84,18 @@ const blocksOf = (token: Token): ArticleBlock[] => {
   return reader(token as never);
 };
 
+/** Markdown without inline markup as blocks of plain words. Throws on whatever cannot be shown. */
+export const parseBlocks = (body: string): ArticleBlock[] => lexer(body).flatMap(blocksOf);
+
+/** A file's YAML front matter, unchecked, and what follows it. */
+export const readFrontMatter = (file: string): { head: unknown; body: string } => {
+  const [, frontMatter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
+  if (frontMatter === undefined || body === undefined) throw new Error('The file has no front matter.');
+  return { head: parseYaml(frontMatter), body };
+};
+
 /** Reads an article: YAML front matter, then Markdown without inline markup. Throws on whatever it cannot show. */
 export const parseArticle = (file: string): ParsedArticle => {
-  const [, frontMatter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
-  if (frontMatter === undefined || body === undefined) throw new Error('The article has no front matter.');
-  return { ...v.parse(frontMatterSchema, parseYaml(frontMatter)), blocks: lexer(body).flatMap(blocksOf) };
+  const { head, body } = readFrontMatter(file);
+  return { ...v.parse(frontMatterSchema, head), blocks: parseBlocks(body) };
 };

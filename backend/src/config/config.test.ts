@@ -51,6 +51,14 @@ describe('configuration', () => {
     expect(isDemo(readConfig({ POSY_PUBLIC_URL: 'https://posy.example.com/' }))).toBe(false);
   });
 
+  it('takes who runs the installation, for the legal pages: both lines or none', () => {
+    const operator = { name: 'Posy Ltd, 1 High Street, Frome', contact: 'privacy@example.com' };
+    expect(readConfig({ POSY_OPERATOR: operator.name, POSY_CONTACT: operator.contact }).services.operator).toEqual(
+      operator,
+    );
+    expect(refusal({ POSY_OPERATOR: operator.name })).toContain('POSY_CONTACT');
+  });
+
   it('hands mail over where it is told, by a sender that it is told [D-mail-01]', () => {
     const url = 'smtps://posy:secret@mail.example.com';
     const from = 'Posy <hello@posy.example.com>';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Operator } from '../legal/legal-pages';
 import { readVariable, StartError } from './read-variable';
 
 /** Services of others that the backend may use; each is null until it is configured, and the embedded default stands in. */
@@ -12,6 +13,8 @@ export interface ServiceConfig {
   translationKey: string | null;
   /** Sentry project that errors are reported to; null keeps them in the log alone. */
   sentryDsn: string | null;
+  /** Who runs this installation, for the terms of use and the privacy policy; null says so in general words. */
+  operator: Operator | null;
 }
 
 /** Nothing but this machine. */
@@ -21,6 +24,7 @@ export const noServices: ServiceConfig = {
   recaptcha: null,
   translationKey: null,
   sentryDsn: null,
+  operator: null,
 };
 
 const key = v.pipe(v.string(), v.regex(/^[\w.:-]{10,200}$/));
@@ -49,6 +53,21 @@ const readDsn = (env: NodeJS.ProcessEnv): string | null =>
     secret: true,
   });
 
+const line = v.pipe(v.string(), v.trim(), v.regex(/^[^\r\n{}]{3,300}$/));
+
+const readOperator = (env: NodeJS.ProcessEnv): Operator | null => {
+  const readLine = (name: string, wanted: string): string | null =>
+    readVariable(env, { name, schema: v.nullable(line), wanted, or: null, secret: false });
+  const name = readLine(
+    'POSY_OPERATOR',
+    'a name with a postal address, such as Posy Ltd, 1 High Street, Frome BA11 1AA',
+  );
+  const contact = readLine('POSY_CONTACT', 'where people write to, such as privacy@posy.example.com');
+  if (name === null && contact === null) return null;
+  if (name === null || contact === null) throw new StartError('POSY_OPERATOR and POSY_CONTACT must be set together.');
+  return { name, contact };
+};
+
 /** Reads the variables of services. Throws `StartError`, naming the bad one; values of keys are not repeated. */
 export const readServices = (env: NodeJS.ProcessEnv): ServiceConfig => ({
   photoBucket: readVariable(env, {
@@ -61,4 +80,5 @@ export const readServices = (env: NodeJS.ProcessEnv): ServiceConfig => ({
   recaptcha: readRecaptcha(env),
   translationKey: readSecret(env, 'POSY_TRANSLATION_KEY', 'an API key for Google Translation'),
   sentryDsn: readDsn(env),
+  operator: readOperator(env),
 });

@@ -78,6 +78,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     config,
     catalogue: parts.api.catalogue,
     websiteOf: websiteReader(parts.api),
+    operator: parts.api.operator,
     currentSet: releases.current,
     buildsDir: releases.buildsDir,
   });

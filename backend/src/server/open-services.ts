@@ -12,11 +12,12 @@ export const openServices = (
   { services, dataDir }: ServerConfig,
   localSecret: string,
   { clock, fetch }: { clock: () => number; fetch: typeof globalThis.fetch },
-): Pick<ApiContext, 'photos' | 'captcha' | 'translator'> => ({
+): Pick<ApiContext, 'photos' | 'captcha' | 'translator' | 'operator'> => ({
   photos:
     services.photoBucket === null
       ? diskPhotoStore(join(dataDir, 'photos'))
       : bucketPhotoStore({ bucket: services.photoBucket, accessToken: googleAccessToken(), fetch }),
   captcha: openCaptcha(services, localSecret, { clock, fetch }),
+  operator: services.operator,
   translator: services.translationKey === null ? null : googleTranslator({ key: services.translationKey, fetch }),
 });

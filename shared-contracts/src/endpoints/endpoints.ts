@@ -15,6 +15,7 @@ import { collaborationEndpoints } from './collaboration-endpoints';
 import { endpoint } from './endpoint';
 import { country, id, nothing, numberIn, page, size, words } from './fields';
 import { adviceEndpoints } from './advice-endpoints';
+import { legalEndpoints } from './legal-endpoints';
 import { photoEndpoints } from './photo-endpoints';
 import { planningEndpoints } from './planning-endpoints';
 import { privacyEndpoints } from './privacy-endpoints';
@@ -281,6 +282,7 @@ export const endpoints = {
   ...collaborationEndpoints,
   ...privacyEndpoints,
   ...adviceEndpoints,
+  ...legalEndpoints,
   ...photoEndpoints,
   ...planningEndpoints,
   ...reviewEndpoints,

@@ -1,5 +1,7 @@
 export { articleCategories, articleSummarySchema, articleSchema, articleBlockSchema } from './article';
 export type { Article, ArticleBlock, ArticleCategory, ArticleSummary, ArticleText } from './article';
+export { legalPageSchema, legalTopics } from './legal';
+export type { LegalPage, LegalTopic } from './legal';
 export { userSchema, memberRoleSchema, sessionKinds } from './user';
 export type { User, MemberRole } from './user';
 export { accessSchema, accessAreas, accessLevels } from './access';

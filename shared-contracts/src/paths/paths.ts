@@ -30,6 +30,8 @@ export const paths = {
   onboardingVenue: (market: MarketPrefix) => `/${market}/onboarding/venue`,
   acceptInvitation: (market: MarketPrefix, query: { id?: string; nonce?: string } = {}) =>
     withQuery(`/${market}/accept-collaboration-invite`, query),
+  /** Terms of use and privacy policy: public, in every market. */
+  legal: (market: MarketPrefix, topic: 'terms' | 'privacy-policy') => `/${market}/${topic}`,
   collaboration: (market: MarketPrefix) => `/${market}/collaboration`,
   /** `show`, `category`, `event` and `text` choose who is listed. */
   guestlist: (market: MarketPrefix, query: { show?: string; category?: string; event?: string; text?: string } = {}) =>

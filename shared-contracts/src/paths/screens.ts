@@ -37,4 +37,6 @@ export const shellScreens = [
   'settings',
   'accept-collaboration-invite',
   'collaboration',
+  'terms',
+  'privacy-policy',
 ] as const;

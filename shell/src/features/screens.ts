@@ -1,7 +1,9 @@
 import { parsePath, paths, type MarketPrefix } from '@posy/shared-contracts';
+import { legalTopics } from '@posy/shared-contracts/entities';
 import { accountCatalogues } from './account/messages';
 import { catalogues as collaboration } from './collaboration/messages';
 import { catalogues as indexCatalogues } from './index/messages';
+import { catalogues as legal } from './legal/messages';
 import { catalogues as onboardingCatalogues } from './onboarding/messages';
 import { catalogues as settings } from './settings/messages';
 import { shellScreen, type ShellScreen, type ShellScreenOptions } from './shell-screen';
@@ -12,7 +14,8 @@ interface Route extends ShellScreenOptions {
   isDeep?: boolean;
 }
 
-const routes: readonly Route[] = [
+/** Every screen of the shell. Their first segments are `shellScreens` of the contract. */
+export const routes: readonly Route[] = [
   {
     id: 'index',
     path: paths.index,
@@ -56,6 +59,13 @@ const routes: readonly Route[] = [
     frame: 'public',
     catalogues: collaboration,
   },
+  ...legalTopics.map((topic): Route => ({
+    id: topic,
+    path: (market) => paths.legal(market, topic),
+    load: async () => (await import('./legal/legal-screen')).LegalScreen,
+    frame: 'public',
+    catalogues: legal,
+  })),
   {
     id: 'accept-invitation',
     path: paths.acceptInvitation,

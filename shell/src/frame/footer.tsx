@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { markets, paths } from '@posy/shared-contracts';
+import { legalTopics } from '@posy/shared-contracts/entities';
 import { color, LinkButton, media, NavLink, Text, Wrap } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { useShell } from './shell-context';
@@ -52,6 +53,11 @@ export const Footer = () => {
         <LinkButton type="button" onClick={consent.askAgain}>
           {formatMessage({ id: 'shell.footer.privacy' })}
         </LinkButton>
+        {legalTopics.map((topic) => (
+          <NavLink key={topic} href={paths.legal(here.prefix, topic)}>
+            {formatMessage({ id: `shell.footer.${topic}` })}
+          </NavLink>
+        ))}
         <nav aria-label={formatMessage({ id: 'shell.footer.markets' })}>
           {markets.map(({ prefix, locale }) => (
             <NavLink key={prefix} href={paths.index(prefix)} lang={locale} isCurrent={prefix === here.prefix}>

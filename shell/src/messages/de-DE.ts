@@ -40,6 +40,8 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.footer.demo': 'Demodaten: Alle Dienstleister, Bewertungen und Bilder sind erfunden.',
   'shell.footer.markets': 'Länder',
   'shell.footer.privacy': 'Datenschutz-Auswahl',
+  'shell.footer.terms': 'Nutzungsbedingungen',
+  'shell.footer.privacy-policy': 'Datenschutz',
   'shell.market.uk': 'United Kingdom',
   'shell.market.ie': 'Ireland',
   'shell.market.us': 'United States',

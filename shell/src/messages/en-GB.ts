@@ -39,6 +39,8 @@ export const messages = {
   'shell.footer.demo': 'Demo data: every supplier, review and picture here is invented.',
   'shell.footer.markets': 'Countries',
   'shell.footer.privacy': 'Privacy choices',
+  'shell.footer.terms': 'Terms of use',
+  'shell.footer.privacy-policy': 'Privacy policy',
   'shell.market.uk': 'United Kingdom',
   'shell.market.ie': 'Ireland',
   'shell.market.us': 'United States',

@@ -40,6 +40,8 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.footer.demo': 'Données de démonstration : prestataires, avis et images sont inventés.',
   'shell.footer.markets': 'Pays',
   'shell.footer.privacy': 'Vos choix de confidentialité',
+  'shell.footer.terms': 'Conditions d’utilisation',
+  'shell.footer.privacy-policy': 'Confidentialité',
   'shell.market.uk': 'United Kingdom',
   'shell.market.ie': 'Ireland',
   'shell.market.us': 'United States',

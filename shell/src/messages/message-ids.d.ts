@@ -1,6 +1,7 @@
 import type { messages as account } from '../features/account/messages/en-GB';
 import type { messages as collaboration } from '../features/collaboration/messages/en-GB';
 import type { messages as installApp } from '../features/install-app/messages/en-GB';
+import type { messages as legal } from '../features/legal/messages/en-GB';
 import type { messages as newVersion } from '../features/new-version/messages/en-GB';
 import type { messages as datePicker } from '../features/date-picker/messages/en-GB';
 import type { messages as index } from '../features/index/messages/en-GB';
@@ -22,6 +23,7 @@ declare global {
         | keyof typeof consent
         | keyof typeof collaboration
         | keyof typeof installApp
+        | keyof typeof legal
         | keyof typeof newVersion
         | keyof typeof datePicker
         | keyof typeof index

@@ -3,6 +3,7 @@ import type { Session } from '@posy/shared-contracts/mount-props';
 import { createTestHost, renderWithHost } from '@posy/remote-kit/testing';
 import { Suspense, type ReactNode } from 'react';
 import { messages as collaboration } from '../features/collaboration/messages/en-GB';
+import { messages as legal } from '../features/legal/messages/en-GB';
 import { messages as privacy } from '../features/privacy/messages/en-GB';
 import { messages as settings } from '../features/settings/messages/en-GB';
 import { ShellProvider } from '../frame/shell-context';
@@ -40,7 +41,7 @@ export const renderShell = async (tree: ReactNode, { session, path, api = {} }: 
       <Suspense fallback={null}>{tree}</Suspense>
     </ShellProvider>,
     test.host,
-    { ...own, ...settings, ...collaboration, ...privacy },
+    { ...own, ...settings, ...collaboration, ...legal, ...privacy },
   );
   return { ...test, leave, calls };
 };

@@ -1,12 +1,8 @@
-import {
-  type Article,
-  type ArticleBlock,
-  type ArticleSummary,
-  type ArticleText,
-} from '@posy/shared-contracts/entities';
+import { type Article, type ArticleSummary } from '@posy/shared-contracts/entities';
 import { paths } from '@posy/shared-contracts/paths';
 import { findArticle, listArticles } from '../../articles/articles';
 import { html, type Html } from '../html';
+import { readableBlock } from './readable-block';
 import { imageOf } from './page-image';
 import { type Described } from './page-facts';
 import { articleStructured, breadcrumbs, itemList } from './structured';
@@ -48,48 +44,10 @@ export const adviceFacts = (visit: Visit): Described => {
   };
 };
 
-const words = (text: ArticleText): string => text.map(({ text: piece }) => piece).join('');
-
-const listOf = ({ ordered, items }: Extract<ArticleBlock, { kind: 'list' }>): Html => {
-  const rows = items.map((item) => html`<li>${words(item)}</li> `);
-  return ordered
-    ? html`<ol>
-        ${rows}
-      </ol>`
-    : html`<ul>
-        ${rows}
-      </ul>`;
-};
-
-const blockOf = (block: ArticleBlock): Html => {
-  switch (block.kind) {
-    case 'heading':
-      return html`<h2>${block.text}</h2> `;
-    case 'paragraph':
-      return html`<p>${words(block.text)}</p> `;
-    case 'list':
-      return listOf(block);
-    case 'quote':
-      return html`<blockquote>${block.paragraphs.map((paragraph) => html`<p>${words(paragraph)}</p> `)}</blockquote>`;
-    case 'table':
-      return html`<table>
-        <tr>
-          ${block.header.map((cell) => html`<th>${cell}</th>`)}
-        </tr>
-        ${block.rows.map(
-          (row) =>
-            html`<tr>
-              ${row.map((cell) => html`<td>${words(cell)}</td>`)}
-            </tr> `,
-        )}
-      </table>`;
-  }
-};
-
 const readableOf = (visit: Visit, article: Article): Html =>
   html`<h1>${article.title}</h1>
     <p>${article.summary}</p>
-    ${article.blocks.map(blockOf)}
+    ${article.blocks.map(readableBlock)}
     <h2>${visit.words.advice.next}</h2>
     <ul>
       ${article.related.map((related) => linkTo(visit, related))}

@@ -4,6 +4,8 @@ import { isWithin, parsePath, shellScreens } from '@posy/shared-contracts/paths'
 import { type CatalogueStore } from '../../catalogue/types';
 import { adviceFacts, articleFacts } from './article-facts';
 import { categoryFacts, directoryFacts } from './directory-facts';
+import { type Operator } from '../../legal/legal-pages';
+import { legalFacts } from './legal-facts';
 import { marketFacts } from './market-facts';
 import { type Described, type PageFacts } from './page-facts';
 import { notFoundFacts, privateFacts, reviewsFacts, signupFacts, websiteFacts } from './plain-facts';
@@ -15,6 +17,8 @@ export interface FactSources {
   catalogue: CatalogueStore;
   /** First names of the couple behind a published website that anybody may open; null when there is none. */
   websiteOf: (slug: string) => Promise<readonly string[] | null>;
+  /** Who runs this installation; null where nobody said. */
+  operator: Operator | null;
 }
 
 type Teller = (visit: Visit, sources: FactSources) => Described | null | Promise<Described | null>;
@@ -23,6 +27,8 @@ type Teller = (visit: Visit, sources: FactSources) => Described | null | Promise
 const tellers: Partial<Record<string, Teller>> = {
   '': marketFacts,
   signup: signupFacts,
+  terms: legalFacts('terms'),
+  'privacy-policy': legalFacts('privacy-policy'),
   advice: adviceFacts,
   article: articleFacts,
   'wedding-suppliers': directoryFacts,

@@ -221,6 +221,25 @@ it('a reader without scripts gets the main facts of a profile', async () => {
   for (const { title } of server.index.store.topReviews(british.id, 3)) expect(text).toContain(title);
 });
 
+describe('the legal pages', () => {
+  it.each([
+    ['/uk/terms', 'Terms of use'],
+    ['/de/privacy-policy', 'Datenschutzerklärung'],
+  ])('%s stands in the document as a whole, for everybody and every search engine', async (path, title) => {
+    const page = await open(path);
+    expect(page.status).toBe(200);
+    expect(page.metas.robots).toBeUndefined();
+    expect(canonicalOf(page)).toEqual([`${server.url}${path}`]);
+    expect(page.named('h1').map(textOf)).toContain(title);
+    expect(page.named('h2').length).toBeGreaterThan(6);
+    expect(page.named('main').map(textOf).join()).toContain('Posy Ltd, 1 High Street, Frome');
+  });
+
+  it('have nothing below them', async () => {
+    expect((await open('/uk/terms/more')).status).toBe(404);
+  });
+});
+
 describe('advice', () => {
   it('lists every article in the language of the market [S2-route-12]', async () => {
     const page = await open('/de/advice');

@@ -1,4 +1,5 @@
 import { markets, type Market } from '@posy/shared-contracts/markets';
+import { legalTopics } from '@posy/shared-contracts/entities';
 import { paths } from '@posy/shared-contracts/paths';
 import { listArticles } from '../../articles/articles';
 import { type CatalogueStore } from '../../catalogue/types';
@@ -40,6 +41,7 @@ const fixedPages = (catalogue: CatalogueStore, { prefix, country, catalogue: lan
   paths.advice(prefix),
   ...listArticles(language).map(({ slug }) => paths.article(prefix, slug)),
   paths.reviews(prefix),
+  ...legalTopics.map((topic) => paths.legal(prefix, topic)),
   paths.signup(prefix),
 ];
 

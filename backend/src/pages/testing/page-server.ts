@@ -30,6 +30,7 @@ export const startPageServer = async (
     config,
     catalogue: index.store,
     websiteOf,
+    operator: { name: 'Posy Ltd, 1 High Street, Frome', contact: 'privacy@example.com' },
     currentSet: () => exampleSet(),
     buildsDir: index.directory,
   });

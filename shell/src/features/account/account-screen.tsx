@@ -1,3 +1,4 @@
+import type { LegalTopic } from '@posy/shared-contracts/entities';
 import { keepQuery, paths } from '@posy/shared-contracts/paths';
 import { useHost, useReadable, useSession, useTitle } from '@posy/remote-kit';
 import { Heading, Link, Loading, Skeleton, Stack, Text } from '@posy/shared-ui';
@@ -23,6 +24,22 @@ const Titled = ({ title, lead, children }: { title: string; lead: string; childr
   </Stack>
 );
 
+/** What somebody agrees to with an account, and where it stands. */
+const Agreement = () => {
+  const { formatMessage } = useIntl();
+  const { market } = useShell();
+  const linkTo = (topic: LegalTopic) => (words: ReactNode) => (
+    <Link key={topic} href={paths.legal(market.prefix, topic)}>
+      {words}
+    </Link>
+  );
+  return (
+    <Text size="small" tone="faint">
+      {formatMessage({ id: 'shell.signup.agree' }, { terms: linkTo('terms'), privacy: linkTo('privacy-policy') })}
+    </Text>
+  );
+};
+
 /** Sign-up or log-in, with the way to the other. */
 const SignIn = ({ mode, search }: { mode: SignInMode; search: string }) => {
   const { formatMessage } = useIntl();
@@ -45,6 +62,7 @@ const SignIn = ({ mode, search }: { mode: SignInMode; search: string }) => {
         {formatMessage({ id: isLogin ? 'shell.login.new' : 'shell.signup.already' }, { link: other })}
       </Text>
       <DemoAccounts />
+      {isLogin ? null : <Agreement />}
     </Titled>
   );
 };

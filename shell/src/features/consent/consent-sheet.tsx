@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import { paths } from '@posy/shared-contracts';
 import { useReadable } from '@posy/remote-kit';
-import { Button, color, Heading, layer, media, shadow, Text } from '@posy/shared-ui';
+import { Button, color, Heading, layer, Link, media, shadow, Text } from '@posy/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { leaveRoomBelow } from '../../adapters/room-below';
@@ -44,7 +45,7 @@ const Answers = styled.div`
 /** Asks whether what is done here may be counted. Asked for by somebody, it takes the focus; by itself, it does not. */
 export const ConsentSheet = () => {
   const { formatMessage } = useIntl();
-  const { consent } = useShell();
+  const { consent, market } = useShell();
   const { mode, isReopened } = useReadable(consent.state);
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -58,6 +59,9 @@ export const ConsentSheet = () => {
       </Heading>
       <Text size="small" tone="soft">
         {formatMessage({ id: `shell.consent.${mode}.body` })}
+      </Text>
+      <Text size="small">
+        <Link href={paths.legal(market.prefix, 'privacy-policy')}>{formatMessage({ id: 'shell.consent.policy' })}</Link>
       </Text>
       <Answers>
         <Button kind="line" size="s" onPress={() => consent.choose(false)}>

@@ -3,10 +3,10 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Article } from '@posy/shared-contracts/entities';
 import { Breadcrumbs, Heading, Inline, media, Stack, Tag, Text } from '@posy/shared-ui';
+import { Prose } from '@posy/shared-ui/prose';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ArticlePicture } from '../article-picture';
 import { categoryHue, categoryName } from '../category-look';
-import { ArticleBlocks } from './article-blocks';
 import { OnThisPage } from './on-this-page';
 import { PlanTasks } from './plan-tasks';
 import { ReadNext } from './read-next';
@@ -91,7 +91,7 @@ export const ArticleView = ({ article }: { article: Article }) => (
     </Art>
     <Columns>
       <OnThisPage blocks={article.blocks} />
-      <ArticleBlocks blocks={article.blocks} />
+      <Prose blocks={article.blocks} />
       <Beside>
         <Stack gap={6}>
           <PlanTasks keys={article.checklistKeys} />

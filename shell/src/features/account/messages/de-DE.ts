@@ -11,6 +11,8 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.signup.showPassword': 'Passwort anzeigen',
   'shell.signup.hidePassword': 'Passwort verbergen',
   'shell.signup.submit': 'Konto anlegen',
+  'shell.signup.agree':
+    'Mit dem Konto stimmt ihr unseren <terms>Nutzungsbedingungen</terms> zu. Was wir aufbewahren und warum, steht in der <privacy>Datenschutzerklärung</privacy>.',
   'shell.signup.already': 'Schon dabei? <link>Anmelden</link>',
   'shell.signup.asideTitle': 'Jeder Plan wächst zu einem eigenen Strauß.',
   'shell.signup.asideBody': 'Eurer beginnt mit drei Stielen. Mit jedem fertigen Teil kommt einer dazu.',

@@ -11,6 +11,8 @@ export const messages = {
   'shell.signup.showPassword': 'Show password',
   'shell.signup.hidePassword': 'Hide password',
   'shell.signup.submit': 'Create account',
+  'shell.signup.agree':
+    'By creating an account you agree to our <terms>terms of use</terms>. Our <privacy>privacy policy</privacy> says what we keep and why.',
   'shell.signup.already': 'Already with us? <link>Log in</link>',
   'shell.signup.asideTitle': 'Every plan grows its own posy.',
   'shell.signup.asideBody': 'Yours starts with three stems. Each part you finish adds another.',

@@ -11,6 +11,8 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.signup.showPassword': 'Afficher le mot de passe',
   'shell.signup.hidePassword': 'Masquer le mot de passe',
   'shell.signup.submit': 'Créer le compte',
+  'shell.signup.agree':
+    'En créant un compte, vous acceptez nos <terms>conditions d’utilisation</terms>. Notre <privacy>politique de confidentialité</privacy> dit ce que nous conservons, et pourquoi.',
   'shell.signup.already': 'Déjà parmi nous ? <link>Se connecter</link>',
   'shell.signup.asideTitle': 'Chaque plan fait pousser son bouquet.',
   'shell.signup.asideBody': 'Le vôtre commence avec trois tiges. Chaque partie terminée en ajoute une.',

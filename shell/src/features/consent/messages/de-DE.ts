@@ -2,6 +2,7 @@ import type { Messages } from '@posy/remote-kit';
 
 export const messages = {
   'shell.consent.label': 'Datenschutz-Auswahl',
+  'shell.consent.policy': 'Datenschutzerklärung lesen',
   'shell.consent.opt-in.title': 'Dürfen wir zählen, was benutzt wird?',
   'shell.consent.opt-in.body':
     'So sehen wir, was euch hilft und was nicht. Keine Namen, nichts von dem, was ihr schreibt, keine Werbung, und verkauft wird nichts. Auch bei einem Nein funktioniert Posy genauso.',

@@ -2,6 +2,7 @@ import type { Messages } from '@posy/remote-kit';
 
 export const messages = {
   'shell.consent.label': 'Privacy choices',
+  'shell.consent.policy': 'Read the privacy policy',
   'shell.consent.opt-in.title': 'May we count what gets used?',
   'shell.consent.opt-in.body':
     'It shows us which parts help and which don’t. No names, nothing you type, no ads, and nothing is sold. Say no and Posy works just the same.',

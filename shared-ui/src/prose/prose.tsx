@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { ArticleBlock, ArticleText } from '@posy/shared-contracts/entities';
-import { color, Heading, Table, TableScroll } from '@posy/shared-ui';
+import { color, Heading, type Hue, Table, TableScroll } from '@posy/shared-ui';
 import { Fragment } from 'react';
 
-const Prose = styled.article`
+const Root = styled.article`
   max-inline-size: 66ch;
   font-size: 1.0625rem;
   line-height: 1.6;
@@ -117,11 +117,17 @@ const Block = ({ block }: { block: ArticleBlock }) => {
   }
 };
 
-/** The article's text. */
-export const ArticleBlocks = ({ blocks }: { blocks: readonly ArticleBlock[] }) => (
-  <Prose data-hue="stem">
+export interface ProseProps {
+  blocks: readonly ArticleBlock[];
+  /** Colours the marks of lists and the ground of quotes. */
+  hue?: Hue | 'stem';
+}
+
+/** A long text at reading width: headings with anchors, paragraphs, lists, quotes and tables. */
+export const Prose = ({ blocks, hue = 'stem' }: ProseProps) => (
+  <Root data-hue={hue}>
     {blocks.map((block, place) => (
       <Block key={place} block={block} />
     ))}
-  </Prose>
+  </Root>
 );
