@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { findViolations, settle } from '../support/accessibility';
 import { logInAsDemo, screen } from '../support/couple';
 import { pickFirstSupplier } from '../support/suppliers';
 
@@ -30,6 +31,8 @@ test('in the UK nothing is counted before a yes, and a no holds', async ({ page 
   const told = listen(page);
   await page.goto('/uk');
   await expect(question(page)).toBeVisible();
+  await settle(page);
+  expect(await findViolations(page)).toEqual([]);
   await lookAtAProfile(page);
   expect(told).toEqual([]);
   expect((await storedKeys(page)).filter((key) => key.startsWith('tracked-once'))).toEqual([]);

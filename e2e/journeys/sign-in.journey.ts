@@ -200,24 +200,31 @@ test('letters come in the language of the page that asked for them', async ({ pa
   await expect(page.getByRole('button', { name: 'Speichern und anmelden' })).toBeVisible();
 });
 
-test('a visitor’s enquiry leads to sign-up, says why, and waits with its words where it was written [S2-query-01]', async ({
+test('a visitor’s enquiry asks them to sign up where they are, and goes out once they have [S6-visitor-03]', async ({
   page,
 }) => {
-  await openSupplier(page, await pickFirstSupplier(page, 'florists'));
+  const supplier = await pickFirstSupplier(page, 'florists');
+  await openSupplier(page, supplier);
   const message = page.getByLabel('Your message');
   await expect(message).toBeEditable();
   await expect(page.getByText('You sign up first, your message is kept.')).toBeVisible();
   await message.fill(words);
-  const profile = new URL(page.url()).pathname;
-  await page.getByRole('button', { name: 'Sign up to send' }).click();
-  await expect(page).toHaveURL(/\/uk\/signup\?next=/);
-  expect(new URL(page.url()).searchParams.get('next')).toContain(profile);
-  const couple = newCouple();
-  await page.getByLabel('Your first name').fill(couple.name);
-  await email(page).fill(couple.email);
-  await page.getByLabel('Password', { exact: true }).fill(couple.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(new RegExp(profile));
+  const send = page.getByRole('button', { name: 'Sign up to send' });
+  await send.click();
+  const dialog = page.getByRole('dialog', { name: 'Nearly sent' });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
   await expect(message).toHaveValue(words);
-  await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeEnabled();
+
+  await send.click();
+  const couple = newCouple();
+  await dialog.getByLabel('Your first name').fill(couple.name);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(couple.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(couple.password);
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await expect(screen(page).getByText(`${supplier.name} has your message`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(supplier.publicId));
+  await screen(page).getByRole('link', { name: 'Open the conversation' }).click();
+  await expect(screen(page).getByRole('log').getByText(words)).toHaveCount(1);
 });

@@ -37,6 +37,8 @@ const invitation = (page: Page): Promise<string> => openInvitation(page.request)
 export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
   visitor: [
     { path: '/uk', shows: heading('Who do you need?') },
+    { path: '/uk/terms', shows: heading('Terms of use') },
+    { path: '/uk/privacy-policy', shows: heading('Privacy policy') },
     { path: '/uk/signup', shows: heading('Start your plan') },
     { path: '/uk/signup?mode=login', shows: heading('Good to see you') },
     { path: '/uk/signup?mode=login&resetemail=', shows: heading('Forgotten it? Happens.') },
@@ -45,6 +47,15 @@ export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
     { path: '/uk/supplier-category/venues', shows: (page) => screen(page).getByRole('article').first() },
     { path: '/uk/reviews', shows: heading('What other couples say') },
     { path: firstProfile, shows: (page) => screen(page).getByText('Review policy:') },
+    {
+      path: firstProfile,
+      open: async (page) => {
+        await page.getByLabel('Your message').fill('Are you free on a Saturday in June, and what would it cost?');
+        await page.getByRole('button', { name: 'Sign up to send' }).click();
+      },
+      shows: (page) =>
+        page.getByRole('dialog', { name: 'Nearly sent' }).getByRole('button', { name: 'Create account' }),
+    },
     { path: '/uk/advice', shows: heading('Advice') },
     { path: '/uk/article/choosing-a-venue', shows: heading('Choosing a venue') },
     { path: '/uk/collaboration', shows: heading('Planning together') },

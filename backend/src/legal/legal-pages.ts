@@ -15,8 +15,8 @@ const unnamed: Record<Locale, Operator> = {
   'en-GB': { name: 'whoever runs this installation of Posy', contact: 'the sender of the letters you get from Posy' },
   'en-US': { name: 'whoever runs this installation of Posy', contact: 'the sender of the letters you get from Posy' },
   'de-DE': {
-    name: 'denen, die diese Installation von Posy betreiben',
-    contact: 'Absender der Briefe, die ihr von Posy bekommt',
+    name: 'wer diese Installation von Posy betreibt',
+    contact: 'den Absender der Briefe, die ihr von Posy bekommt',
   },
   'fr-FR': {
     name: 'qui exploite cette installation de Posy',

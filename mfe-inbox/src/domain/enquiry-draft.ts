@@ -6,11 +6,13 @@ export const enquiryDraftSchema = v.object({
   budgetMatch: v.boolean(),
   /** The id of a send whose answer never came. */
   clientId: v.nullable(v.string()),
+  /** A visitor pressed send and is signing up: it goes out when they are in. */
+  sendsAtSignIn: v.optional(v.boolean(), false),
 });
 export type EnquiryDraft = v.InferOutput<typeof enquiryDraftSchema>;
 
 /** A form nobody has touched. Sharing the budget is opt-in. */
-export const untouchedDraft: EnquiryDraft = { message: null, budgetMatch: false, clientId: null };
+export const untouchedDraft: EnquiryDraft = { message: null, budgetMatch: false, clientId: null, sendsAtSignIn: false };
 
 /** Where a draft is kept: apart for each person, so that nobody reads another's on a shared screen. */
 export const draftKey = (uid: string | null, supplierId: string): string => `enquiry.${uid ?? 'visitor'}.${supplierId}`;

@@ -7,6 +7,7 @@ import type {
   OpenItem,
   Readable,
   Session,
+  SignUpAsk,
   Tracking,
   UserAction,
 } from '@posy/shared-contracts/mount-props';
@@ -55,6 +56,8 @@ export interface TestHost extends MountProps {
   tracked: { action: keyof Tracking; details: unknown }[];
   /** What was marked as seen, in order. */
   marked: UserAction[];
+  /** What a visitor was asked to sign up for. */
+  askedToSignUp: SignUpAsk[];
   /** Paths whose remote was asked for in advance. */
   preloaded: string[];
   /** Runs what was put off with `clock.after` for at most so many milliseconds. */
@@ -123,6 +126,7 @@ export const createTestHost = (options: TestHostOptions = {}): TestHost => {
   const tracked: TestHost['tracked'] = [];
   const marked: UserAction[] = [];
   const preloaded: string[] = [];
+  const askedToSignUp: SignUpAsk[] = [];
   const location = createReadable({ pathname, search: search === '' ? '' : `?${search}`, hash: '' });
   const session = createReadable<Session>(options.session ?? { status: 'signed-out' });
   const busHost = createBus({
@@ -148,6 +152,7 @@ export const createTestHost = (options: TestHostOptions = {}): TestHost => {
       const url = new URL(path, 'https://origin.invalid');
       location.set({ pathname: url.pathname, search: url.search, hash: url.hash });
     },
+    askToSignUp: (ask) => askedToSignUp.push(ask),
     notices: { show: (notice) => shown.push(notice) },
     slots: { mount: () => ({ update: () => undefined, unmount: () => undefined }) },
     openItems: {
@@ -170,6 +175,7 @@ export const createTestHost = (options: TestHostOptions = {}): TestHost => {
     tracked,
     marked,
     preloaded,
+    askedToSignUp,
     pass,
   };
 };

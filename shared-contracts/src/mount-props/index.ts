@@ -7,6 +7,7 @@ export type {
   Notice,
   Notices,
   Slots,
+  SignUpAsk,
   SlotMount,
   OpenItem,
   OpenItemKind,

@@ -136,6 +136,18 @@ export interface Clock {
   newId(): string;
 }
 
+/** Something that a visitor wanted to do and that needs an account. */
+export interface SignUpAsk {
+  /** What it is for, as the dialog says it. */
+  reason: 'enquiry' | 'shortlist' | 'save';
+  /**
+   * Called once: with true as soon as the person is signed in and the wedding that they plan is known, to do what they
+   * wanted; with false when they leave the dialog. Parts of a remote that show a person are drawn anew for another one:
+   * what is done here takes what it needs from the host, not from a component.
+   */
+  answered: (isSignedIn: boolean) => void;
+}
+
 /** Goes to a path of this origin. */
 export type Navigate = (path: string, options?: { replace?: boolean }) => void;
 
@@ -156,6 +168,8 @@ export interface MountProps {
   /** The current path with query and hash. */
   location: Readable<{ pathname: string; search: string; hash: string }>;
   navigate: Navigate;
+  /** Asks a visitor to sign up or log in over the page they look at. Who is signed in is not asked. Source: S6-visitor-03. */
+  askToSignUp: (ask: SignUpAsk) => void;
   /** A link was pointed at or focused: loads the remote that it leads to. */
   preload: (path: string) => void;
   notices: Notices;

@@ -8,6 +8,7 @@ import { reloadOnNewRelease } from '../adapters/development-reload';
 import { watchInstallPrompt } from '../adapters/install-prompt';
 import { openWebPush } from '../adapters/web-push';
 import { watchViewport } from '../adapters/viewport';
+import { createSignUpAsks } from '../features/sign-up-prompt/sign-up-asks';
 import { Frame } from '../frame/frame';
 import { PageLoading, createRemoteViews } from '../frame/remote-views';
 import { ShellProvider, type ShellServices } from '../frame/shell-context';
@@ -58,6 +59,7 @@ export const startPage = (boot: BootData): void => {
   const messages = patiently(() => loadMessages(catalogues, market.catalogue), browserClock);
   const views = createRemoteViews({ messages, locale: market, nonce: boot.nonce });
 
+  const signUpAsks = createSignUpAsks(session.session);
   const propsFor = ({ name, version }: { name: string; version: string }): MountProps => ({
     remote: { name, version },
     session: session.session,
@@ -67,6 +69,7 @@ export const startPage = (boot: BootData): void => {
     locale,
     location: navigation.location,
     navigate: navigation.navigate,
+    askToSignUp: signUpAsks.ask,
     preload,
     notices,
     slots,
@@ -120,6 +123,7 @@ export const startPage = (boot: BootData): void => {
     consent: services.consent,
     push: openWebPush(boot.firebase),
     leftAt: navigation.leftAt,
+    signUpAsks,
   };
 
   let announced: string | null | undefined;

@@ -13,6 +13,7 @@ import { NoticePlace } from './notice-place';
 import { NewVersionPlace } from './offers';
 import { ScreenPlace } from './screen-place';
 import { useShell } from './shell-context';
+import { SignUpPlace } from './sign-up-place';
 import { SectionTabs } from './tab-bar';
 import { useFreshPage } from './use-fresh-page';
 import { useLostWedding } from './use-lost-wedding';
@@ -72,6 +73,7 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
       <CountryInfo />
       <NoticePlace />
       <NewVersionPlace />
+      <SignUpPlace />
       <LateParts isAlone={isRemote && isBare} />
     </>
   );

@@ -4,6 +4,7 @@ import type { ReleaseSet } from '@posy/shared-contracts/manifest';
 import { createContext, useContext } from 'react';
 import type { Install } from '../adapters/install-prompt';
 import type { ConsentHost } from '../features/consent/consent-host';
+import type { SignUpAsks } from '../features/sign-up-prompt/sign-up-asks';
 import type { PushPort } from '../features/prompts/push-port';
 import type { NewRelease } from '../platform/new-release';
 import type { NoticesHost } from '../platform/notices';
@@ -36,6 +37,8 @@ export interface ShellServices {
   consent: ConsentHost;
   /** How this device gets pushes; null where it cannot. */
   push: PushPort | null;
+  /** What a visitor is asked to sign up for. */
+  signUpAsks: SignUpAsks;
   /** Where the current place was left, when back or forward led to it. */
   leftAt: () => number | null;
 }

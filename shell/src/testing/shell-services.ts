@@ -4,6 +4,7 @@ import type { Session } from '@posy/shared-contracts/mount-props';
 import { createTestHost, type TestHost } from '@posy/remote-kit/testing';
 import type { ShellServices } from '../frame/shell-context';
 import { createJsonStore } from '../adapters/json-store';
+import { createSignUpAsks } from '../features/sign-up-prompt/sign-up-asks';
 import { createConsent } from '../features/consent/consent-host';
 import type { Install } from '../adapters/install-prompt';
 import type { NewRelease } from '../platform/new-release';
@@ -113,6 +114,7 @@ export const createTestShell = (session: Session, path: string, answers: Account
     }),
     push: null,
     leftAt: () => null,
+    signUpAsks: createSignUpAsks(host.session),
   };
   return { host, shell, asked, signOuts: () => signOuts };
 };

@@ -170,18 +170,40 @@ describe('the enquiry form', () => {
     );
   });
 
-  it('lets a visitor start, and takes the words through sign-up [S6-visitor-02] [S5-enquiry-02]', async () => {
+  const asVisitor = async (words: string) => {
     const host = await open({ session: { status: 'signed-out' } });
     await userEvent.clear(field());
-    await userEvent.type(field(), 'Is the walled garden free in June?');
+    await userEvent.type(field(), words);
     await send();
-    expect(host.location.get()).toMatchObject({
-      pathname: '/uk/signup',
-      search: `?${new URLSearchParams({ next: profile }).toString()}`,
-    });
+    expect(host.askedToSignUp.map(({ reason }) => reason)).toEqual(['enquiry']);
+    return host;
+  };
+
+  it('lets a visitor start, asks them to sign up, and sends what they wrote when they are in [S6-visitor-02] [S6-visitor-03] [S5-enquiry-02]', async () => {
+    const words = 'Is the walled garden free in June?';
+    await asVisitor(words);
     await remove?.();
-    await open();
-    expect(field().value).toBe('Is the walled garden free in June?');
+    const sent: unknown[] = [];
+    await open({
+      api: {
+        sendEnquiry: ({ body }) => {
+          sent.push(body);
+          return { conversationId: 'c1', messageId: 'm1' };
+        },
+      },
+    });
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ message: words })]));
+  });
+
+  it('sends nothing for a visitor who leaves the dialog, and keeps their words', async () => {
+    const words = 'Is the walled garden free in July?';
+    const host = await asVisitor(words);
+    await act(async () => host.askedToSignUp[0]?.answered(false));
+    await remove?.();
+    const sent: unknown[] = [];
+    await open({ api: { sendEnquiry: ({ body }) => (sent.push(body), { conversationId: 'c1', messageId: '' }) } });
+    expect(field().value).toBe(words);
+    expect(sent).toEqual([]);
   });
 
   it('says when the couple already talks with the supplier, and does not close for them', async () => {

@@ -3,7 +3,7 @@ import { paths } from '@posy/shared-contracts';
 import { checkEnquiryMessage } from '@posy/shared-contracts/rules';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
 import type { MountProps, SignedIn } from '@posy/shared-contracts/mount-props';
-import { useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { sessionDrafts } from '../../adapters/session-drafts';
 import { afterEnquiryPath } from '../../domain/after-enquiry';
@@ -19,7 +19,7 @@ export interface EnquiryControl {
   state: EnquiryState;
   draft: EnquiryDraft;
   edit: (change: Partial<Pick<EnquiryDraft, 'message' | 'budgetMatch'>>) => void;
-  /** Sends the message as it reads, or leads a visitor to sign up with it kept. */
+  /** Sends the message as it reads; a visitor is asked to sign up first, and it goes out when they are in. */
   submit: (message: string) => void;
   another: () => void;
 }
@@ -37,11 +37,6 @@ const keepDraft = (uid: string | null, supplierId: string, draft: EnquiryDraft |
 
 const initialState = ({ clientId }: EnquiryDraft): EnquiryState =>
   clientId === null ? writing : { status: 'failure', clientId, failure: 'connection' };
-
-const goToSignUp = ({ navigate, location, locale }: MountProps): void => {
-  const { pathname, search } = location.get();
-  navigate(paths.signup(locale.get().market.prefix, { next: `${pathname}${search}` }));
-};
 
 const celebrate = (host: MountProps, intl: IntlShape, supplier: SupplierProps, conversationId: string): void => {
   const path = paths.conversation(host.locale.get().market.prefix, conversationId);
@@ -89,7 +84,7 @@ export const useEnquiry = (supplier: SupplierProps, person: SignedIn | null): En
     const next = nextEnquiry(state, submitted);
     if (next.status !== 'send') return;
     dispatch(submitted);
-    const kept = { ...draft, message, clientId: next.clientId };
+    const kept = { ...draft, message, clientId: next.clientId, sendsAtSignIn: false };
     keep(kept);
     sendEnquiry(host, supplierId, { clientId: next.clientId, message, budgetMatch: draft.budgetMatch }).then(
       ({ conversationId }) => arrived(weddingId, conversationId),
@@ -97,20 +92,35 @@ export const useEnquiry = (supplier: SupplierProps, person: SignedIn | null): En
     );
   };
 
+  const askToSignUp = (message: string): void => {
+    const kept = { ...draft, message };
+    keep({ ...kept, sendsAtSignIn: true });
+    host.askToSignUp({ reason: 'enquiry', answered: (isSignedIn) => !isSignedIn && keep(kept) });
+  };
+
+  const weddingId = person?.wedding?.id ?? null;
+  const sendKept = useRef<(weddingId: string | null) => void>(() => undefined);
+  useEffect(() => {
+    sendKept.current = (to) => {
+      if (!draft.sendsAtSignIn) return;
+      // A visitor's page that begins anew: what they pressed was long ago.
+      if (uid === null) return keep({ ...draft, sendsAtSignIn: false });
+      if (to !== null && draft.message !== null) send(to, draft.message);
+    };
+  });
+  useEffect(() => sendKept.current(weddingId), [weddingId]);
+
   return {
     state,
     draft,
     edit(change) {
-      keep({ ...draft, ...change, clientId: null });
+      keep({ ...draft, ...change, clientId: null, sendsAtSignIn: false });
       dispatch({ type: 'edited' });
     },
     submit(message) {
       const fault = checkEnquiryMessage(message);
       if (fault !== null) return dispatch({ type: 'faulted', fault });
-      if (person === null) {
-        keep({ ...draft, message });
-        return goToSignUp(host);
-      }
+      if (person === null) return askToSignUp(message);
       if (person.wedding !== null) send(person.wedding.id, message);
     },
     another: () => dispatch({ type: 'another' }),

@@ -1,4 +1,3 @@
-import type { LegalTopic } from '@posy/shared-contracts/entities';
 import { keepQuery, paths } from '@posy/shared-contracts/paths';
 import { useHost, useReadable, useSession, useTitle } from '@posy/remote-kit';
 import { Heading, Link, Loading, Skeleton, Stack, Text } from '@posy/shared-ui';
@@ -7,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useShell } from '../../frame/shell-context';
 import { DemoAccounts } from '../demo/demo-accounts';
 import { AccountLayout } from './account-layout';
+import { Agreement } from './agreement';
 import { accountViewOf } from './account-view';
 import { CodePanel } from './codes/code-panel';
 import { ResetRequest } from './codes/reset-request';
@@ -23,22 +23,6 @@ const Titled = ({ title, lead, children }: { title: string; lead: string; childr
     {children}
   </Stack>
 );
-
-/** What somebody agrees to with an account, and where it stands. */
-const Agreement = () => {
-  const { formatMessage } = useIntl();
-  const { market } = useShell();
-  const linkTo = (topic: LegalTopic) => (words: ReactNode) => (
-    <Link key={topic} href={paths.legal(market.prefix, topic)}>
-      {words}
-    </Link>
-  );
-  return (
-    <Text size="small" tone="faint">
-      {formatMessage({ id: 'shell.signup.agree' }, { terms: linkTo('terms'), privacy: linkTo('privacy-policy') })}
-    </Text>
-  );
-};
 
 /** Sign-up or log-in, with the way to the other. */
 const SignIn = ({ mode, search }: { mode: SignInMode; search: string }) => {
@@ -61,8 +45,8 @@ const SignIn = ({ mode, search }: { mode: SignInMode; search: string }) => {
       <Text tone="soft">
         {formatMessage({ id: isLogin ? 'shell.login.new' : 'shell.signup.already' }, { link: other })}
       </Text>
-      <DemoAccounts />
       {isLogin ? null : <Agreement />}
+      <DemoAccounts />
     </Titled>
   );
 };

@@ -1,0 +1,22 @@
+import type { LegalTopic } from '@posy/shared-contracts/entities';
+import { paths } from '@posy/shared-contracts/paths';
+import { Link, Text } from '@posy/shared-ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useShell } from '../../frame/shell-context';
+
+/** What somebody agrees to with an account, and where it stands. */
+export const Agreement = () => {
+  const { formatMessage } = useIntl();
+  const { market } = useShell();
+  const linkTo = (topic: LegalTopic) => (words: ReactNode) => (
+    <Link key={topic} href={paths.legal(market.prefix, topic)}>
+      {words}
+    </Link>
+  );
+  return (
+    <Text size="small" tone="faint">
+      {formatMessage({ id: 'shell.signup.agree' }, { terms: linkTo('terms'), privacy: linkTo('privacy-policy') })}
+    </Text>
+  );
+};

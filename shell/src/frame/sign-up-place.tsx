@@ -1,0 +1,32 @@
+import { ErrorBoundary, joinCatalogues, lazyFeature, useHost, useReadable } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import { Suspense } from 'react';
+import { accountCatalogues } from '../features/account/messages';
+import { catalogues } from '../features/sign-up-prompt/messages';
+import { useShell } from './shell-context';
+
+const SignUpDialog = lazyFeature(
+  async () => (await import('../features/sign-up-prompt/sign-up-dialog')).SignUpDialog,
+  joinCatalogues(accountCatalogues, catalogues),
+);
+
+/** Asks a visitor to sign up over the page; where the dialog does not load, on the screen made for it. */
+export const SignUpPlace = () => {
+  const { location, navigate, telemetry } = useHost();
+  const { market, signUpAsks } = useShell();
+  const asked = useReadable(signUpAsks.shown);
+  if (asked === null) return null;
+  const goToScreen = (error: unknown): void => {
+    telemetry.error('sign-up', error);
+    const { pathname, search } = location.get();
+    signUpAsks.leave();
+    navigate(paths.signup(market.prefix, { next: `${pathname}${search}` }));
+  };
+  return (
+    <ErrorBoundary onError={goToScreen}>
+      <Suspense fallback={null}>
+        <SignUpDialog reason={asked.reason} onLeave={signUpAsks.leave} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+};
