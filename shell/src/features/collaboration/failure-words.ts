@@ -14,15 +14,19 @@ const codes = [
   'not-a-couple',
   'not-a-collaborator',
   'not-a-partner',
+  'not-a-member',
   'owner-cannot-leave',
   'offline',
   'timeout',
 ] as const;
-export type CollaborationFailure = (typeof codes)[number] | 'unknown';
+export type CollaborationFailure = (typeof codes)[number] | 'session-ended' | 'unknown';
 
 /** Why a call about people was refused. */
-export const failureOf = (error: unknown): CollaborationFailure =>
-  (error instanceof ApiError && codes.find((code) => code === error.code)) || 'unknown';
+export const failureOf = (error: unknown): CollaborationFailure => {
+  if (!(error instanceof ApiError)) return 'unknown';
+  if (error.status === 401) return 'session-ended';
+  return codes.find((code) => code === error.code) ?? 'unknown';
+};
 
 /** The reason in words. */
 export const failureWords = ({ formatMessage }: IntlShape, error: unknown): string =>

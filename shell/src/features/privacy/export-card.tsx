@@ -30,7 +30,7 @@ const Progress = ({ view }: { view: ExportView }) => {
   }
   return view.status === 'failed' ? (
     <Callout isDanger role="alert">
-      {formatMessage({ id: 'privacy.export.failed' })}
+      {formatMessage({ id: view.why === null ? 'privacy.export.failed' : `privacy.failure.${view.why}` })}
     </Callout>
   ) : null;
 };

@@ -33,10 +33,15 @@ const reasons = [
   'confirmation-wrong',
   'recent-login-required',
   'transfer-ownership-first',
+  'not-a-member',
   'offline',
+  'timeout',
 ] as const;
-export type PrivacyFailure = (typeof reasons)[number] | 'unknown';
+export type PrivacyFailure = (typeof reasons)[number] | 'session-ended' | 'unknown';
 
 /** Why a call about a person's data was refused. */
-export const privacyFailureOf = (error: unknown): PrivacyFailure =>
-  (error instanceof ApiError && reasons.find((reason) => reason === error.code)) || 'unknown';
+export const privacyFailureOf = (error: unknown): PrivacyFailure => {
+  if (!(error instanceof ApiError)) return 'unknown';
+  if (error.status === 401) return 'session-ended';
+  return reasons.find((reason) => reason === error.code) ?? 'unknown';
+};

@@ -19,6 +19,6 @@ it('shows how far an export is, then where it lies', () => {
 
 it('begins anew when the server has forgotten it, and says when it failed', () => {
   expect(exportViewOf(null)).toEqual({ status: 'none' });
-  expect(exportViewOf({ ...known, state: 'failed' })).toEqual({ status: 'failed' });
-  expect(exportViewOf({ ...known, state: 'ready' })).toEqual({ status: 'failed' });
+  expect(exportViewOf({ ...known, state: 'failed' })).toEqual({ status: 'failed', why: null });
+  expect(exportViewOf({ ...known, state: 'ready' })).toEqual({ status: 'failed', why: null });
 });

@@ -2,7 +2,7 @@ import { useHost } from '@posy/remote-kit';
 import { useMutation, useQueryClient } from '@posy/remote-kit/query';
 import * as v from 'valibot';
 import { useDraft } from '../../adapters/use-draft';
-import { useExportState, type ExportState } from './privacy-queries';
+import { privacyFailureOf, useExportState, type ExportState, type PrivacyFailure } from './privacy-queries';
 
 /** What the export card shows. */
 export type ExportView =
@@ -10,7 +10,8 @@ export type ExportView =
   | { status: 'asking' }
   | { status: 'working'; done: number; total: number }
   | { status: 'ready'; href: string; bytes: number; expiresAt: string | null }
-  | { status: 'failed' };
+  /** `why`: the reason, where the server or the connection gave one; null when making it failed. */
+  | { status: 'failed'; why: PrivacyFailure | null };
 
 /** What is known of an export, as the card shows it. */
 export const exportViewOf = (known: ExportState | null | undefined): ExportView => {
@@ -18,7 +19,7 @@ export const exportViewOf = (known: ExportState | null | undefined): ExportView 
   if (known === null) return { status: 'none' };
   const { state, done, total, downloadPath, bytes, expiresAt } = known;
   if (state === 'ready' && downloadPath !== null) return { status: 'ready', href: downloadPath, bytes, expiresAt };
-  return state === 'working' ? { status: 'working', done, total } : { status: 'failed' };
+  return state === 'working' ? { status: 'working', done, total } : { status: 'failed', why: null };
 };
 
 /** The person's export in this tab: begun once, looked after while it is made, found again after leaving the page. */
@@ -26,7 +27,7 @@ export const useExport = (uid: string): { view: ExportView; start: () => void } 
   const { api, telemetry } = useHost();
   const client = useQueryClient();
   const [id, keepId] = useDraft(`export.${uid}`, v.string());
-  const { data, isError } = useExportState(id);
+  const { data, error } = useExportState(id);
   const begin = useMutation({
     mutationFn: () => api.call('startExport', {}),
     onSuccess: (begun) => {
@@ -37,7 +38,8 @@ export const useExport = (uid: string): { view: ExportView; start: () => void } 
   });
   const view = (): ExportView => {
     if (begin.isPending) return { status: 'asking' };
-    if (begin.isError || isError) return { status: 'failed' };
+    const refused = begin.error ?? error;
+    if (refused !== null) return { status: 'failed', why: privacyFailureOf(refused) };
     return id === null ? { status: 'none' } : exportViewOf(data);
   };
   return { view: view(), start: () => begin.mutate() };

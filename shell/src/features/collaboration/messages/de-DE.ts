@@ -191,6 +191,9 @@ export const messages: Record<keyof typeof source, string> = {
     'Wem die Hochzeit gehört, kann sie nicht verlassen. Übergib oder lösch sie zuerst.',
   'collab.failure.offline': 'Wir erreichen Posy nicht. Prüf die Verbindung; deine Angaben sind noch da.',
   'collab.failure.timeout': 'Posy hat zu lange gebraucht. Deine Angaben sind noch da.',
+  'collab.failure.session-ended':
+    'Deine Sitzung ist zu Ende. Melde dich noch einmal an; deine Angaben bleiben erhalten.',
+  'collab.failure.not-a-member': 'Du gehörst nicht mehr zu dieser Hochzeit, oder sie wurde gelöscht.',
   'collab.failure.unknown': 'Das hat nicht geklappt, und es liegt nicht an dir. Bitte versuch es noch einmal.',
   'collab.overview.tab': 'Gemeinsam planen',
   'collab.overview.title': 'Gemeinsam planen',

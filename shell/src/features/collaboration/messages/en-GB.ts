@@ -185,6 +185,8 @@ export const messages = {
   'collab.failure.owner-cannot-leave': 'The owner can’t leave. Pass the wedding on first, or delete it.',
   'collab.failure.offline': 'We can’t reach Posy. Check your connection; what you filled in is still here.',
   'collab.failure.timeout': 'Posy took too long to answer. What you filled in is still here.',
+  'collab.failure.session-ended': 'Your session has ended. Log in again; what you filled in is kept.',
+  'collab.failure.not-a-member': 'You’re not in this wedding any more, or it was deleted.',
   'collab.failure.unknown': 'That didn’t work, and it’s not your fault. Please try again.',
   'collab.overview.tab': 'Planning together',
   'collab.overview.title': 'Planning together',

@@ -191,6 +191,8 @@ export const messages: Record<keyof typeof source, string> = {
     'Le propriétaire ne peut pas partir. Transmettez d’abord le mariage, ou supprimez-le.',
   'collab.failure.offline': 'Impossible de joindre Posy. Vérifiez votre connexion ; votre saisie est toujours là.',
   'collab.failure.timeout': 'Posy a mis trop de temps à répondre. Votre saisie est toujours là.',
+  'collab.failure.session-ended': 'Votre session a pris fin. Reconnectez-vous ; votre saisie est conservée.',
+  'collab.failure.not-a-member': 'Vous ne faites plus partie de ce mariage, ou il a été supprimé.',
   'collab.failure.unknown': 'Cela n’a pas fonctionné, et vous n’y êtes pour rien. Veuillez réessayer.',
   'collab.overview.tab': 'Préparer ensemble',
   'collab.overview.title': 'Préparer ensemble',

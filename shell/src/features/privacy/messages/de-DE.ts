@@ -39,5 +39,9 @@ export const messages: Record<keyof typeof source, string> = {
   'privacy.failure.transfer-ownership-first':
     'In einer Hochzeit, die dir gehört, planen noch andere. Übergib oder lösch sie zuerst. Es wurde nichts gelöscht.',
   'privacy.failure.offline': 'Wir erreichen Posy nicht. Prüf die Verbindung und versuch es noch einmal.',
+  'privacy.failure.session-ended':
+    'Deine Sitzung ist zu Ende. Melde dich noch einmal an; deine Angaben bleiben erhalten.',
+  'privacy.failure.not-a-member': 'Du gehörst nicht mehr zu dieser Hochzeit, oder sie wurde gelöscht.',
+  'privacy.failure.timeout': 'Posy hat zu lange gebraucht. Versuch es bitte noch einmal.',
   'privacy.failure.unknown': 'Das hat nicht geklappt, und es liegt nicht an dir. Bitte versuch es noch einmal.',
 };

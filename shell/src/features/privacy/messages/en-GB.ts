@@ -37,5 +37,8 @@ export const messages = {
   'privacy.failure.transfer-ownership-first':
     'Others plan in a wedding that you own. Pass it on or delete it first. Nothing was deleted.',
   'privacy.failure.offline': 'We can’t reach Posy. Check your connection and try again.',
+  'privacy.failure.session-ended': 'Your session has ended. Log in again; what you filled in is kept.',
+  'privacy.failure.not-a-member': 'You’re not in this wedding any more, or it was deleted.',
+  'privacy.failure.timeout': 'Posy took too long to answer. Please try again.',
   'privacy.failure.unknown': 'That didn’t work, and it’s not your fault. Please try again.',
 } as const satisfies Messages;

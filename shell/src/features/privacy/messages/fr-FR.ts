@@ -39,5 +39,8 @@ export const messages: Record<keyof typeof source, string> = {
   'privacy.failure.transfer-ownership-first':
     'D’autres préparent un mariage qui vous appartient. Transmettez-le ou supprimez-le d’abord. Rien n’a été supprimé.',
   'privacy.failure.offline': 'Impossible de joindre Posy. Vérifiez votre connexion et réessayez.',
+  'privacy.failure.session-ended': 'Votre session a pris fin. Reconnectez-vous ; votre saisie est conservée.',
+  'privacy.failure.not-a-member': 'Vous ne faites plus partie de ce mariage, ou il a été supprimé.',
+  'privacy.failure.timeout': 'Posy a mis trop de temps à répondre. Réessayez.',
   'privacy.failure.unknown': 'Cela n’a pas fonctionné, et vous n’y êtes pour rien. Veuillez réessayer.',
 };
