@@ -49,6 +49,13 @@ const List = styled.div`
   }
 `;
 
+const Caption = styled.span`
+  padding: 8px 12px;
+  color: ${color.inkSoft};
+  font-size: 0.9375rem;
+  font-weight: 600;
+`;
+
 export interface MenuAction {
   id: string;
   label: ReactNode;
@@ -115,7 +122,14 @@ function Item({ action, onDone }: { action: MenuAction; onDone: () => void }) {
   );
 }
 
-function MenuList({ label, actions, onDone }: { label: string; actions: readonly MenuAction[]; onDone: () => void }) {
+interface MenuListProps {
+  label: string;
+  isLabelShown?: boolean;
+  actions: readonly MenuAction[];
+  onDone: () => void;
+}
+
+function MenuList({ label, isLabelShown, actions, onDone }: MenuListProps) {
   const list = useRef<HTMLDivElement | null>(null);
   const begin = (element: HTMLDivElement | null) => {
     if (element && !list.current) element.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
@@ -137,6 +151,7 @@ function MenuList({ label, actions, onDone }: { label: string; actions: readonly
   };
   return (
     <List ref={begin} role="menu" aria-label={label} onKeyDown={move}>
+      {isLabelShown ? <Caption aria-hidden="true">{label}</Caption> : null}
       {actions.flatMap((action) => [
         action.startsGroup ? <hr key={`${action.id}-line`} /> : null,
         <Item key={action.id} action={action} onDone={onDone} />,
@@ -148,6 +163,8 @@ function MenuList({ label, actions, onDone }: { label: string; actions: readonly
 export interface MenuProps {
   /** Spoken name. */
   label: string;
+  /** Shows the name above the actions: where what it hangs on does not say what it is about. */
+  isLabelShown?: boolean;
   actions: readonly MenuAction[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -156,10 +173,10 @@ export interface MenuProps {
 }
 
 /** A menu that hangs on whatever opened it. Arrow keys, Home, End, first letters and shortcuts choose; Escape closes. */
-export function Menu({ label, actions, isOpen, onOpenChange, anchor }: MenuProps) {
+export function Menu({ label, isLabelShown, actions, isOpen, onOpenChange, anchor }: MenuProps) {
   return (
     <Floating isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={anchor} placement="bottom start" offset={6}>
-      <MenuList label={label} actions={actions} onDone={() => onOpenChange(false)} />
+      <MenuList {...{ label, isLabelShown, actions }} onDone={() => onOpenChange(false)} />
     </Floating>
   );
 }

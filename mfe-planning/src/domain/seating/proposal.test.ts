@@ -141,6 +141,15 @@ describe('where somebody is proposed, and why', () => {
     expect(reasonOf(asked, 'new')).toEqual([{ kind: 'same-category', category: 'School', count: 1 }]);
   });
 
+  it('says that a household sits together where nothing else speaks for a table', () => {
+    const pair = [guest('a1', { household: 'a' }), guest('a2', { household: 'a' })];
+    expect(reasonOf(plan([...pair, guest('z')], [table('t', 8)]), 'a')).toEqual([
+      { kind: 'whole-household', count: 2 },
+    ]);
+    expect(reasonOf(plan([...pair, guest('z')], [table('t', 8)]), 'z')).toEqual([{ kind: 'room', free: 8 }]);
+    expect(reasonOf(plan([guest('z')], [table('t', 8)]), 'z')).toEqual([{ kind: 'own-table' }]);
+  });
+
   it('never leaves children of a split household without a grown-up', () => {
     const family = [
       guest('c1', { household: 'f', child: true }),

@@ -1,8 +1,6 @@
 import { allergens, diets, invitationTypes, rsvpAnswers } from '@posy/shared-contracts/entities';
 import type { IntlShape } from 'react-intl';
-import type { AnswerableEvent } from '../../domain/guest-files/columns/guess-columns';
 import { columnFields } from '../../domain/guest-files/columns/guest-row';
-import { mainEventNames } from '../../domain/guest-files/columns/header-words';
 import type { ExportedEvent, FileWords } from '../../domain/guest-files/export/export-table';
 
 const record = <K extends string>(keys: readonly K[], word: (key: K) => string): Record<K, string> =>
@@ -26,7 +24,3 @@ export const namedEvents = (
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
 ): ExportedEvent[] =>
   events.map(({ id, name }) => ({ id, name: name === '' ? formatMessage({ id: 'files.event.main' }) : name }));
-
-/** Events as files may name them: one without a name by its translated one, in any language. */
-export const answerableEvents = (events: readonly { id: string; name: string }[]): AnswerableEvent[] =>
-  events.map(({ id, name }) => ({ id, names: name === '' ? mainEventNames : [name] }));

@@ -1,7 +1,5 @@
 import styled from '@emotion/styled';
-import { useLocaleInfo } from '@posy/remote-kit';
-import { paths } from '@posy/shared-contracts';
-import { Button, Callout, EmptyState, Inline, Link, PageHead, Stack } from '@posy/shared-ui';
+import { Button, Callout, EmptyState, Inline, PageHead, Stack } from '@posy/shared-ui';
 import { Spot } from '@posy/shared-ui/art';
 import { Segment } from '@posy/shared-ui/forms';
 import { PlusIcon, PrinterIcon } from '@posy/shared-ui/icons';
@@ -11,6 +9,7 @@ import { printPage } from '../../adapters/print';
 import type { SeatingScope } from '../../domain/seating/guests-of-day';
 import type { Table } from '../../domain/seating/seating-plan';
 import { UndoIcon } from '../../icons/seating-icons';
+import { BackToGuests } from '../gate/back-link';
 import type { GuestsOf } from '../gate/guests-gate';
 import { NotPrinted, PrintSheet } from '../print/print-sheet';
 import { CrowdedNotes } from './crowded-notes';
@@ -72,16 +71,11 @@ const Head = ({
   undo: (() => void) | null;
   onAdd: (() => void) | null;
 }) => {
-  const { market } = useLocaleInfo();
   const { plan, unseated, tables } = seating;
   const values = { seated: plan.guests.length - unseated.length, all: plan.guests.length, tables: tables.length };
   return (
     <>
-      <NotPrinted>
-        <Link href={paths.guestlist(market.prefix)}>
-          <FormattedMessage id="seating.back" />
-        </Link>
-      </NotPrinted>
+      <BackToGuests />
       <PageHead
         title={<FormattedMessage id="seating.title" />}
         lead={<FormattedMessage id="seating.lead" values={values} />}

@@ -12,6 +12,8 @@ export type Reason =
   /** No table had room for all of them. */
   | { kind: 'split'; size: number; widest: number; parts: readonly { table: string; count: number }[] }
   | { kind: 'same-category'; category: string; count: number }
+  /** Nothing was wished, but none of them is left alone. */
+  | { kind: 'whole-household'; count: number }
   | { kind: 'own-table' }
   | { kind: 'room'; free: number };
 
@@ -98,6 +100,7 @@ const companyReasons = ({ members, plan, after }: Case): Reason[] => {
   const neighbours = after.guests.filter(({ id, table }) => table === first.table && !here.has(id));
   const alike = neighbours.filter(({ category }) => first.category !== '' && category === first.category);
   if (alike.length > 0) return [{ kind: 'same-category', category: first.category, count: alike.length }];
+  if (members.length > 1) return [{ kind: 'whole-household', count: members.length }];
   if (neighbours.length === 0) return [{ kind: 'own-table' }];
   const index = plan.tables.findIndex(({ id }) => id === first.table);
   return [{ kind: 'room', free: freeSeats(plan)[index] ?? 0 }];

@@ -1,9 +1,8 @@
-import { useHost, useLive, useLocaleInfo, useTitle } from '@posy/remote-kit';
-import { paths } from '@posy/shared-contracts';
+import { useHost, useLive, useTitle } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
 import { weddingDay, type SeatingTable, type Wedding } from '@posy/shared-contracts/entities';
 import { coupleNameOf } from '@posy/shared-contracts/rules';
-import { Button, EmptyState, Inline, Link, PageHead, Stack } from '@posy/shared-ui';
+import { Button, EmptyState, Inline, PageHead, Stack } from '@posy/shared-ui';
 import { Spot } from '@posy/shared-ui/art';
 import { Segment } from '@posy/shared-ui/forms';
 import { DownloadSimpleIcon, PrinterIcon } from '@posy/shared-ui/icons';
@@ -17,6 +16,7 @@ import {
   type CatererSheet,
 } from '../../../domain/guest-files/caterers/caterer-sheet';
 import { inTableOrder } from '../../../domain/seating/seating-plan';
+import { BackToGuests } from '../../gate/back-link';
 import { GuestsGate, type GuestsOf } from '../../gate/guests-gate';
 import { useInvitedEvents } from '../../guests/guest-events';
 import { useGuestNames } from '../../guests/guest-names';
@@ -91,16 +91,11 @@ const Nobody = ({ scope, onExpected }: { scope: CatererScope; onExpected: () => 
 
 const Caterers = (of: GuestsOf) => {
   const { formatMessage } = useIntl();
-  const { market } = useLocaleInfo();
   const [scope, setScope] = useState<CatererScope>('attending');
   const sheet = useSheet(of, scope);
   return (
     <PrintSheet header={<PageHeader wedding={of.wedding} />}>
-      <NotPrinted>
-        <Link href={paths.guestlist(market.prefix)}>
-          <FormattedMessage id="files.back" />
-        </Link>
-      </NotPrinted>
+      <BackToGuests />
       <PageHead
         title={<FormattedMessage id="files.caterers.title" />}
         lead={<FormattedMessage id="files.caterers.lead" values={{ count: sheet.total }} />}

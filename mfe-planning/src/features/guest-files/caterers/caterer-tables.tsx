@@ -25,11 +25,21 @@ const Counts = styled(Table)`
   }
 `;
 
+const PartsTable = styled(Table)`
+  & tbody th {
+    color: inherit;
+    font-size: inherit;
+  }
+  & tbody > tr:last-of-type > th {
+    border-block-end: 0;
+  }
+`;
+
 const Parts = ({ sheet }: { sheet: CatererSheet }) => (
   <Paper>
     <Section level={2} size="h3" title={<FormattedMessage id="files.caterers.parts" />}>
       <TableScroll tabIndex={0}>
-        <Table>
+        <PartsTable>
           <thead>
             <tr>
               <th scope="col">
@@ -54,7 +64,7 @@ const Parts = ({ sheet }: { sheet: CatererSheet }) => (
               </tr>
             ))}
           </tbody>
-        </Table>
+        </PartsTable>
       </TableScroll>
     </Section>
   </Paper>

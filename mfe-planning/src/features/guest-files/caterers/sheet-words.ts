@@ -12,6 +12,9 @@ const ageWords = ({ formatMessage }: IntlShape, age: number | null): string =>
     ? formatMessage({ id: 'files.caterers.age.unknown' })
     : formatMessage({ id: 'files.caterers.age' }, { age });
 
+/** A part in which nobody said anything, or nobody sits anywhere, has nothing to count. */
+const orNothing = (rows: SheetSection['rows'], isNothing: boolean): SheetSection['rows'] => (isNothing ? [] : rows);
+
 /** The sheet in words. Notes have a row each, as their guests wrote them. */
 export const sheetSections = (intl: IntlShape, sheet: CatererSheet): SheetSection[] => {
   const or = (name: string, id: 'files.caterers.meals.none' | 'files.caterers.tables.none') =>
@@ -19,7 +22,10 @@ export const sheetSections = (intl: IntlShape, sheet: CatererSheet): SheetSectio
   return [
     {
       id: 'meals',
-      rows: sheet.meals.map(({ key, eaters }) => ({ what: or(key, 'files.caterers.meals.none'), eaters })),
+      rows: orNothing(
+        sheet.meals.map(({ key, eaters }) => ({ what: or(key, 'files.caterers.meals.none'), eaters })),
+        sheet.meals.every(({ key }) => key === ''),
+      ),
     },
     {
       id: 'diets',
@@ -36,7 +42,10 @@ export const sheetSections = (intl: IntlShape, sheet: CatererSheet): SheetSectio
     { id: 'ages', rows: sheet.children.map(({ key, eaters }) => ({ what: ageWords(intl, key), eaters })) },
     {
       id: 'tables',
-      rows: sheet.tables.map(({ name, eaters }) => ({ what: or(name, 'files.caterers.tables.none'), eaters })),
+      rows: orNothing(
+        sheet.tables.map(({ name, eaters }) => ({ what: or(name, 'files.caterers.tables.none'), eaters })),
+        sheet.tables.every(({ name }) => name === ''),
+      ),
     },
   ];
 };

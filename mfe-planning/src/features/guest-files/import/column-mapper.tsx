@@ -10,7 +10,7 @@ import { columnLetter, useColumnName, type ImportControl, type ImportDraft } fro
 const Columns = styled.div`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(150px, 1fr);
+  grid-auto-columns: minmax(164px, 1fr);
   overflow-x: auto;
   outline-offset: -2px;
   & > div {
@@ -26,6 +26,15 @@ const Columns = styled.div`
   }
   & > [data-out] {
     background: ${color.sunken};
+  }
+  & select {
+    min-block-size: 44px;
+    padding: 8px 30px 8px 10px;
+    font-size: 0.875rem;
+  }
+  & select + svg {
+    inset-block-start: 12px;
+    inset-inline-end: 8px;
   }
   & li {
     overflow: hidden;

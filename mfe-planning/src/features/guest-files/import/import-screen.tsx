@@ -1,8 +1,8 @@
-import { useHost, useLocaleInfo, useTitle } from '@posy/remote-kit';
-import { paths } from '@posy/shared-contracts';
-import { Callout, Inline, Link, PageHead, Stack } from '@posy/shared-ui';
+import { useHost, useTitle } from '@posy/remote-kit';
+import { Callout, PageHead, Stack } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { saveFile } from '../../../adapters/save-file';
+import { BackToGuests } from '../../gate/back-link';
 import { GuestsGate, type GuestsOf } from '../../gate/guests-gate';
 import { useInvitedEvents } from '../../guests/guest-events';
 import { fileWords, namedEvents } from '../file-words';
@@ -21,23 +21,16 @@ const Source = ({ draft }: { draft: ImportDraft }) => {
   return <FormattedMessage id={table?.sheet ? 'files.import.source.sheet' : 'files.import.source'} values={values} />;
 };
 
-const Head = ({ stage, draft }: { stage: ImportStage; draft: ImportDraft | null }) => {
-  const { market } = useLocaleInfo();
-  return (
-    <>
-      <Inline>
-        <Link href={paths.guestlist(market.prefix)}>
-          <FormattedMessage id="files.back" />
-        </Link>
-      </Inline>
-      <PageHead
-        title={<FormattedMessage id="files.import.title" />}
-        lead={draft === null ? <FormattedMessage id="files.import.lead" /> : <Source draft={draft} />}
-        actions={<ImportStages stage={stage} />}
-      />
-    </>
-  );
-};
+const Head = ({ stage, draft }: { stage: ImportStage; draft: ImportDraft | null }) => (
+  <>
+    <BackToGuests />
+    <PageHead
+      title={<FormattedMessage id="files.import.title" />}
+      lead={draft === null ? <FormattedMessage id="files.import.lead" /> : <Source draft={draft} />}
+      actions={<ImportStages stage={stage} />}
+    />
+  </>
+);
 
 /** An empty file with our columns, to be filled in. What writes workbooks is loaded only for it. */
 const useTemplate = (events: ReturnType<typeof useInvitedEvents>) => {

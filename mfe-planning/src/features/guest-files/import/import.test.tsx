@@ -58,7 +58,7 @@ test('what is wrong is named by row and column, and put right in its place or le
   await render();
   await paste('Name\te-mail\tEve only?', 'Priya\tpriya@\tno', 'Lena\t\tdunno', 'Bisi\t\tyes');
   expect(screen.getByRole('button', { name: 'Import 1' })).toBeEnabled();
-  expect(row(/Lena/).getByText('“dunno” isn’t a part of the day for Eve only?.')).toBeInTheDocument();
+  expect(row(/Lena/).getByText('Eve only?: “dunno” isn’t a part of the day.')).toBeInTheDocument();
   await user.selectOptions(row(/Lena/).getByLabelText('Eve only?, row 3'), 'Evening');
   expect(row(/Lena/).getByText('Add, evening only')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Leave out row 2' }));

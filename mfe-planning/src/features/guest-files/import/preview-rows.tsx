@@ -1,18 +1,5 @@
 import styled from '@emotion/styled';
-import {
-  Button,
-  Card,
-  Chip,
-  ChipGroup,
-  color,
-  Figure,
-  Grid,
-  Heading,
-  Inline,
-  Stack,
-  Table,
-  Text,
-} from '@posy/shared-ui';
+import { Button, Card, Chip, ChipGroup, color, Figure, Heading, Inline, Stack, Table, Text } from '@posy/shared-ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { countRows } from '../../../domain/guest-files/import/import-edit';
@@ -74,6 +61,16 @@ const Rows = styled(Table)`
       inline-size: auto;
       padding-block-start: 6px;
     }
+  }
+`;
+
+const Sums = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 16px;
   }
 `;
 
@@ -196,12 +193,12 @@ export const PreviewRows = ({ draft, control }: Props) => {
           ))}
         </ChipGroup>
       </Inline>
-      <Grid min={150}>
+      <Sums>
         <Sum hue="fern" count={counts.added} what="ready" />
         <Sum hue="primrose" count={counts.twins} what="twins" />
         <Sum hue="peony" count={counts.wrong} what="wrong" />
         <Sum hue="bluebell" count={skipped} what="skipped" />
-      </Grid>
+      </Sums>
       {shown.length === 0 ? (
         <Text tone="soft">
           <FormattedMessage id="files.check.nothing" />

@@ -6,7 +6,7 @@ import { planImport, type PlannedRow, type TwinChoice } from '../../../domain/gu
 import type { FileTable } from '../../../domain/guest-files/reading/file-limits';
 import type { Household } from '../../../domain/guests/households';
 import type { InvitedEvent } from '../../../domain/guests/invited-events';
-import { answerableEvents } from '../file-words';
+import { answerableEvents } from './answerable-events';
 
 /** A file that was read, and what a person has decided about it. Rows go by their number in the file. */
 export interface ImportDraft {

@@ -2,7 +2,6 @@ import type { messages as source } from './en-GB';
 
 /** German, informal and to both of them. */
 export const messages: Record<keyof typeof source, string> = {
-  'files.back': 'Gäste',
   'files.view-only': 'Du darfst die Gästeliste ansehen, aber nicht ändern. Frag das Paar, ob du das sollst.',
   'files.field.name': 'Name',
   'files.field.firstName': 'Vorname',
@@ -141,10 +140,10 @@ export const messages: Record<keyof typeof source, string> = {
   'files.issue.no-name': 'Ein Gast braucht einen Namen.',
   'files.issue.email': 'Hm … stimmt das so?',
   'files.issue.too-long': 'In {column} passen {limit} Zeichen.',
-  'files.issue.yes-or-no': '„{value}“ ist kein Ja oder Nein für {column}.',
-  'files.issue.invitation': '„{value}“ ist kein Teil des Tages für {column}.',
-  'files.issue.answer': '„{value}“ ist keine Antwort für {column}.',
-  'files.issue.age': '„{value}“ ist kein Alter in Jahren für {column}.',
+  'files.issue.yes-or-no': '{column}: „{value}“ ist kein Ja oder Nein.',
+  'files.issue.invitation': '{column}: „{value}“ ist kein Teil des Tages.',
+  'files.issue.answer': '{column}: „{value}“ ist keine Antwort.',
+  'files.issue.age': '{column}: „{value}“ ist kein Alter in Jahren.',
   'files.issue.plus-one': 'Niemand namens „{value}“ steht auf eurer Liste oder in dieser Datei.',
   'files.twin.email': '{name} steht schon auf eurer Liste, mit derselben E-Mail.',
   'files.twin.name-household': '{name} steht schon auf eurer Liste, im selben Haushalt.',

@@ -2,7 +2,6 @@ import type { Messages } from '@posy/remote-kit';
 
 /** The source of the other languages. */
 export const messages = {
-  'files.back': 'Guests',
   'files.view-only': 'You may look at the guest list, but not change it. Ask the couple if you should.',
   // What columns are called, on screen and in files: each is recognised when the file is read again.
   'files.field.name': 'Name',
@@ -140,10 +139,10 @@ export const messages = {
   'files.issue.no-name': 'A guest needs a name.',
   'files.issue.email': 'Hmm.. are you sure that’s right?',
   'files.issue.too-long': 'In {column} there’s room for {limit} characters.',
-  'files.issue.yes-or-no': '“{value}” isn’t a yes or no for {column}.',
-  'files.issue.invitation': '“{value}” isn’t a part of the day for {column}.',
-  'files.issue.answer': '“{value}” isn’t an answer for {column}.',
-  'files.issue.age': '“{value}” isn’t an age in years for {column}.',
+  'files.issue.yes-or-no': '{column}: “{value}” isn’t a yes or no.',
+  'files.issue.invitation': '{column}: “{value}” isn’t a part of the day.',
+  'files.issue.answer': '{column}: “{value}” isn’t an answer.',
+  'files.issue.age': '{column}: “{value}” isn’t an age in years.',
   'files.issue.plus-one': 'Nobody called “{value}” is on your list or in this file.',
   'files.twin.email': 'You have {name} already, same email.',
   'files.twin.name-household': 'You have {name} already, same household.',

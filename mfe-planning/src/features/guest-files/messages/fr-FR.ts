@@ -2,7 +2,6 @@ import type { messages as source } from './en-GB';
 
 /** French, with vous. */
 export const messages: Record<keyof typeof source, string> = {
-  'files.back': 'Invités',
   'files.view-only':
     'Vous pouvez consulter la liste des invités, mais pas la modifier. Demandez au couple si vous devriez le pouvoir.',
   'files.field.name': 'Nom complet',
@@ -142,10 +141,10 @@ export const messages: Record<keyof typeof source, string> = {
   'files.issue.no-name': 'Un invité a besoin d’un nom.',
   'files.issue.email': 'Hmm… en êtes-vous sûrs ?',
   'files.issue.too-long': 'Dans {column}, il y a place pour {limit} caractères.',
-  'files.issue.yes-or-no': '« {value} » n’est ni oui ni non pour {column}.',
-  'files.issue.invitation': '« {value} » n’est pas un moment de la journée pour {column}.',
-  'files.issue.answer': '« {value} » n’est pas une réponse pour {column}.',
-  'files.issue.age': '« {value} » n’est pas un âge en années pour {column}.',
+  'files.issue.yes-or-no': '{column} : « {value} » n’est ni oui ni non.',
+  'files.issue.invitation': '{column} : « {value} » n’est pas un moment de la journée.',
+  'files.issue.answer': '{column} : « {value} » n’est pas une réponse.',
+  'files.issue.age': '{column} : « {value} » n’est pas un âge en années.',
   'files.issue.plus-one': 'Personne ne s’appelle « {value} » sur votre liste ni dans ce fichier.',
   'files.twin.email': '{name} est déjà sur votre liste, avec le même e-mail.',
   'files.twin.name-household': '{name} est déjà sur votre liste, dans le même foyer.',

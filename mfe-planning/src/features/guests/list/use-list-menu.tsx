@@ -38,6 +38,7 @@ export const useListMenu = (options: Options): MenuAction[] => {
   const title = formatMessage({ id: 'guests.categories.title' });
   return [
     ...(onCategories === null ? [] : [{ id: 'categories', label: title, onSelect: onCategories }]),
+    { id: 'seating', label: formatMessage({ id: 'guests.seating' }), href: paths.seating(prefix) },
     { id: 'caterers', label: formatMessage({ id: 'guests.caterers' }), href: paths.catererSheet(prefix) },
     { id: 'print', label: formatMessage({ id: 'guests.print' }), onSelect: printPage },
     ...(hasFiles ? files.map((action, index) => ({ ...action, startsGroup: index === 0 })) : []),

@@ -216,4 +216,5 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.export.xlsx': 'Für Excel exportieren',
   'guests.export.csv': 'Als CSV exportieren',
   'guests.caterers': 'Blatt für das Catering',
+  'guests.seating': 'Sitzplan',
 };

@@ -209,4 +209,5 @@ export const messages = {
   'guests.export.xlsx': 'Export for Excel',
   'guests.export.csv': 'Export as CSV',
   'guests.caterers': 'Caterer’s sheet',
+  'guests.seating': 'Seating plan',
 } as const satisfies Messages;

@@ -216,4 +216,5 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.export.xlsx': 'Exporter pour Excel',
   'guests.export.csv': 'Exporter en CSV',
   'guests.caterers': 'Fiche du traiteur',
+  'guests.seating': 'Plan de table',
 };

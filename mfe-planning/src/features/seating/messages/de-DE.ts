@@ -3,7 +3,6 @@ import type { messages as source } from './en-GB';
 /** German, informal and to both of them. */
 export const messages: Record<keyof typeof source, string> = {
   'seating.title': 'Sitzplan',
-  'seating.back': 'Gäste',
   'seating.lead':
     '{seated} von {all} haben einen Platz, {tables, plural, =0 {noch ohne Tische} one {an # Tisch} other {an # Tischen}}',
   'seating.print': 'Drucken',
@@ -135,6 +134,7 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.reason.split.part': '{count} an {table}',
   'seating.reason.same-category':
     '{count, plural, one {# Gast} other {# Gäste}} aus „{category}“ {count, plural, one {sitzt} other {sitzen}} dort.',
+  'seating.reason.whole-household': 'Alle {count} sitzen beisammen, und die Tische bleiben gleichmäßig besetzt.',
   'seating.reason.own-table': 'Ein Tisch für den Anfang.',
   'seating.reason.room': 'Dort ist Platz, und die Tische bleiben gleichmäßig besetzt.',
   'seating.print.header': 'Sitzplan, {couple}, {date}',

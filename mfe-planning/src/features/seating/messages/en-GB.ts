@@ -3,7 +3,6 @@ import type { Messages } from '@posy/remote-kit';
 /** The source of the other languages. */
 export const messages = {
   'seating.title': 'Seating',
-  'seating.back': 'Guests',
   'seating.lead': '{seated} of {all} seated at {tables, plural, =0 {no tables yet} one {# table} other {# tables}}',
   'seating.print': 'Print',
   'seating.undo': 'Undo',
@@ -132,6 +131,7 @@ export const messages = {
   'seating.reason.split.part': '{count} at {table}',
   'seating.reason.same-category':
     '{count, plural, one {# guest} other {# guests}} from “{category}” {count, plural, one {sits} other {sit}} there.',
+  'seating.reason.whole-household': 'All {count} sit together, and the tables stay even.',
   'seating.reason.own-table': 'A table to start with.',
   'seating.reason.room': 'There’s room, and it keeps the tables even.',
   'seating.print.header': 'Seating, {couple}, {date}',

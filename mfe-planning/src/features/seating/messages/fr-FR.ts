@@ -3,7 +3,6 @@ import type { messages as source } from './en-GB';
 /** French, with vous. */
 export const messages: Record<keyof typeof source, string> = {
   'seating.title': 'Plan de table',
-  'seating.back': 'Invités',
   'seating.lead':
     '{seated} placés sur {all}, {tables, plural, =0 {pas encore de table} one {à # table} other {à # tables}}',
   'seating.print': 'Imprimer',
@@ -134,6 +133,7 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.reason.split.part': '{count} à {table}',
   'seating.reason.same-category':
     '{count, plural, one {# invité} other {# invités}} de « {category} » {count, plural, one {y est} other {y sont}}.',
+  'seating.reason.whole-household': 'Tous les {count} sont ensemble, et les tables restent équilibrées.',
   'seating.reason.own-table': 'Une table pour commencer.',
   'seating.reason.room': 'Il y a de la place, et les tables restent équilibrées.',
   'seating.print.header': 'Plan de table, {couple}, {date}',

@@ -98,6 +98,7 @@ export const MoveMenu = ({ seating, guestId, anchor, commands, onClose }: Props)
     <Menu
       label={intl.formatMessage({ id: 'seating.move' }, { name })}
       actions={[...tables, ...others]}
+      isLabelShown
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       anchor={anchor}

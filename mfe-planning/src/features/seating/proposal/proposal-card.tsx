@@ -123,10 +123,10 @@ export const ProposalCard = ({ seating, control, commands }: Props) => {
   const [isSingly, setSingly] = useState(false);
   const { proposal, placements } = control;
   if (seating.unseated.length === 0 || seating.tables.length === 0) return null;
-  if (proposal === null) return <Invitation control={control} />;
   const count = placements.flatMap(({ guests }) => guests).length;
   const waiting = new Set(seating.unseated.map(({ id }) => id));
-  const leftOver = proposal.leftOver.filter(({ guests }) => guests.every((id) => waiting.has(id)));
+  const leftOver = proposal?.leftOver.filter(({ guests }) => guests.every((id) => waiting.has(id))) ?? [];
+  if (proposal === null || (count === 0 && leftOver.length === 0)) return <Invitation control={control} />;
   return (
     <Card as="section" hue="bluebell">
       <Stack gap={3}>

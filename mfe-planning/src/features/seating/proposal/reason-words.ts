@@ -33,6 +33,8 @@ export const reasonWords = (intl: IntlShape, words: Words, reason: Reason): stri
         { id: 'seating.reason.same-category' },
         { category: reason.category, count: reason.count },
       );
+    case 'whole-household':
+      return intl.formatMessage({ id: 'seating.reason.whole-household' }, { count: reason.count });
     default:
       return intl.formatMessage({ id: `seating.reason.${kind}` });
   }
