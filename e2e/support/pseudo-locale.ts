@@ -12,8 +12,11 @@ export const lengthened = (text: string): string => {
   return /[\p{L}\d]$/u.test(text) ? `${text}${inWord}${words}` : `${text}${words}`;
 };
 
-/** `"shell.skip":"Skip to the content"` as compiled catalogues have it, with either kind of quotes or backticks. */
-const catalogueEntry = /(["'`])([a-z][\w-]*(?:\.[\w-]+)+)\1:\s*(["'`])((?:\\.|(?!\3)[^\\])*)\3/g;
+/**
+ * `"shell.skip":"Skip to the content"` as compiled catalogues have it, with either kind of quotes or backticks. After a
+ * question mark the same signs choose between two ids, and stay.
+ */
+const catalogueEntry = /(?<=[{,]\s*)(["'`])([a-z][\w-]*(?:\.[\w-]+)+)\1:\s*(["'`])((?:\\.|(?!\3)[^\\])*)\3/g;
 
 /**
  * Gives the page the English catalogues in a pseudo-locale, on their way to it: everything is longer and has accents, and
