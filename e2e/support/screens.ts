@@ -33,6 +33,14 @@ const publishedWebsite = async (page: Page): Promise<string> => {
 
 const invitation = (page: Page): Promise<string> => openInvitation(page.request);
 
+/** Rows to import: one that goes in, one to be put right, one that looks like the row before it, and an open column. */
+const importedRows = [
+  'Name\tEmail\tEve only?\tGift',
+  'Zadie Quill\tzadie@example.com\tno\tTeapot',
+  'Yorick Quill\tyorick@\tdunno\t',
+  'Zadie Quill\t\t\t',
+].join('\n');
+
 /** One line for each screen: add yours. */
 export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
   visitor: [
@@ -125,6 +133,22 @@ export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
       path: '/uk/inbox',
       open: (page) => screen(page).getByRole('list').getByRole('link').first().click(),
       shows: (page) => screen(page).getByRole('log'),
+    },
+    { path: '/uk/guestlist/import', shows: heading('Where are they now?') },
+    {
+      path: '/uk/guestlist/import',
+      open: async (page) => {
+        await screen(page).getByLabel('Rows copied from a spreadsheet').fill(importedRows);
+        await screen(page).getByRole('button', { name: 'Have a look' }).click();
+      },
+      shows: heading('A look before it goes in'),
+    },
+    { path: '/uk/guestlist/caterers', shows: heading('For the caterer') },
+    { path: '/uk/guestlist/seating', shows: heading('Seating') },
+    {
+      path: '/uk/guestlist/seating',
+      open: (page) => screen(page).getByRole('button', { name: 'Add a table' }).first().click(),
+      shows: (page) => page.getByRole('dialog'),
     },
     { path: '/uk/scrapbook', shows: heading('Scrapbook') },
     { path: '/uk/scrapbook/new', shows: (page) => page.getByRole('dialog') },
