@@ -8,6 +8,7 @@ import { useToday } from '../../tasks/use-today';
 import { useMoney } from '../use-money';
 import type { ReadyBudget } from '../use-budget';
 import { FlowChart } from './flow-chart';
+import { NotPrinted } from './not-printed';
 
 const phoneWidth = 768;
 
@@ -122,7 +123,9 @@ export const CashFlowCard = memo(({ items, totals, weddingDay }: Props) => {
             />
           </Text>
         )}
-        <FlowTable flow={flow} />
+        <NotPrinted>
+          <FlowTable flow={flow} />
+        </NotPrinted>
       </Section>
     </Card>
   );

@@ -11,6 +11,7 @@ import { groupName } from '../group-names';
 import { useMoney } from '../use-money';
 import type { ReadyBudget } from '../use-budget';
 import { CostRow } from './cost-row';
+import { NotPrinted } from './not-printed';
 
 const Head = styled.header`
   display: flex;
@@ -54,6 +55,9 @@ const Costs = styled(Table)`
   }
   & tbody > tr > td:not(:first-of-type) {
     white-space: nowrap;
+  }
+  & tr {
+    break-inside: avoid;
   }
   & tbody > tr[data-group] > * {
     padding-block-start: 22px;
@@ -152,15 +156,17 @@ export const CostsCard = memo(({ items, totals, openId, suppliers }: Props) => {
         <Heading level={2}>
           <FormattedMessage id="budget.costs" />
         </Heading>
-        <Segment
-          label={formatMessage({ id: 'budget.by' })}
-          value={isByPayer ? 'payer' : 'group'}
-          options={[
-            { value: 'group', label: formatMessage({ id: 'budget.by.group' }) },
-            { value: 'payer', label: formatMessage({ id: 'budget.by.payer' }) },
-          ]}
-          onChange={(by) => navigate(paths.budget(market.prefix, by === 'payer' ? { by } : {}), { replace: true })}
-        />
+        <NotPrinted>
+          <Segment
+            label={formatMessage({ id: 'budget.by' })}
+            value={isByPayer ? 'payer' : 'group'}
+            options={[
+              { value: 'group', label: formatMessage({ id: 'budget.by.group' }) },
+              { value: 'payer', label: formatMessage({ id: 'budget.by.payer' }) },
+            ]}
+            onChange={(by) => navigate(paths.budget(market.prefix, by === 'payer' ? { by } : {}), { replace: true })}
+          />
+        </NotPrinted>
       </Head>
       <Costs>
         <Columns />

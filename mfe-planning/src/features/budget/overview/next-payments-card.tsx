@@ -9,6 +9,7 @@ import { useToday } from '../../tasks/use-today';
 import { useMoney } from '../use-money';
 import type { ReadyBudget } from '../use-budget';
 import type { BudgetCommands } from '../use-budget-commands';
+import { NotPrinted } from './not-printed';
 
 const End = styled.span`
   display: grid;
@@ -58,14 +59,16 @@ const Line = ({ planned: { payment, item }, canEdit, commands }: LineProps) => {
         <End>
           <b>{money(payment.amount)}</b>
           {canEdit && (
-            <Button
-              kind="soft"
-              size="s"
-              aria-label={formatMessage({ id: 'budget.payment.mark' }, { name: payment.name })}
-              onPress={() => commands.pay(payment, true)}
-            >
-              <FormattedMessage id="budget.payment.paid" />
-            </Button>
+            <NotPrinted>
+              <Button
+                kind="soft"
+                size="s"
+                aria-label={formatMessage({ id: 'budget.payment.mark' }, { name: payment.name })}
+                onPress={() => commands.pay(payment, true)}
+              >
+                <FormattedMessage id="budget.payment.paid" />
+              </Button>
+            </NotPrinted>
           )}
         </End>
       }
@@ -97,14 +100,14 @@ export const NextPaymentsCard = memo(({ items, canEdit, commands }: Props) => {
               ))}
             </Rows>
             {payments.length > shownAtFirst && (
-              <div>
+              <NotPrinted>
                 <Button kind="plain" size="s" aria-expanded={isAll} onPress={() => setAll(!isAll)}>
                   <FormattedMessage
                     id={isAll ? 'budget.next.fewer' : 'budget.next.all'}
                     values={{ count: payments.length }}
                   />
                 </Button>
-              </div>
+              </NotPrinted>
             )}
           </Stack>
         )}
