@@ -21,6 +21,9 @@ const Chart = styled.svg`
   }
 `;
 
+/** As large as fits into the heart: long amounts are set smaller. */
+const sizeOf = (amount: string): string => `${Math.min(25, Math.floor(190 / amount.length))}px`;
+
 const heart = 40;
 const round = (value: number): string => value.toFixed(1);
 
@@ -49,14 +52,17 @@ export const PetalChart = ({ parts, totals }: { parts: readonly PetalPart[]; tot
   const { formatMessage } = useIntl();
   const money = useMoney();
   const most = Math.max(...parts.map(({ amount }) => amount));
+  const total = money(totals.amount);
   const paid = formatMessage({ id: 'budget.paid-of-total' }, { amount: money(totals.paid) });
   return (
-    <Chart viewBox="-190 -196 380 352" role="img" aria-label={formatMessage({ id: 'budget.petals.label' })}>
+    <Chart viewBox="-196 -196 392 392" role="img" aria-label={formatMessage({ id: 'budget.petals.label' })}>
       {parts.map((part, index) => (
         <PetalShape key={part.petal} part={part} most={most} angle={(index * 360) / parts.length} />
       ))}
       <circle r="60" style={{ fill: color.surface }} />
-      <text y="-6">{money(totals.amount)}</text>
+      <text y="-6" style={{ fontSize: sizeOf(total) }}>
+        {total}
+      </text>
       <text y="15">{paid}</text>
     </Chart>
   );
