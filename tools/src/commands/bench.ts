@@ -16,9 +16,10 @@ const scriptOf = (name: string): { path: string; needsBuilds: boolean } | null =
 
 /**
  * `posy bench <package>` runs the benchmarks of a package, which write their table to its BENCHMARKS.md;
- * `posy bench planning` opens planning's screens with a very large wedding and prints what they took.
+ * `posy bench planning [words]` opens planning's screens (those that begin so) with a very large wedding and prints what
+ * they took.
  */
-export const main = async ([name = '']: string[]): Promise<void> => {
+export const main = async ([name = '', ...words]: string[]): Promise<void> => {
   const script = scriptOf(name);
   if (script === null)
     throw new PlainError(
@@ -26,6 +27,6 @@ export const main = async ([name = '']: string[]): Promise<void> => {
     );
   if (script.needsBuilds) await buildStale();
   await step(`benchmarks of ${name}`, () =>
-    execute(process.execPath, ['--import', 'tsx', script.path], { cwd: inRoot() }),
+    execute(process.execPath, ['--import', 'tsx', script.path, ...words], { cwd: inRoot() }),
   );
 };

@@ -38,9 +38,15 @@ const row = (name: string, { content, longest }: Measured): string => {
   return `| ${name} | ${Math.round(content)} ms | ${ratio(content, targets.content)} | ${Math.round(longest)} ms | ${ratio(longest, targets.longest)} |`;
 };
 
+/** The screens whose names begin with one of the words after the command; all of them without words. */
+const asked = (words: readonly string[]): readonly BenchScreen[] =>
+  words.length === 0
+    ? screens
+    : screens.filter(({ name }) => words.some((word) => name.toLowerCase().startsWith(word.toLowerCase())));
+
 const measureAll = async (page: Page, server: BenchServer): Promise<string[]> => {
   const rows: string[] = [];
-  for (const screen of screens) {
+  for (const screen of asked(process.argv.slice(2))) {
     const measured: Measured[] = [];
     try {
       for (let round = 0; round < rounds; round += 1) measured.push(await measureScreen(page, server.url, screen));

@@ -15,6 +15,9 @@ export interface Measured {
   longest: number;
 }
 
+/** Between content and scrolling. */
+const settleMs = 1500;
+
 /** Steps of a scroll, each of a window's height. */
 const mostSteps = 40;
 
@@ -55,7 +58,8 @@ export const measureScreen = async (page: Page, url: string, { path, shows }: Be
   await page.goto(`${url}${path}`, { waitUntil: 'commit' });
   await shows(page).first().waitFor({ state: 'visible', timeout: 60_000 });
   const content = await page.evaluate(() => performance.now());
-  await page.waitForLoadState('networkidle');
+  // Live reads never let the network rest: what comes after the content gets a moment of its own.
+  await page.waitForTimeout(settleMs);
   await watchLongTasks(page);
   await scrollThrough(page);
   return { content, longest: await longestTask(page) };
