@@ -32,8 +32,6 @@ export interface ReadyGuests {
   status: 'ready';
   guests: readonly GuestItem[];
   households: readonly Household[];
-  /** Own edits are on their way. */
-  hasPendingWrites: boolean;
 }
 
 /** What a guest list is at. */
@@ -88,12 +86,11 @@ export const useGuests = (weddingId: string): Guests => {
   const { status, value, retry } = live;
   // Without a server's answer an empty list says only that the cache knows nothing.
   const isUnheard = shown === null || (status === 'ready' && live.fromCache && value?.length === 0);
-  const hasPendingWrites = status === 'ready' && live.hasPendingWrites;
   return useMemo(() => {
     if (status === 'failed' && value === null) return { status, retry };
     if (isUnheard || shown === null) return { status: 'loading' };
-    return { status: 'ready', ...shown, hasPendingWrites };
-  }, [status, value, retry, isUnheard, shown, hasPendingWrites]);
+    return { status: 'ready', ...shown };
+  }, [status, value, retry, isUnheard, shown]);
 };
 
 const dotted = (map: 'contacts' | 'rsvp', fields: GuestFields): Record<string, unknown> =>
