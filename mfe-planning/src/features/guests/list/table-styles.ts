@@ -104,7 +104,7 @@ export const HouseholdLine = styled.div`
     overflow-wrap: anywhere;
   }
   /* The name stands under those of the guests, after the box. */
-  [data-editing] & > [role='cell'] > :first-of-type {
+  [data-editing] & > [role='cell'] > div {
     inline-size: 34px;
   }
   & strong {
