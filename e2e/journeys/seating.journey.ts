@@ -51,6 +51,14 @@ test('a couple seat their guests by keyboard, by hand and by a suggestion that s
   await table(page, 'Table 1').hover();
   await page.mouse.up();
   await expect(table(page, 'Table 1')).toHaveAccessibleName(/1 of 4 seats taken/);
+  await mover(page, 'Gordon Ellery').hover();
+  await page.mouse.down();
+  await screen(page).getByRole('heading', { name: 'Not seated yet' }).hover();
+  await page.mouse.up();
+  await expect(table(page, 'Table 1')).toHaveAccessibleName(/0 of 4 seats taken/);
+  await mover(page, 'Gordon Ellery').click();
+  await page.getByRole('menuitem', { name: /Table 1/ }).click();
+  await expect(table(page, 'Table 1')).toHaveAccessibleName(/1 of 4 seats taken/);
 
   await screen(page).getByRole('button', { name: 'Add', exact: true }).click();
   const wish = page.getByRole('dialog', { name: 'Add a wish' });

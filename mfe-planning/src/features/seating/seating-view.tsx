@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button, Callout, EmptyState, Inline, PageHead, Stack } from '@posy/shared-ui';
+import { Button, Callout, color, EmptyState, Inline, PageHead, Stack } from '@posy/shared-ui';
 import { Spot } from '@posy/shared-ui/art';
 import { Segment } from '@posy/shared-ui/forms';
 import { PlusIcon, PrinterIcon } from '@posy/shared-ui/icons';
@@ -34,6 +34,11 @@ const Layout = styled.div`
   gap: 24px;
   & > * {
     min-inline-size: 0;
+  }
+  & [data-table=''][data-over] {
+    border-radius: 14px;
+    outline: 2px dashed ${color.stem};
+    outline-offset: 6px;
   }
   @media (min-width: 700px) and (max-width: 1199px) {
     grid-template-columns: 1fr 1fr;

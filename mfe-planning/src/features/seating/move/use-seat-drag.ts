@@ -3,21 +3,23 @@ import { useCallback, type PointerEvent } from 'react';
 /** Pixels that a pointer may shake before a press becomes a drag. */
 const slack = 6;
 
+/** Puts a guest at a table; null takes them off every one. */
+type OnDrop = (guestId: string, tableId: string | null) => void;
+
 const find = (element: Element | null, attribute: 'guest' | 'table'): HTMLElement | null =>
   element?.closest<HTMLElement>(`[data-${attribute}]`) ?? null;
 
-const tableAt = ({ clientX, clientY }: globalThis.PointerEvent): HTMLElement | null =>
-  find(document.elementFromPoint(clientX, clientY), 'table');
-
-/** A press that ends where it began still opens the menu; one that dragged somebody must not. */
-const swallowClick = (element: HTMLElement): void =>
-  element.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true });
-
-const drag = (event: PointerEvent, source: HTMLElement, onDrop: (guestId: string, tableId: string) => void): void => {
-  const guestId = source.dataset['guest'];
-  if (guestId === undefined) return;
+/** A press that ends where it began opens the menu; one that dragged somebody must not, but the next one must again. */
+const swallowClick = (element: HTMLElement): void => {
   const stop = new AbortController();
-  const from = { x: event.clientX, y: event.clientY };
+  const { signal } = stop;
+  const options = { capture: true, signal };
+  element.addEventListener('click', (event) => event.stopPropagation(), { ...options, once: true });
+  for (const next of ['pointerdown', 'keydown']) document.addEventListener(next, () => stop.abort(), options);
+};
+
+/** The drag of one guest: where it is, shown by attributes, so that nothing of the room is drawn again meanwhile. */
+const createDrag = (source: HTMLElement, from: { x: number; y: number }) => {
   let over: HTMLElement | null = null;
   let isDragging = false;
   const mark = (next: HTMLElement | null): void => {
@@ -25,39 +27,53 @@ const drag = (event: PointerEvent, source: HTMLElement, onDrop: (guestId: string
     over = next;
     if (over !== null) over.dataset['over'] = '';
   };
-  const end = (): void => {
-    mark(null);
-    delete source.dataset['dragged'];
-    stop.abort();
+  return {
+    move({ clientX, clientY }: globalThis.PointerEvent): void {
+      isDragging ||= Math.hypot(clientX - from.x, clientY - from.y) > slack;
+      if (!isDragging) return;
+      source.dataset['dragged'] = '';
+      mark(find(document.elementFromPoint(clientX, clientY), 'table'));
+    },
+    /** Ends it; answers the table's id, '' for off every one, undefined where nothing was reached or dragged. */
+    end(): string | undefined {
+      const reached = isDragging ? over?.dataset['table'] : undefined;
+      if (isDragging) swallowClick(source);
+      mark(null);
+      delete source.dataset['dragged'];
+      return reached;
+    },
   };
-  const move = (moved: globalThis.PointerEvent): void => {
-    isDragging ||= Math.hypot(moved.clientX - from.x, moved.clientY - from.y) > slack;
-    if (!isDragging) return;
-    source.dataset['dragged'] = '';
-    mark(tableAt(moved));
+};
+
+const follow = (event: PointerEvent, source: HTMLElement, guestId: string, onDrop: OnDrop): void => {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const drag = createDrag(source, { x: event.clientX, y: event.clientY });
+  const end = (): string | undefined => {
+    stop.abort();
+    return drag.end();
   };
   const drop = (): void => {
-    const tableId = over?.dataset['table'];
-    if (isDragging) swallowClick(source);
-    end();
-    if (isDragging && tableId !== undefined) onDrop(guestId, tableId);
+    const tableId = end();
+    if (tableId !== undefined) onDrop(guestId, tableId === '' ? null : tableId);
   };
-  const { signal } = stop;
-  document.addEventListener('pointermove', move, { signal });
+  document.addEventListener('pointermove', drag.move, { signal });
   document.addEventListener('pointerup', drop, { signal });
-  document.addEventListener('pointercancel', end, { signal });
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
+  document.addEventListener('pointercancel', () => void end(), { signal });
+  document.addEventListener('keydown', ({ key }) => void (key === 'Escape' && end()), { signal });
 };
 
 /**
- * Lets people drag whatever has `data-guest` onto whatever has `data-table`, below one element. By touch only what
- * forbids scrolling can be dragged; a tap opens the menu either way.
+ * Lets people drag whatever has `data-guest` onto whatever has `data-table`, of which an empty one takes them off. By
+ * touch only what forbids scrolling can be dragged; a tap opens the menu either way.
  */
-export const useSeatDrag = (onDrop: ((guestId: string, tableId: string) => void) | null) =>
+export const useSeatDrag = (onDrop: OnDrop | null) =>
   useCallback(
     (event: PointerEvent): void => {
       const source = find(event.target as Element, 'guest');
-      if (onDrop !== null && source !== null && event.button === 0) drag(event, source, onDrop);
+      const guestId = source?.dataset['guest'];
+      if (onDrop === null || source === null || guestId === undefined || event.button !== 0) return;
+      follow(event, source, guestId, onDrop);
     },
     [onDrop],
   );

@@ -16,12 +16,11 @@ const Taken = styled.button`
   font-size: 0.75rem;
   font-weight: 650;
   cursor: grab;
-  touch-action: none;
+  touch-action: manipulation;
   user-select: none;
   outline-offset: 3px;
   &:disabled {
     cursor: default;
-    touch-action: auto;
   }
   &[data-late] {
     outline: 2px solid ${color.danger};

@@ -106,7 +106,7 @@ export const UnseatedList = ({ seating, onOpen }: Props) => {
   const wanted = words.trim().toLocaleLowerCase();
   const shown = unseated.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
   return (
-    <Stack gap={3} as="section">
+    <Stack gap={3} as="section" data-table="">
       <Inline justify="space-between" align="baseline">
         <Heading level={2} size="h3">
           <FormattedMessage id="seating.unseated" />
