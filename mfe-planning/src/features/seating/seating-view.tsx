@@ -207,7 +207,7 @@ export const SeatingView = ({ of, seating, scope, onScope }: Props) => {
           </NotPrinted>
         </Layout>
       </Stack>
-      <PrintedLists seating={seating} />
+      {seating.tables.length > 0 && <PrintedLists seating={seating} />}
       {open?.kind === 'move' && <MoveMenu {...{ seating, anchor, commands }} guestId={open.guestId} onClose={close} />}
       {open?.kind === 'wish' && <WishDialog {...{ seating, commands }} onClose={close} />}
       {open?.kind === 'table' && (
