@@ -134,7 +134,8 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.reason.split.part': '{count} an {table}',
   'seating.reason.same-category':
     '{count, plural, one {# Gast} other {# Gäste}} aus „{category}“ {count, plural, one {sitzt} other {sitzen}} dort.',
-  'seating.reason.whole-household': 'Alle {count} sitzen beisammen, und die Tische bleiben gleichmäßig besetzt.',
+  'seating.reason.whole-household':
+    '{count, plural, =2 {Beide} other {Alle #}} sitzen beisammen, und die Tische bleiben gleichmäßig besetzt.',
   'seating.reason.own-table': 'Ein Tisch für den Anfang.',
   'seating.reason.room': 'Dort ist Platz, und die Tische bleiben gleichmäßig besetzt.',
   'seating.print.header': 'Sitzplan, {couple}, {date}',

@@ -131,7 +131,7 @@ export const messages = {
   'seating.reason.split.part': '{count} at {table}',
   'seating.reason.same-category':
     '{count, plural, one {# guest} other {# guests}} from “{category}” {count, plural, one {sits} other {sit}} there.',
-  'seating.reason.whole-household': 'All {count} sit together, and the tables stay even.',
+  'seating.reason.whole-household': '{count, plural, =2 {Both} other {All #}} sit together, and the tables stay even.',
   'seating.reason.own-table': 'A table to start with.',
   'seating.reason.room': 'There’s room, and it keeps the tables even.',
   'seating.print.header': 'Seating, {couple}, {date}',

@@ -133,7 +133,8 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.reason.split.part': '{count} à {table}',
   'seating.reason.same-category':
     '{count, plural, one {# invité} other {# invités}} de « {category} » {count, plural, one {y est} other {y sont}}.',
-  'seating.reason.whole-household': 'Tous les {count} sont ensemble, et les tables restent équilibrées.',
+  'seating.reason.whole-household':
+    '{count, plural, =2 {Les deux} other {Tous les #}} sont ensemble, et les tables restent équilibrées.',
   'seating.reason.own-table': 'Une table pour commencer.',
   'seating.reason.room': 'Il y a de la place, et les tables restent équilibrées.',
   'seating.print.header': 'Plan de table, {couple}, {date}',
