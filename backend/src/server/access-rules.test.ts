@@ -288,9 +288,9 @@ describe('a person', () => {
     await expect(updateDoc(own(), change)).rejects.toMatchObject(denied);
   });
 
-  it('reads no invitation and no job, whoever it is', async () => {
+  it('reads no invitation, no job and no calendar link, whoever it is', async () => {
     await backend.firestore.doc('nonces/n1').set({ weddingId: ana.weddingId });
-    for (const path of ['nonces/n1', 'jobs/j1']) {
+    for (const path of ['nonces/n1', 'jobs/j1', 'calendarFeeds/f1']) {
       await expect(getDoc(doc(as.ana.db, path))).rejects.toMatchObject(denied);
       await expect(setDoc(doc(as.ana.db, path), { weddingId: ana.weddingId })).rejects.toMatchObject(denied);
     }

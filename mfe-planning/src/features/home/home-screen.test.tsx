@@ -179,6 +179,25 @@ describe('the summaries', () => {
     ]);
   });
 
+  test('ask for no guests and costs before the tasks are there', async () => {
+    const page = await renderPlanning({ path: '/uk/scrapbook', wedding: { guests: { count: 3 } } });
+    leave = page.leave;
+    const watch = page.firestore.watch.bind(page.firestore);
+    const asked: string[] = [];
+    let begin: () => void = () => undefined;
+    page.firestore.watch = (query, next, failed) => {
+      asked.push(query.collection.path);
+      if (query.collection.path !== 'weddings/w1/tasks') return watch(query, next, failed);
+      begin = () => void watch(query, next, failed);
+      return () => undefined;
+    };
+    await act(async () => page.host.navigate('/uk/home'));
+    expect(await screen.findByRole('region', { name: 'Guests' })).toBeInTheDocument();
+    for (const heavy of ['guests', 'costs', 'payments']) expect(asked).not.toContain(`weddings/w1/${heavy}`);
+    act(() => begin());
+    expect(asked).toContain('weddings/w1/guests');
+  });
+
   test('of a new wedding invite to begin', async () => {
     await render({ wedding: { budget: 0, guests: { count: 0, estimate: 60 } } });
     expect(await screen.findByRole('link', { name: 'Outline it' })).toHaveAttribute('href', '/uk/budget');

@@ -6,6 +6,7 @@ import { Card, Figure, Inline, Link, ProgressBar, Section, Text } from '@posy/sh
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNextPayments } from '../../budget/use-next-payments';
 import { budgetSummary, type BudgetSummary } from '../../../domain/home/budget-summary';
+import { AfterTasks } from './after-tasks';
 
 type Known = Exclude<BudgetSummary, { kind: 'none' }>;
 
@@ -96,7 +97,9 @@ export const BudgetCard = ({ wedding, isCalm }: { wedding: Identified<Wedding>; 
         ) : (
           <Figures summary={summary} isCalm={isCalm} />
         )}
-        <NextPayment wedding={wedding} />
+        <AfterTasks weddingId={wedding.id}>
+          <NextPayment wedding={wedding} />
+        </AfterTasks>
       </Section>
     </Card>
   );

@@ -1,25 +1,14 @@
-import { useAccess, useLive } from '@posy/remote-kit';
+import { useLive } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
 import { Button, Inline, Loading, Skeleton, SplitBar, Text } from '@posy/shared-ui';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { countReplies } from '../../../domain/home/replies';
-import { tasksQuery } from '../../tasks/checklist-queries';
-
-/**
- * Whether the guests' turn has come: a list of thousands must not hold up the tasks, which home is for. The listener for
- * tasks is the checklist's own.
- */
-const useIsTurn = (weddingId: string): boolean => {
-  const seesTasks = useAccess('checklist') !== 'none';
-  const tasks = useLive(seesTasks ? tasksQuery(weddingId) : null);
-  return !seesTasks || tasks.status !== 'loading';
-};
 
 /** What the guests have said so far, in figures and one bar. */
 export const GuestReplies = ({ weddingId }: { weddingId: string }) => {
   const intl = useIntl();
-  const live = useLive(useIsTurn(weddingId) ? { collection: collections.guests(weddingId) } : null);
+  const live = useLive({ collection: collections.guests(weddingId) });
   const { attending, declined, pending } = useMemo(() => countReplies(live.value ?? []), [live.value]);
   if (live.status === 'failed' && live.value === null)
     return (

@@ -4,6 +4,7 @@ import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Card, Figure, Inline, Link, Section, Text } from '@posy/shared-ui';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { AfterTasks } from './after-tasks';
 import { GuestReplies } from './guest-replies';
 
 const Figures = ({ wedding }: { wedding: Identified<Wedding> }) => {
@@ -22,7 +23,9 @@ const Figures = ({ wedding }: { wedding: Identified<Wedding> }) => {
           />
         </Text>
       </Inline>
-      <GuestReplies weddingId={wedding.id} />
+      <AfterTasks weddingId={wedding.id}>
+        <GuestReplies weddingId={wedding.id} />
+      </AfterTasks>
     </>
   );
 };
