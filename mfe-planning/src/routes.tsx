@@ -45,7 +45,10 @@ const screens: readonly Screen[] = [
   },
   {
     path: '/budget/:costId?',
-    Component: lazyFeature(async () => (await import('./features/budget/budget-screen')).BudgetScreen, budget),
+    Component: lazyFeature(
+      async () => (await import('./features/budget/budget-screen')).BudgetScreen,
+      joinCatalogues(tasks, budget),
+    ),
   },
   {
     path: '/advice',

@@ -4,6 +4,7 @@ import { Card, color, Section, Table, TableScroll, Text } from '@posy/shared-ui'
 import { memo, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cashFlow, type CashFlow } from '../../../domain/budget/cash-flow';
+import { CalendarButton } from '../../calendar/calendar-button';
 import { useToday } from '../../tasks/use-today';
 import { useMoney } from '../use-money';
 import type { ReadyBudget } from '../use-budget';
@@ -83,12 +84,13 @@ const FlowTable = ({ flow }: { flow: CashFlow }) => {
 };
 
 interface Props extends Pick<ReadyBudget, 'items' | 'totals'> {
+  weddingId: string;
   /** yyyy-MM-dd. */
   weddingDay: string | null;
 }
 
-/** What will have been paid by each month, against what is set aside. */
-export const CashFlowCard = memo(({ items, totals, weddingDay }: Props) => {
+/** What will have been paid by each month, against what is set aside; its payments go into a calendar by a link. */
+export const CashFlowCard = memo(({ items, totals, weddingId, weddingDay }: Props) => {
   const { formatMessage, formatDate } = useIntl();
   const money = useMoney();
   const today = useToday();
@@ -99,7 +101,15 @@ export const CashFlowCard = memo(({ items, totals, weddingDay }: Props) => {
   const values = { paid: money(totals.paid), total: money(flow.total), end: monthOf(end) };
   return (
     <Card>
-      <Section title={<FormattedMessage id="budget.flow" />} gap={3}>
+      <Section
+        title={<FormattedMessage id="budget.flow" />}
+        gap={3}
+        action={
+          <NotPrinted>
+            <CalendarButton weddingId={weddingId} />
+          </NotPrinted>
+        }
+      >
         <Text size="small" tone="soft">
           <FormattedMessage
             id={weddingDay === null ? 'budget.flow.lead.undated' : 'budget.flow.lead'}

@@ -91,7 +91,7 @@ export const Overview = ({ wedding, budget, commands, canEdit, onAdd }: Props) =
         <Reminders items={items} />
         <WhereItGoes items={items} totals={totals} />
         <Pair>
-          <CashFlowCard items={items} totals={totals} weddingDay={planningDay(wedding)} />
+          <CashFlowCard items={items} totals={totals} weddingId={wedding.id} weddingDay={planningDay(wedding)} />
           <NextPaymentsCard {...{ items, canEdit, commands }} />
         </Pair>
         <CostsCard items={items} totals={totals} openId={costId} suppliers={suppliers} />
