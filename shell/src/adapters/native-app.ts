@@ -27,18 +27,24 @@ const sha256 = async (text: string): Promise<string> => {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** Signing in through the app around the page, after the page has begun its session with it; null in a browser. */
-export const openNativeSignIn = (): NativeSignIn | null => {
+/** The app around the page. */
+export interface NativeApp {
+  /** Signing in through the app's own windows. */
+  signIn: NativeSignIn;
+  /** Has the app ask for a rating, in its store's own way. */
+  askToRate: () => void;
+}
+
+/** Begins the page's session with the app around it; null in a browser. */
+export const openNativeApp = (): NativeApp | null => {
   const wire = nativeWire();
   if (wire === null) return null;
   const session = browserClock.newId();
-  const ready: WebToNative = {
-    v: nativeProtocolVersion,
-    id: browserClock.newId(),
-    session,
-    kind: 'web.ready',
-    payload: { path: window.location.pathname, wants: ['sign-in'] },
+  const post = (message: Pick<WebToNative, 'kind' | 'payload'>): void =>
+    wire.post(JSON.stringify({ v: nativeProtocolVersion, id: browserClock.newId(), session, ...message }));
+  post({ kind: 'web.ready', payload: { path: window.location.pathname, wants: ['sign-in', 'rating'] } });
+  return {
+    signIn: createNativeSignIn({ wire, session, newId: browserClock.newId, hash: sha256 }),
+    askToRate: () => post({ kind: 'rating.prompt', payload: {} }),
   };
-  wire.post(JSON.stringify(ready));
-  return createNativeSignIn({ wire, session, newId: browserClock.newId, hash: sha256 });
 };

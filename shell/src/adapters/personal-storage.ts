@@ -1,11 +1,12 @@
 import { leftDocumentsKey } from './session-hint';
 import { consentKey } from '../features/consent/consent-host';
 import { pushShowingsKey } from '../features/prompts/push-rule';
+import { ratingAskedKey } from '../features/prompts/rating-rule';
 
 type WebStorage = Pick<Storage, 'length' | 'key' | 'removeItem'>;
 
 /** Keys that are about the device, not about a person: everything else goes when somebody signs out. */
-const deviceKeys: readonly string[] = [consentKey, pushShowingsKey, leftDocumentsKey];
+const deviceKeys: readonly string[] = [consentKey, pushShowingsKey, ratingAskedKey, leftDocumentsKey];
 
 const keysOf = (storage: WebStorage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null);

@@ -6,7 +6,7 @@ import { openDurableEvents } from '../adapters/durable-events-db';
 import { deviceEditMarks } from '../adapters/edit-marks';
 import { deviceStore } from '../adapters/json-store';
 import { forgetPersonalStorage } from '../adapters/personal-storage';
-import { openNativeSignIn } from '../adapters/native-app';
+import { openNativeApp } from '../adapters/native-app';
 import { sendFile } from '../adapters/send-file';
 import { leftDocuments, sessionHint } from '../adapters/session-hint';
 import { waitFor } from '../adapters/wait-for';
@@ -42,6 +42,7 @@ export const createPageServices = (boot: BootData) => {
   });
   const online = watchOnline();
   const durableEvents = openDurableEvents();
+  const nativeApp = openNativeApp();
   const session = createSession({
     async forget() {
       forgetPersonalStorage(() => [localStorage, sessionStorage]);
@@ -56,7 +57,7 @@ export const createPageServices = (boot: BootData) => {
         market: marketOfPath(window.location.pathname),
         clock: browserClock,
         left: leftDocuments,
-        native: openNativeSignIn(),
+        native: nativeApp?.signIn ?? null,
         loadScript,
         report,
       });
@@ -115,6 +116,7 @@ export const createPageServices = (boot: BootData) => {
     durableEvents,
     consent,
     tracking,
+    nativeApp,
     seen,
   };
 };

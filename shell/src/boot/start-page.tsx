@@ -124,6 +124,7 @@ export const startPage = (boot: BootData): void => {
     push: openWebPush(boot.firebase),
     leftAt: navigation.leftAt,
     signUpAsks,
+    askToRate: services.nativeApp?.askToRate ?? null,
   };
 
   let announced: string | null | undefined;

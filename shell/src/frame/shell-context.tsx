@@ -39,6 +39,8 @@ export interface ShellServices {
   push: PushPort | null;
   /** What a visitor is asked to sign up for. */
   signUpAsks: SignUpAsks;
+  /** Has the app around the page ask for a rating; null in a browser. */
+  askToRate: (() => void) | null;
   /** Where the current place was left, when back or forward led to it. */
   leftAt: () => number | null;
 }

@@ -114,6 +114,7 @@ export const createTestShell = (session: Session, path: string, answers: Account
     }),
     push: null,
     leftAt: () => null,
+    askToRate: null,
     signUpAsks: createSignUpAsks(host.session),
   };
   return { host, shell, asked, signOuts: () => signOuts };

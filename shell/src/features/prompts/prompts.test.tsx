@@ -1,5 +1,5 @@
 import type { Session } from '@posy/shared-contracts/mount-props';
-import { exampleSignedIn, renderWithHost } from '@posy/remote-kit/testing';
+import { exampleSignedIn, exampleWedding, renderWithHost } from '@posy/remote-kit/testing';
 import { act } from 'react';
 import { ShellProvider } from '../../frame/shell-context';
 import { createTestShell } from '../../testing/shell-services';
@@ -9,12 +9,20 @@ import type { PushPort } from './push-port';
 import './push-dialog';
 import { Prompts } from './prompts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
-const show = async (path: string, push: PushPort | null, session: Session = exampleSignedIn()) => {
+const show = async (
+  path: string,
+  push: PushPort | null,
+  session: Session = exampleSignedIn(),
+  askToRate: (() => void) | null = null,
+) => {
   const { host, shell } = createTestShell(session, path);
   const takeAway = await renderWithHost(
-    <ShellProvider value={{ ...shell, push }}>
+    <ShellProvider value={{ ...shell, push, askToRate }}>
       <Prompts />
     </ShellProvider>,
     host,
@@ -27,7 +35,7 @@ const show = async (path: string, push: PushPort | null, session: Session = exam
 const undetermined: PushPort = { permission: async () => 'undetermined', register: async () => null };
 const settle = (): Promise<void> => act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
 
-it('asks for pushes 300 ms after coming home, and counts the showing', async () => {
+it('asks for pushes 300 ms after coming home, and counts the showing [S4-push-01] [S4-push-05] [S9-delay-05]', async () => {
   const { pass, dialog, takeAway } = await show('/uk/home', undetermined);
   await pass(299);
   await settle();
@@ -39,7 +47,7 @@ it('asks for pushes 300 ms after coming home, and counts the showing', async () 
   await takeAway();
 });
 
-it('asks after the third tick, not before', async () => {
+it('asks after the third tick, not before [S4-push-01]', async () => {
   const { host, pass, dialog, takeAway } = await show('/uk/checklist', undetermined);
   for (const doneTotal of [1, 2, 3]) {
     expect(dialog()).toBeNull();
@@ -73,4 +81,18 @@ it('asks for the venue popup when the reminder is due, and remembers when', asyn
   expect(heard).toEqual(['reminder']);
   expect(localStorage.getItem('venue-confirmation-shown')).toBe('"2026-11-20T12:00:00.000Z"');
   await first.takeAway();
+});
+
+it('has the app ask for a rating once in a session [S9-app-rating-04]', async () => {
+  const tasks = { total: 180, done: 3, initializedAt: '2026-11-01T10:00:00.000Z' };
+  const person = exampleSignedIn({ wedding: exampleWedding({ budget: 100, tasks }) });
+  const session = { ...person, user: { ...person.user, registeredAt: '2026-10-01T10:00:00.000Z' } };
+  let asked = 0;
+  const askToRate = (): void => void (asked += 1);
+  const first = await show('/uk/checklist', null, session, askToRate);
+  await act(async () => first.host.session.set({ ...session, role: 'partner' }));
+  await first.takeAway();
+  const second = await show('/uk/checklist', null, session, askToRate);
+  await second.takeAway();
+  expect(asked).toBe(1);
 });

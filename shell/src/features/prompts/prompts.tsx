@@ -1,7 +1,10 @@
 import { storageKeys } from '@posy/shared-contracts/constants';
 import { useHost, useSignedIn } from '@posy/remote-kit';
 import { lazy, Suspense, useEffect } from 'react';
-import { deviceStore } from '../../adapters/json-store';
+import * as v from 'valibot';
+import { deviceStore, tabStore } from '../../adapters/json-store';
+import { useShell } from '../../frame/shell-context';
+import { mayAskToRate, ratingAskedKey } from './rating-rule';
 import { usePushPrompt } from './use-push-prompt';
 import { isVenueReminderDue, venueShownSchema } from './venue-reminder';
 
@@ -21,10 +24,25 @@ const useVenueReminder = (): void => {
   }, [bus, clock, person]);
 };
 
+/** Has the app ask for a rating when the time has come; browsers have nothing to rate. Source: section 9. */
+const useRatingPrompt = (): void => {
+  const { clock } = useHost();
+  const { askToRate } = useShell();
+  const person = useSignedIn();
+  useEffect(() => {
+    if (person === null || askToRate === null) return;
+    const wasAsked = tabStore.read(ratingAskedKey, v.literal(true)) ?? false;
+    if (!mayAskToRate({ person, wasAsked, now: clock.now() })) return;
+    tabStore.write(ratingAskedKey, true);
+    askToRate();
+  }, [askToRate, clock, person]);
+};
+
 /** What the product asks by itself while somebody is signed in. */
 export const Prompts = () => {
   const { isAsking, close } = usePushPrompt();
   useVenueReminder();
+  useRatingPrompt();
   return isAsking ? (
     <Suspense fallback={null}>
       <PushDialog onClose={close} />

@@ -5,18 +5,18 @@ const now = Date.parse('2026-11-20T12:00:00.000Z');
 const day = 86_400_000;
 const asked = { permission: 'undetermined', pathname: '/uk/home', showings: null, now } as const;
 
-it('asks only while permission is neither granted nor denied', () => {
+it('asks only while permission is neither granted nor denied [S4-push-02]', () => {
   expect(mayAskForPush(asked)).toBe(true);
   expect(mayAskForPush({ ...asked, permission: 'granted' })).toBe(false);
   expect(mayAskForPush({ ...asked, permission: 'denied' })).toBe(false);
 });
 
-it('never asks in the middle of onboarding', () => {
+it('never asks in the middle of onboarding [S4-push-03]', () => {
   expect(mayAskForPush({ ...asked, pathname: '/uk/onboarding' })).toBe(false);
   expect(mayAskForPush({ ...asked, pathname: '/de/onboarding/venue' })).toBe(false);
 });
 
-it('asks three times at most, seven days apart', () => {
+it('asks three times at most, seven days apart [S4-push-04] [D-push-limit-01] [D-push-limit-02]', () => {
   expect(mayAskForPush({ ...asked, showings: { count: 1, lastAt: now - 7 * day } })).toBe(true);
   expect(mayAskForPush({ ...asked, showings: { count: 1, lastAt: now - 7 * day + 1 } })).toBe(false);
   expect(mayAskForPush({ ...asked, showings: { count: 3, lastAt: now - 100 * day } })).toBe(false);

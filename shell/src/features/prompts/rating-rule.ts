@@ -1,0 +1,25 @@
+import { nativeConstants } from '@posy/shared-contracts/constants';
+import type { SignedIn } from '@posy/shared-contracts/mount-props';
+
+/** The key of the mark that somebody was asked in this session of the app. It stays when they sign out. */
+export const ratingAskedKey = 'posy-rating-asked';
+
+const dayMs = 86_400_000;
+
+interface Facts {
+  person: SignedIn;
+  wasAsked: boolean;
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+/**
+ * Whether somebody is asked to rate the app: they know it for two weeks, ticked a few tasks and keep guests, suppliers
+ * or a budget, and were not asked in this session. Source: section 9, "App-rating popup".
+ */
+export const mayAskToRate = ({ person: { user, wedding }, wasAsked, now }: Facts): boolean => {
+  if (wasAsked || wedding === null) return false;
+  const knowsUs = now - Date.parse(user.registeredAt) >= nativeConstants.ratingMinDaysSinceRegistration * dayMs;
+  const hasContent = wedding.guests.count > 0 || wedding.suppliers.count > 0 || wedding.budget > 0;
+  return knowsUs && hasContent && wedding.tasks.done >= nativeConstants.ratingMinTasksDone;
+};
