@@ -65,7 +65,7 @@ describe('a payment’s form', () => {
   });
 });
 
-describe('the first answers [S7-database-10]', () => {
+describe('the first answers', () => {
   test('come from the wedding', () => {
     expect(firstAnswers(exampleWedding({ budget: 5, guests: { count: 0, estimate: 70 } }))).toMatchObject({
       budget: 5,
