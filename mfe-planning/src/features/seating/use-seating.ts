@@ -1,4 +1,4 @@
-import { useLive } from '@posy/remote-kit';
+import { useLive, useOnline } from '@posy/remote-kit';
 import { useMemo } from 'react';
 import { crowdedTables, type CrowdedTable } from '../../domain/seating/crowded-tables';
 import { guestsOfDay, type SeatingScope } from '../../domain/seating/guests-of-day';
@@ -54,6 +54,7 @@ const seatingOf = (plan: SeatingPlan, list: readonly GuestItem[], names: Seating
 
 /** The wedding's tables, wishes and the guests who get a seat, live. */
 export const useSeating = ({ wedding, list }: GuestsOf, scope: SeatingScope): SeatingState => {
+  const isOnline = useOnline();
   const tables = useLive(tablesQuery(wedding.id));
   const wishes = useLive(wishesQuery(wedding.id));
   const names = useGuestNames(list.households);
@@ -63,6 +64,9 @@ export const useSeating = ({ wedding, list }: GuestsOf, scope: SeatingScope): Se
     const guests = guestsOfDay(list.households, main.id, scope, names);
     return seatingOf({ guests, tables: tables.value, wishes: wishes.value }, list.guests, names);
   }, [tables.value, wishes.value, list, main.id, scope, names]);
+  // Without a server's answer an empty room says only that the cache knows nothing.
+  const isUnheard = tables.status === 'ready' && tables.fromCache && tables.value.length === 0;
+  if (isUnheard && isOnline) return { status: 'loading' };
   if (seating !== null) return { status: 'ready', seating };
   const failed = [tables, wishes].find(({ status }) => status === 'failed');
   return failed === undefined ? { status: 'loading' } : { status: 'failed', retry: failed.retry };
