@@ -1,5 +1,5 @@
 import { nativeMessageEvent, nativeProtocolVersion, type WebToNative } from '@posy/shared-contracts/native';
-import { createNativeSignIn, type NativeSignIn, type NativeWire } from '../session/native/native-sign-in';
+import type { NativeSignIn, NativeWire } from '../session/native/native-sign-in';
 import { browserClock } from './browser';
 
 declare global {
@@ -44,7 +44,13 @@ export const openNativeApp = (): NativeApp | null => {
     wire.post(JSON.stringify({ v: nativeProtocolVersion, id: browserClock.newId(), session, ...message }));
   post({ kind: 'web.ready', payload: { path: window.location.pathname, wants: ['sign-in', 'rating'] } });
   return {
-    signIn: createNativeSignIn({ wire, session, newId: browserClock.newId, hash: sha256 }),
+    signIn: {
+      // Browsers never need what reads the app's messages: it is no part of the first page.
+      async signIn(provider) {
+        const { createNativeSignIn } = await import('../session/native/native-sign-in');
+        return createNativeSignIn({ wire, session, newId: browserClock.newId, hash: sha256 }).signIn(provider);
+      },
+    },
     askToRate: () => post({ kind: 'rating.prompt', payload: {} }),
   };
 };
