@@ -61,6 +61,9 @@ export const HeadLine = styled.div`
   }
 `;
 
+/** Where a household begins; drawn inside, so that lines keep their height. */
+const beginning = `box-shadow: inset 0 1px 0 ${color.lineStrong};`;
+
 /** A guest. */
 export const GuestLine = styled.div`
   ${columns}
@@ -73,7 +76,10 @@ export const GuestLine = styled.div`
   &:hover {
     background: ${color.sunken};
   }
-  /* Somebody alone is a household of one: the name stands as a household's does. */
+  /* Somebody alone is a household of one: it begins, and the name stands, as a household's does. */
+  &[data-alone] {
+    ${beginning}
+  }
   &[data-alone] :is(a, label) {
     font: 500 1.1875rem/1.25 ${font.display};
     letter-spacing: -0.01em;
@@ -91,6 +97,7 @@ export const HouseholdLine = styled.div`
   gap: 12px;
   min-block-size: 52px;
   padding: 14px 16px 8px;
+  ${beginning}
   border-block-end: 1px solid ${color.line};
   [data-editing] & {
     padding-block: 4px;
