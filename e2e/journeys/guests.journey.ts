@@ -151,7 +151,10 @@ test('the first guest ticks its task, and visiting the list is marked in the pro
 
 const many = 2000;
 
-test('2,000 guests stay smooth: what is near the window is drawn, and nothing else', async ({ page, baseURL }) => {
+test('of 2,000 guests what is near the window is drawn, and nothing else, however fast one scrolls', async ({
+  page,
+  baseURL,
+}) => {
   const couple = await startGuestList(page);
   await withSdk(baseURL ?? '', couple, async (firestore, uid) => {
     const weddingId = String((await getDoc(doc(firestore, `users/${uid}`))).get('weddingId'));
@@ -170,18 +173,18 @@ test('2,000 guests stay smooth: what is near the window is drawn, and nothing el
   const rows = screen(page).getByRole('row');
   expect(await rows.count()).toBeLessThan(80);
 
-  // A whole screen further with every frame: nobody scrolls faster, and the machine has other work beside.
-  const frames = await page.evaluate(async () => {
-    const took: number[] = [];
+  // A whole screen further with every frame: whatever was passed is taken away again.
+  const most = await page.evaluate(async () => {
+    let drawn = 0;
     for (let step = 0; step < 60; step += 1) {
-      const began = performance.now();
       window.scrollBy(0, 900);
       await new Promise(requestAnimationFrame);
-      took.push(performance.now() - began);
+      drawn = Math.max(drawn, document.querySelectorAll('main [role=row]').length);
     }
-    return took.sort((a, b) => a - b);
+    return drawn;
   });
-  expect(frames[30]).toBeLessThan(150);
+  expect(most).toBeGreaterThan(5);
+  expect(most).toBeLessThan(80);
   expect(await rows.count()).toBeLessThan(80);
 
   await page.keyboard.press('End');
