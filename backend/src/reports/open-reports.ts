@@ -17,7 +17,9 @@ export const openReports = async (
   const version = ownVersion();
   return {
     reportProblem: (problem) => {
-      log.error(problem, 'A problem was reported');
+      const { message: reason, ...about } = problem;
+      // The line has a message of its own.
+      log.error({ ...about, reason }, 'A problem was reported');
       sentry?.report({
         feature: textOf(problem.feature, 'unknown'),
         remote: textOf(problem.remote, 'backend'),

@@ -24,7 +24,7 @@ const isEventName = (name: string): name is EventName => eventNamed(name) !== nu
 const isDurable = (event: string): boolean => eventNamed(event)?.delivery === 'durable';
 
 export interface PageBus extends BusHost {
-  /** Loads the reactions of remotes that handle facts or states, and lets them listen. Called once, after sign-in. */
+  /** Loads the reactions of remotes that handle facts or states, and lets them listen; those that listen go on as they are. */
   startReactions(): void;
   /** Delivers what waits now, and again later for as long as something waits. */
   keepDelivering(): void;
@@ -34,6 +34,7 @@ export interface PageBus extends BusHost {
 export const createPageBus = (options: Options): PageBus => {
   const { remotes, loader, propsFor, clock, report } = options;
   const reactions = new Map<string, Promise<ReturnType<ReactionsModule['createReactions']>>>();
+  const listening = new Set<string>();
   let cancelRetry: () => void = () => undefined;
 
   const loadReactions = (name: string): Promise<ReturnType<ReactionsModule['createReactions']>> => {
@@ -77,7 +78,8 @@ export const createPageBus = (options: Options): PageBus => {
   const startReactions = (): void => {
     for (const remote of remotes) {
       const live = remote.manifest.handles.filter((event) => !isDurable(event));
-      if (live.length === 0) continue;
+      if (live.length === 0 || listening.has(remote.name)) continue;
+      listening.add(remote.name);
       loadReactions(remote.name).then(
         (handlers) => {
           const bus = host.forRemote(remote.name);
@@ -86,7 +88,10 @@ export const createPageBus = (options: Options): PageBus => {
             if (handler !== undefined && isEventName(event)) bus.subscribe(event, handler);
           }
         },
-        (error: unknown) => report('reactions', remote.name, error),
+        (error: unknown) => {
+          listening.delete(remote.name);
+          report('reactions', remote.name, error);
+        },
       );
     }
   };

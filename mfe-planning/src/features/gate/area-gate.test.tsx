@@ -44,7 +44,11 @@ describe('the checklist of a helper who may view it [D-role-01]', () => {
     const drawer = await screen.findByRole('dialog');
     expect(within(drawer).getByText('Anyone')).toBeInTheDocument();
     for (const box of within(drawer).getAllByRole('checkbox')) expect(box).toBeDisabled();
-    expect(within(drawer).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close']);
+    expect(
+      within(drawer)
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Close']);
   });
 
   test('is never made or counted by them', async () => {
