@@ -1,5 +1,6 @@
 import { createMemoryFirestore, createTestHost, exampleSignedIn } from '@posy/remote-kit/testing';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
+import { waitFor } from '@testing-library/react';
 import { createSeen } from './seen';
 
 const person = exampleSignedIn();
@@ -12,20 +13,23 @@ const stand = (session: Parameters<typeof createTestHost>[0] = { session: person
   return { firestore, reported, seen };
 };
 
-it('marks what was seen in the person’s profile, and leaves the rest of it alone', () => {
+it('marks what was seen in the person’s profile, and leaves the rest of it alone', async () => {
   const { firestore, seen } = stand();
   seen.mark('hasSeenBudgetWarningModal');
-  expect(firestore.documents('users')[person.uid]).toEqual({
-    ...person.user,
-    actions: { ...actions, hasSeenBudgetWarningModal: true },
-  });
+  await waitFor(() =>
+    expect(firestore.documents('users')[person.uid]).toEqual({
+      ...person.user,
+      actions: { ...actions, hasSeenBudgetWarningModal: true },
+    }),
+  );
 });
 
-it('writes nothing when it is marked already, or when nobody is signed in', () => {
+it('writes nothing when it is marked already, or when nobody is signed in', async () => {
   const marked = { ...person, user: { ...person.user, actions: { ...actions, hasViewedGuestlist: true } } };
   for (const session of [marked, { status: 'signed-out' } as const]) {
     const { firestore, seen } = stand({ session });
     seen.mark('hasViewedGuestlist');
+    await import('@posy/shared-contracts/collections');
     expect(firestore.commits).toEqual([]);
   }
 });
@@ -35,7 +39,5 @@ it('reports a refusal and goes on', async () => {
   const refusal = new FirestoreError('permission-denied', 'No.');
   firestore.refuse(refusal);
   seen.mark('hasViewedShortlist');
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(reported).toEqual([refusal]);
+  await waitFor(() => expect(reported).toEqual([refusal]));
 });

@@ -1,4 +1,3 @@
-import { collections } from '@posy/shared-contracts/collections';
 import type { MountProps, Seen } from '@posy/shared-contracts/mount-props';
 
 /** Writes what a person has seen to their profile, that field only. Source: section 3, User; S2-nav-04, S2-nav-05. */
@@ -10,8 +9,11 @@ export const createSeen = (
     const now = session.get();
     if (now.status !== 'signed-in' || now.user.actions[action]) return;
     const data = { [`actions.${action}`]: true };
-    firestore
-      .commit([{ kind: 'update', collection: collections.users(), id: now.uid, data }], { byItself: true })
+    // The first page needs no collections.
+    import('@posy/shared-contracts/collections')
+      .then(({ collections }) =>
+        firestore.commit([{ kind: 'update', collection: collections.users(), id: now.uid, data }], { byItself: true }),
+      )
       .catch(report);
   },
 });
