@@ -48,7 +48,8 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Without a film of the page: it takes from the cores that the journeys run on, and snapshots show what the page was.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     launchOptions: {
       ...(process.env.POSY_CHROMIUM ? { executablePath: process.env.POSY_CHROMIUM } : {}),
       args: [
