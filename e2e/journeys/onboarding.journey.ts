@@ -48,9 +48,11 @@ for (const viewport of [{ width: 1280, height: 900 }, phone])
 
     await expect(page).toHaveURL(/\/uk\/home$/);
     expect(await page.evaluate(() => localStorage.getItem('onboarding-finished'))).toBe('true');
-    await expect(page.getByText(/Robin and Lou/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /Robin$/ })).toBeVisible();
     await page.goto('/uk/checklist');
     await expect(page.getByText(/of 180 done/)).toBeVisible();
+    await page.goto('/uk/settings/wedding');
+    await expect(page.getByLabel('First name of the other')).toHaveValue('Lou');
   });
 
 test('every question can be skipped, back goes back, and another device goes on where this one stopped', async ({
