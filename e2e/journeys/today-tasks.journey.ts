@@ -48,6 +48,7 @@ for (const viewport of [
       await page.setViewportSize(viewport);
       await page.goto('/uk/home?todayTaskFlowId=at-your-venue');
       const quiz = card(page, 'At your venue');
+      await expect(card(page, 'Three for this week').getByRole('listitem')).toHaveCount(3);
       await quiz.getByRole('button', { name: 'Yes, they do' }).click();
       await expect(quiz.getByRole('heading', { level: 3 })).toHaveText('Does your venue bring the music?');
       await screen(page).getByRole('link', { name: 'All tasks' }).first().click();

@@ -2,6 +2,7 @@ import { useSignedIn } from '@posy/remote-kit';
 import { useSearchParams } from '@posy/remote-kit/router';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { planningDay } from '@posy/shared-contracts/rules';
 import { Loading, Skeleton } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { chooseFlow, variantOf } from '../../../domain/today-tasks/choose-flow';
@@ -21,7 +22,8 @@ export const TodaysTasks = ({ wedding, checklist }: { wedding: Identified<Weddin
   const texts = useTaskTexts();
   const [params] = useSearchParams();
   // What is ticked decides which card comes, and an answer changes the list: neither is known before it is there.
-  const isReading = wedding.tasks.initializedAt !== null && checklist?.status === 'loading';
+  const hasList = wedding.tasks.initializedAt !== null || planningDay(wedding) !== null;
+  const isReading = hasList && checklist?.status === 'loading';
   if (today.status === 'loading' || (today.status === 'ready' && (texts.isPending || isReading)))
     return (
       <Loading label={intl.formatMessage({ id: 'planning.loading' })}>
