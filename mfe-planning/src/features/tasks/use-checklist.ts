@@ -20,6 +20,8 @@ export interface ReadyChecklist {
   dismissed: readonly TaskGroup[];
   texts: TaskTexts;
   totals: Totals;
+  /** Whether the server said that this is all of it. */
+  isServers: boolean;
 }
 
 /** What a checklist is at. */
@@ -114,5 +116,5 @@ export const useChecklist = (wedding: Identified<Wedding>): Checklist => {
   // Without a server's answer an empty list says only that the cache knows nothing.
   const isUnheard = live.value === null || (live.value.length === 0 && live.status === 'ready' && live.fromCache);
   if (!isMade || isUnheard || texts.data === undefined) return { status: 'loading' };
-  return { status: 'ready', tasks, groups, dismissed, texts: texts.data, totals };
+  return { status: 'ready', tasks, groups, dismissed, texts: texts.data, totals, isServers };
 };

@@ -67,6 +67,9 @@ export const messages: Record<keyof typeof source, string> = {
     '{skipped, plural, =0 {Alle Karten sind durch. Die Checkliste weiß, was als Nächstes kommt.} one {Eine liegt zur Seite. Die Checkliste weiß, was als Nächstes kommt.} other {# liegen zur Seite. Die Checkliste weiß, was als Nächstes kommt.}}',
   'planning.today.again': '{skipped, plural, one {Noch einmal ansehen} other {Noch einmal ansehen}}',
   'planning.today.refused': 'Das wurde gerade nicht gespeichert. Bitte versucht es noch einmal.',
+  'planning.today.no-list': 'Eure Checkliste ist noch nicht da. Diese Frage wartet auf sie.',
+  'planning.today.no-date':
+    'Gebt eurer Hochzeit zuerst ein Datum: Damit kommt eure Checkliste, und diese Frage gibt ihr Form.',
   'planning.today.answered': 'Notiert.',
   'planning.today.answered-list': 'Notiert, und eure Checkliste richtet sich danach.',
   'planning.today.ask.catering': 'Kümmert sich eure Location ums Essen?',

@@ -66,6 +66,9 @@ export const messages = {
     '{skipped, plural, =0 {Every card is dealt with. The checklist knows what’s next.} one {One is put aside. The checklist knows what’s next.} other {# are put aside. The checklist knows what’s next.}}',
   'planning.today.again': '{skipped, plural, one {Look at it again} other {Look at them again}}',
   'planning.today.refused': 'That wasn’t saved just now. Please try again.',
+  'planning.today.no-list': 'Your checklist isn’t here yet. This question waits for it.',
+  'planning.today.no-date':
+    'Give your wedding a date first: your checklist comes with it, and this question shapes it.',
   'planning.today.answered': 'Noted.',
   'planning.today.answered-list': 'Noted, and your checklist follows.',
   'planning.today.ask.catering': 'Does your venue do the food?',

@@ -66,6 +66,9 @@ export const messages: Record<keyof typeof source, string> = {
     '{skipped, plural, =0 {Toutes les cartes sont passées. La liste sait ce qui vient ensuite.} one {Une carte est de côté. La liste sait ce qui vient ensuite.} other {# cartes sont de côté. La liste sait ce qui vient ensuite.}}',
   'planning.today.again': '{skipped, plural, one {La revoir} other {Les revoir}}',
   'planning.today.refused': 'Cela n’a pas été enregistré. Veuillez réessayer.',
+  'planning.today.no-list': 'Votre liste n’est pas encore là. Cette question l’attend.',
+  'planning.today.no-date':
+    'Donnez d’abord une date à votre mariage : votre liste viendra avec, et cette question lui donnera forme.',
   'planning.today.answered': 'C’est noté.',
   'planning.today.answered-list': 'C’est noté, et votre liste suit.',
   'planning.today.ask.catering': 'Votre lieu s’occupe-t-il du repas ?',

@@ -3,25 +3,36 @@ import { venueAnswers } from '@posy/shared-contracts/entities';
 import { Button, ButtonLink, Heading, Inline, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import type { TodayCard } from '../../../domain/today-tasks/card-progress';
+import type { Question } from '../../../domain/today-tasks/quiz';
 import { detailOf, titleOf, type TaskTexts } from '../../tasks/task-texts';
 import { answerWords, questionOf } from './today-words';
 import type { TodayCommands } from './use-today-commands';
 
 interface Props {
   card: TodayCard;
+  /** What a quiz asks; null while the list that its answer changes is not here. */
+  question: Question | null;
+  /** Whether there is a date to make a list from. */
+  hasDate: boolean;
   texts: TaskTexts;
   commands: TodayCommands;
 }
 
-const Answers = ({ card, commands }: Omit<Props, 'texts'>) =>
+const Answers = ({ question, commands }: { question: Question; commands: TodayCommands }) =>
   venueAnswers.map((answer) => (
-    <Button key={answer} onPress={() => commands.answer(card, answer)}>
+    <Button key={answer} onPress={() => commands.answer(question, answer)}>
       <FormattedMessage id={answerWords[answer]} />
     </Button>
   ));
 
+const Unheard = ({ hasDate }: { hasDate: boolean }) => (
+  <Text tone="hue">
+    <FormattedMessage id={hasDate ? 'planning.today.no-list' : 'planning.today.no-date'} />
+  </Text>
+);
+
 /** Opening a link is doing it: its card is over when its page is there. */
-const Steps = ({ card, commands }: Omit<Props, 'texts'>) => {
+const Steps = ({ card, commands }: Pick<Props, 'card' | 'commands'>) => {
   const { market } = useLocaleInfo();
   return (
     <>
@@ -44,7 +55,7 @@ const Steps = ({ card, commands }: Omit<Props, 'texts'>) => {
 };
 
 /** One card: what to do, and the ways on. */
-export const CardFace = ({ card, texts, commands }: Props) => {
+export const CardFace = ({ card, question, hasDate, texts, commands }: Props) => {
   const title = titleOf({ name: null, i18nKey: card.i18nKey }, texts);
   const detail = detailOf({ i18nKey: card.i18nKey }, texts);
   return (
@@ -52,9 +63,11 @@ export const CardFace = ({ card, texts, commands }: Props) => {
       <Heading level={3} size="h3">
         {card.kind === 'quiz' ? <FormattedMessage id={questionOf(card.id)} values={{ title }} /> : title}
       </Heading>
+      {card.kind === 'quiz' && question === null && <Unheard hasDate={hasDate} />}
       {detail !== null && card.kind !== 'quiz' && <Text tone="hue">{detail}</Text>}
       <Inline gap={2}>
-        {card.kind === 'quiz' ? <Answers card={card} commands={commands} /> : <Steps card={card} commands={commands} />}
+        {card.kind !== 'quiz' && <Steps card={card} commands={commands} />}
+        {question !== null && <Answers question={question} commands={commands} />}
         <Button kind="plain" onPress={() => commands.skip(card, title)}>
           <FormattedMessage id="planning.today.skip" />
         </Button>

@@ -3,11 +3,13 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import type { TodayTaskFlow, TodayTasks, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { paths } from '@posy/shared-contracts';
+import { planningDay } from '@posy/shared-contracts/rules';
 import { Button, Card, Heading, IconButton, Inline, Link, PetalDot, Stack, Text } from '@posy/shared-ui';
 import { XIcon } from '@posy/shared-ui/icons';
 import { useId, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { answersOf, cardProgress, currentCard, type CardProgress } from '../../../domain/today-tasks/card-progress';
+import { questionFor } from '../../../domain/today-tasks/quiz';
 import type { TaskTexts } from '../../tasks/task-texts';
 import type { ReadyChecklist } from '../../tasks/use-checklist';
 import { CardFace } from './card-face';
@@ -80,7 +82,7 @@ const doneKeysOf = (checklist: ReadyChecklist | null): ReadonlySet<string> =>
 export const TodayCard = ({ wedding, uid, flow, mine, texts, checklist }: Props) => {
   const intl = useIntl();
   const id = useId();
-  const commands = useTodayCommands({ weddingId: wedding.id, uid }, flow, checklist);
+  const commands = useTodayCommands({ weddingId: wedding.id, uid }, flow);
   const doneKeys = useMemo(() => doneKeysOf(checklist), [checklist]);
   const record = mine.flows[flow.name];
   const answers = answersOf(wedding, flow.name);
@@ -106,7 +108,14 @@ export const TodayCard = ({ wedding, uid, flow, mine, texts, checklist }: Props)
         {card === null ? (
           <Finished cards={cards} commands={commands} />
         ) : (
-          <CardFace key={card.id} card={card} texts={texts} commands={commands} />
+          <CardFace
+            key={card.id}
+            card={card}
+            question={card.kind === 'quiz' ? questionFor(card, checklist) : null}
+            hasDate={planningDay(wedding) !== null}
+            texts={texts}
+            commands={commands}
+          />
         )}
       </Stack>
     </Card>

@@ -1,11 +1,14 @@
 import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
+import type { Wedding } from '@posy/shared-contracts/entities';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
+import type { TaskItem } from '../../../domain/tasks/task-groups';
 import { createReactions } from '../../../reactions';
 import { exampleTask } from '../../../testing/example-tasks';
 import { renderPlanning } from '../../../testing/render-planning';
+import { taskWrites } from '../../tasks/checklist-queries';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
@@ -31,17 +34,21 @@ const caterer = exampleTask({ id: 'book-your-caterer' });
 const delivery = { id: 'd1', producer: 'shell', publishedAt: 0 };
 
 /** Home after the shell has told of the plan. Somebody who made their account before the test, so that it is not in it. */
-const open = async (query = '', documents: Record<string, Record<string, Record<string, unknown>>> = {}) => {
+const open = async (
+  query = '',
+  documents: Record<string, Record<string, Record<string, unknown>>> = {},
+  { listed = [caterer], ...changes }: Partial<Wedding> & { listed?: TaskItem[] } = {},
+) => {
   const person = exampleSignedIn();
   const tasks = { total: 1, done: 0, initializedAt: '2026-11-20T10:00:00.000Z' };
   const page = await renderPlanning({
     path: `/uk/home${query}`,
-    tasks: [caterer],
+    tasks: listed,
     documents: { taskFlows: flows, ...documents },
     session: {
       ...person,
       user: { ...person.user, createdAt: '2025-06-01T00:00:00.000Z' },
-      wedding: exampleWedding({ tasks }),
+      wedding: exampleWedding({ tasks, ...changes }),
     },
   });
   leave = page.leave;
@@ -113,6 +120,29 @@ test('a quiz keeps its answer in the wedding’s preferences, and takes what the
   await undo(page);
   expect(preferences()).toEqual({ 'at-your-venue': {} });
   expect(page.taskOf('book-your-caterer')?.['active']).toBe(true);
+});
+
+describe('a quiz whose list is not here yet', () => {
+  const quiz = '?todayTaskFlowId=at-your-venue';
+  const answers = (name = 'Yes, they do') => screen.queryByRole('button', { name });
+
+  test('waits for it, and then its answer changes the list [D-flow-02]', async () => {
+    const page = await open(quiz, {}, { listed: [] });
+    expect(await screen.findByText(/Your checklist isn’t here yet/)).toBeInTheDocument();
+    expect(answers()).not.toBeInTheDocument();
+    await act(() => page.firestore.commit(taskWrites('w1', [{ kind: 'restore', task: caterer }])));
+    await user.click((await card('At your venue')).getByRole('button', { name: 'Yes, they do' }));
+    expect(page.taskOf('book-your-caterer')?.['active']).toBe(false);
+  });
+
+  test('asks for a date where there is none, and can be put aside', async () => {
+    const none = { total: 180, done: 0, initializedAt: null };
+    await open(quiz, {}, { listed: [], date: null, tasks: none });
+    expect(await screen.findByText(/Give your wedding a date first/)).toBeInTheDocument();
+    expect(answers()).not.toBeInTheDocument();
+    await user.click((await card('At your venue')).getByRole('button', { name: 'Not now' }));
+    expect((await card('At your venue')).getByRole('heading', { level: 3 })).toHaveTextContent('That’s all of them');
+  });
 });
 
 test('when the listeners fail, home stands without today’s tasks [S8-today-task-01]', async () => {

@@ -2,23 +2,12 @@ import { useHost } from '@posy/remote-kit';
 import type { TodayTaskFlow, VenueAnswer } from '@posy/shared-contracts/entities';
 import { useIntl } from 'react-intl';
 import type { CardProgress, TodayCard } from '../../../domain/today-tasks/card-progress';
-import { setActive, type Edit } from '../../../domain/tasks/task-changes';
-import { groupWith } from '../../../domain/tasks/task-groups';
-import type { ReadyChecklist } from '../../tasks/use-checklist';
+import { editOf, type Question } from '../../../domain/today-tasks/quiz';
 import { saveAnswer, setCards, setClosed } from './today-queries';
 import type { TodayPlan } from './today-listeners';
 
-const nothing: Edit = { changes: [], undo: [] };
-
-/** What an answer does to the checklist: what the venue takes care of is not for the couple to do, all else is. */
-const editOf = (checklist: ReadyChecklist | null, card: TodayCard, answer: VenueAnswer): Edit => {
-  const groups = checklist === null ? [] : [...checklist.groups, ...checklist.dismissed];
-  const group = groupWith(groups, groups.find(({ main }) => main.key === card.i18nKey)?.main.id ?? '');
-  return group === null || group.main.done ? nothing : setActive(group, answer !== 'venue');
-};
-
 /** What a person does with the cards. Each deed shows at once, says so and can be undone. */
-export const useTodayCommands = (plan: TodayPlan, flow: TodayTaskFlow, checklist: ReadyChecklist | null) => {
+export const useTodayCommands = (plan: TodayPlan, flow: TodayTaskFlow) => {
   const { firestore, notices, telemetry } = useHost();
   const intl = useIntl();
   const settle = (work: Promise<void>): void => {
@@ -49,9 +38,9 @@ export const useTodayCommands = (plan: TodayPlan, flow: TodayTaskFlow, checklist
       settle(setClosed(firestore, plan, flow.name, true));
       told(intl.formatMessage({ id: 'planning.today.closed' }), () => setClosed(firestore, plan, flow.name, false));
     },
-    answer(card: TodayCard, answer: VenueAnswer) {
-      const { changes, undo } = editOf(checklist, card, answer);
-      const given = { flow: flow.name, card: card.id };
+    answer(question: Question, answer: VenueAnswer) {
+      const { changes, undo } = editOf(question, answer);
+      const given = { flow: flow.name, card: question.card.id };
       settle(saveAnswer(firestore, plan, { ...given, answer, changes }));
       const id = changes.length > 0 ? 'planning.today.answered-list' : 'planning.today.answered';
       told(intl.formatMessage({ id }), () => saveAnswer(firestore, plan, { ...given, answer: null, changes: undo }));
