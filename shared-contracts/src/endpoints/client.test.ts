@@ -12,7 +12,7 @@ const setUp = (...answers: (Response | Error | 'never')[]) => {
   const client = createApiClient({
     sendFile,
     baseUrl: 'https://posy.test',
-    idToken: async () => 'token',
+    idToken: async (renews) => (renews ? 'renewed' : 'token'),
     wait: (milliseconds, signal) =>
       new Promise((resolve, reject) => {
         pauses.push(milliseconds);
@@ -50,6 +50,24 @@ it('tells a refusal with the server’s code', async () => {
     kind: 'refused',
     status: 409,
     code: 'slug-taken',
+  });
+});
+
+describe('a token that is not taken', () => {
+  const refusal = () => reply(401, { error: { code: 'invalid-token', message: 'Sign in again.' } });
+  const tokens = (asked: { init: RequestInit }[]) =>
+    asked.map(({ init }) => (init.headers as Record<string, string>)['authorization']);
+
+  it('is renewed, and the call made with the new one', async () => {
+    const { client, asked } = setUp(refusal(), reply(200, { country: 'GB' }));
+    await expect(client.call('viewerCountry', {})).resolves.toEqual({ country: 'GB' });
+    expect(tokens(asked)).toEqual(['Bearer token', 'Bearer renewed']);
+  });
+
+  it('is renewed once', async () => {
+    const { client, asked } = setUp(refusal(), refusal());
+    await expect(client.call('viewerCountry', {})).rejects.toMatchObject({ status: 401, code: 'invalid-token' });
+    expect(asked).toHaveLength(2);
   });
 });
 

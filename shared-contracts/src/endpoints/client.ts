@@ -19,8 +19,11 @@ export interface ApiClientOptions {
   sendFile: SendFile;
   /** Origin and optional prefix, without a trailing slash. */
   baseUrl: string;
-  /** The signed-in person's ID token, or null. */
-  idToken: () => Promise<string | null>;
+  /**
+   * The signed-in person's ID token, or null. `renews` asks for a new one in place of one that was refused; a session that
+   * has ended has none.
+   */
+  idToken: (renews: boolean) => Promise<string | null>;
   /** For time-outs and the pause before a retry. */
   wait: Wait;
   timeoutMs?: number;
@@ -54,6 +57,16 @@ const isPassing = (error: unknown): boolean =>
 const definitionOf = <N extends EndpointName>(name: N) =>
   endpoints[name] as unknown as Endpoint<unknown, unknown, EndpointOutput<N>>;
 
+/** Runs a call; one whose token the server does not take runs once more with a new one: nothing was done yet. */
+const withGoodToken = async <A>(run: (renews: boolean) => Promise<A>): Promise<A> => {
+  try {
+    return await run(false);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'invalid-token') return run(true);
+    throw error;
+  }
+};
+
 /** Makes the client from the endpoint table. Calls that may be repeated are tried up to three times. */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const { baseUrl, idToken, wait, timeoutMs = 15_000 } = options;
@@ -62,6 +75,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     definition: Endpoint<unknown, unknown, A>,
     input: RawInput,
     outer: AbortSignal,
+    renews: boolean,
   ): Promise<A> => {
     const limit = startTimeLimit(wait, timeoutMs, outer);
     const { url, body, inUrl } = requestParts(baseUrl, definition, input);
@@ -69,7 +83,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       const response = await options.fetch(url, {
         method: definition.method,
         headers: {
-          ...commonHeaders(await idToken()),
+          ...commonHeaders(await idToken(renews)),
           ...(inUrl ? {} : { 'content-type': 'application/json' }),
         },
         ...(inUrl ? {} : { body: JSON.stringify(body) }),
@@ -89,7 +103,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       const outer = signal ?? new AbortController().signal;
       for (let attempt = 0; ; attempt += 1) {
         try {
-          return await request(definition, input, outer);
+          return await withGoodToken((renews) => request(definition, input, outer, renews));
         } catch (error) {
           const pause = retryPausesMs[attempt];
           if (pause === undefined || !definition.idempotent || !isPassing(error)) throw error;
@@ -100,6 +114,8 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       }
     },
     upload: (name, input, file, uploadOptions = {}) =>
-      uploadFile(options, definitionOf(name), input, file, uploadOptions),
+      withGoodToken((renews) =>
+        uploadFile({ ...options, idToken: () => idToken(renews) }, definitionOf(name), input, file, uploadOptions),
+      ),
   };
 };

@@ -9,7 +9,11 @@ it.each([
   ['photo-type', 'type'],
   ['photo-unreadable', 'unreadable'],
   ['photo-quota', 'quota'],
-  ['not-a-member', 'failed'],
+  ['invalid-token', 'signed-out'],
+  ['sign-in-required', 'signed-out'],
+  ['not-allowed', 'not-allowed'],
+  ['not-a-member', 'not-allowed'],
+  ['something-new', 'failed'],
 ])('reads the refusal %s as %s', (code, fault) => expect(photoFaultOf(refused(code))).toBe(fault));
 
 it('blames the connection for what did not come through, and nothing in particular for the rest', () => {

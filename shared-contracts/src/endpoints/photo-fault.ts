@@ -1,7 +1,8 @@
 import { ApiError } from '../errors';
 
 /** Why a file did not become a photo; each has its sentence where photos are uploaded. */
-export type PhotoFault = 'too-large' | 'type' | 'unreadable' | 'quota' | 'offline' | 'failed';
+export type PhotoFault =
+  'too-large' | 'type' | 'unreadable' | 'quota' | 'offline' | 'signed-out' | 'not-allowed' | 'failed';
 
 const faultOfCode: Readonly<Record<string, PhotoFault>> = {
   'photo-too-large': 'too-large',
@@ -9,6 +10,10 @@ const faultOfCode: Readonly<Record<string, PhotoFault>> = {
   'photo-type': 'type',
   'photo-unreadable': 'unreadable',
   'photo-quota': 'quota',
+  'invalid-token': 'signed-out',
+  'sign-in-required': 'signed-out',
+  'not-allowed': 'not-allowed',
+  'not-a-member': 'not-allowed',
 };
 
 /** What `uploadPhoto` was refused for, from what it rejected with. */

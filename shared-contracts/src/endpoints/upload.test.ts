@@ -10,7 +10,7 @@ const setUp = (answer: (request: FileRequest) => Promise<Response>) => {
   const requests: FileRequest[] = [];
   const client = createApiClient({
     baseUrl: 'https://posy.test',
-    idToken: async () => 'token',
+    idToken: async (renews) => (renews ? 'renewed' : 'token'),
     fetch: () => Promise.reject(new Error('An upload does not fetch.')),
     wait: (milliseconds, signal) =>
       new Promise((ring) => timers.push({ milliseconds, ring, stopped: () => signal.aborted })),
@@ -44,6 +44,13 @@ it('sends the file’s bytes with the token, what it is for in the query, and te
     headers: { authorization: 'Bearer token', 'content-type': 'application/octet-stream' },
     file,
   });
+});
+
+it('is sent once more with a new token when the server did not take the first', async () => {
+  const answers = [reply(401, { error: { code: 'invalid-token', message: 'Sign in again.' } }), reply(200, photo)];
+  const { client, requests } = setUp(async () => answers.shift() ?? reply(500, {}));
+  await expect(client.upload('uploadPhoto', input, file)).resolves.toEqual(photo);
+  expect(requests.map(({ headers }) => headers['authorization'])).toEqual(['Bearer token', 'Bearer renewed']);
 });
 
 it('tells a refusal with the server’s code and sentence, and does not try again', async () => {

@@ -31,7 +31,7 @@ export interface ApiUploadOptions {
   onProgress?: (share: number) => void;
 }
 
-/** Sends one file. Never repeated by itself: the server would keep the picture twice. */
+/** Sends one file. Never repeated once the server had it: it would keep the picture twice. */
 export const uploadFile = async <A>(
   { sendFile, baseUrl, idToken, wait }: UploadEdges,
   definition: Endpoint<unknown, unknown, A>,

@@ -11,7 +11,8 @@ export interface FirebaseConnection {
   signOut(): Promise<void>;
   /** Forgets the documents kept on this device, now or at the next start. The connection is of no use afterwards. */
   forgetDocuments(): Promise<void>;
-  idToken(): Promise<string | null>;
+  /** Null when nobody is signed in, or their session turns out to have ended. */
+  idToken(renews: boolean): Promise<string | null>;
   /** Resolves when the server has answered every edit that waits now. Rejects when somebody else signs in before. */
   allAnswered(): Promise<void>;
 }

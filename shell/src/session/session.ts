@@ -22,7 +22,8 @@ export interface SessionHost {
   account: AccountActions;
   /** Signs out and forgets what this browser keeps of the person. Rejects when they are still signed in. */
   signOut(): Promise<void>;
-  idToken(): Promise<string | null>;
+  /** The person's ID token, or null; `renews`: not the one there is, which was refused. */
+  idToken(renews?: boolean): Promise<string | null>;
   /** How many edits of this device the server has not answered. */
   waitingEdits: Readable<number>;
   /** Counts anew, once the connection is back: edits of pages that are closed are sent by those that are open. */
@@ -113,7 +114,7 @@ export const createSession = (options: Options): SessionHost => {
     },
     waitingEdits: waitingEdits.count,
     recountEdits,
-    idToken: async () => (connection === null ? null : (await connection).idToken()),
+    idToken: async (renews = false) => (connection === null ? null : (await connection).idToken(renews)),
     warmUp: () => void connected().catch(() => undefined),
   };
 };

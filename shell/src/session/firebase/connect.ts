@@ -21,6 +21,7 @@ import { createFirestorePort } from './firestore-port';
 import { createNativeCredential } from './native-credential';
 import { createOwnAccount } from './own-account';
 import { createSignIn } from './sign-in';
+import { idTokenOf } from './id-token';
 import { watchSession } from './watch-session';
 
 interface Options {
@@ -101,6 +102,6 @@ export const connectFirebase = async (options: Options): Promise<FirebaseConnect
       await removeDocumentsOf(sdk, options);
     },
     allAnswered: () => waitForPendingWrites(sdk),
-    idToken: async () => (await auth.currentUser?.getIdToken()) ?? null,
+    idToken: (renews) => idTokenOf(auth, renews),
   };
 };

@@ -24,6 +24,8 @@ const sentences = {
   unreadable: 'scrapbook.upload.unreadable',
   quota: 'scrapbook.upload.quota',
   offline: 'scrapbook.upload.offline',
+  'signed-out': 'scrapbook.upload.signed-out',
+  'not-allowed': 'scrapbook.upload.not-allowed',
   failed: 'scrapbook.upload.failed',
 } as const satisfies Record<PhotoFault, string>;
 

@@ -16,6 +16,9 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.profile.picture.quota':
     'Eure Hochzeit hat so viele Bilder, wie hineinpassen. Nehmt zuerst welche aus euren Notizen.',
   'shell.profile.picture.offline': 'Bilder brauchen eine Verbindung. Versucht es noch einmal, wenn ihr zurück seid.',
+  'shell.profile.picture.signed-out':
+    'Eure Sitzung ist abgelaufen. Meldet euch wieder an und schickt das Bild noch einmal.',
+  'shell.profile.picture.not-allowed': 'Ihr könnt diese Hochzeit nicht mehr ändern, das Bild wurde nicht behalten.',
   'shell.profile.picture.failed': 'Das hat gerade nicht geklappt. Versucht es noch einmal.',
   'shell.profile.one': 'Vorname',
   'shell.profile.other': 'Der andere Vorname',
@@ -37,14 +40,16 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.profile.gone': 'Diese Hochzeit gibt es hier nicht mehr',
   'shell.profile.goneBody':
     'Sie wurde gelöscht, oder du gehörst nicht mehr dazu. Daran lässt sich hier nichts ändern; deine Anmeldung bleibt.',
+  'shell.profile.goneOnward': 'Was du jetzt tun kannst',
   'shell.profile.none': 'Noch keine Angabe',
   'shell.profile.saved': 'Gespeichert.',
   'shell.profile.offline': 'Ihr seid offline. Die Änderung bleibt hier und wird gespeichert, sobald ihr zurück seid.',
   'shell.profile.undo': 'Rückgängig',
   'shell.profile.undone': 'Alles ist wieder, wie es war.',
   'shell.profile.failed': 'Das wurde nicht gespeichert. Bitte versucht es noch einmal; eure Eingaben sind noch da.',
-  'shell.profile.refused':
-    'Das wurde nicht gespeichert: Du kannst diese Hochzeit nicht mehr ändern. Deine Eingaben sind noch da.',
+  'shell.profile.refused': 'Das wurde nicht gespeichert: Du kannst diese Hochzeit nicht mehr ändern.',
+  'shell.profile.refusedLater': 'Was ihr ohne Verbindung geändert habt, wurde nicht angenommen. Alles ist wie zuvor.',
+  'shell.profile.again': 'Noch einmal versuchen',
   'shell.profile.close': 'Schließen',
   'shell.profile.keep': 'So lassen, wie es war',
   'shell.profile.change': 'Ändern',
@@ -65,6 +70,8 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.profile.country.offline':
     'Ihr seid offline. Für ein anderes Land braucht es eine Verbindung; versucht es noch einmal, wenn ihr zurück seid.',
   'shell.profile.country.move': 'Umziehen: {country}',
+  'shell.profile.country.kept':
+    'Die Verbindung ist weg. Der Umzug ({country}) bleibt hier und geschieht, sobald ihr zurück seid; ladet die Seite dann neu.',
   'shell.profile.country.moved':
     'Eure Hochzeit ist jetzt hier zu Hause: {country}. Suche, Behördengänge und Sprache ziehen mit; Gäste, Budget und eigene Aufgaben sind, wie sie waren.',
 };

@@ -15,6 +15,8 @@ export const messages = {
   'shell.profile.picture.unreadable': 'This picture can’t be read. Is the file whole?',
   'shell.profile.picture.quota': 'Your wedding has as many pictures as it can hold. Take some out of your notes first.',
   'shell.profile.picture.offline': 'Pictures need a connection. Try again when you’re back.',
+  'shell.profile.picture.signed-out': 'Your session has ended. Log in again, then send the picture.',
+  'shell.profile.picture.not-allowed': 'You can’t change this wedding any more, so the picture wasn’t kept.',
   'shell.profile.picture.failed': 'That didn’t work just now. Try again.',
   'shell.profile.one': 'First name',
   'shell.profile.other': 'First name of the other',
@@ -36,13 +38,16 @@ export const messages = {
   'shell.profile.gone': 'This wedding isn’t here any more',
   'shell.profile.goneBody':
     'It was deleted, or you were taken off it. Nothing you do here can change that; your login stays.',
+  'shell.profile.goneOnward': 'What you can do now',
   'shell.profile.none': 'Not given yet',
   'shell.profile.saved': 'Saved.',
   'shell.profile.offline': 'You’re offline. The change is kept here and saved when you’re back.',
   'shell.profile.undo': 'Undo',
   'shell.profile.undone': 'Put back as it was.',
   'shell.profile.failed': 'That wasn’t saved. Please try again; what you typed is still here.',
-  'shell.profile.refused': 'That wasn’t saved: you can’t change this wedding any more. What you typed is still here.',
+  'shell.profile.refused': 'That wasn’t saved: you can’t change this wedding any more.',
+  'shell.profile.refusedLater': 'What you changed without a connection wasn’t accepted, so it’s as it was before.',
+  'shell.profile.again': 'Try again',
   'shell.profile.close': 'Close',
   'shell.profile.keep': 'Keep it as it was',
   'shell.profile.change': 'Change it',
@@ -63,6 +68,8 @@ export const messages = {
   'shell.profile.country.offline':
     'You’re offline. Moving to another country needs a connection; try again when you’re back.',
   'shell.profile.country.move': 'Move to {country}',
+  'shell.profile.country.kept':
+    'The connection was lost. The move to {country} is kept here and made when you’re back; load the page then.',
   'shell.profile.country.moved':
     'Your wedding is in {country} now. Search, legal tasks and language follow it; your guests, budget and own tasks are as they were.',
 } as const satisfies Messages;

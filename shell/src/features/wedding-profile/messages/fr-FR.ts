@@ -17,6 +17,8 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.profile.picture.quota':
     'Votre mariage a atteint son nombre maximal d’images. Enlevez-en d’abord de vos notes.',
   'shell.profile.picture.offline': 'Les images ont besoin d’une connexion. Réessayez à votre retour.',
+  'shell.profile.picture.signed-out': 'Votre session a expiré. Reconnectez-vous, puis renvoyez l’image.',
+  'shell.profile.picture.not-allowed': 'Vous ne pouvez plus modifier ce mariage : l’image n’a pas été gardée.',
   'shell.profile.picture.failed': 'Cela n’a pas marché. Réessayez.',
   'shell.profile.one': 'Prénom',
   'shell.profile.other': 'L’autre prénom',
@@ -38,14 +40,16 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.profile.gone': 'Ce mariage n’est plus ici',
   'shell.profile.goneBody':
     'Il a été supprimé, ou vous n’en faites plus partie. Rien ici ne peut y changer ; votre connexion reste.',
+  'shell.profile.goneOnward': 'Ce que vous pouvez faire',
   'shell.profile.none': 'Pas encore indiqué',
   'shell.profile.saved': 'C’est enregistré.',
   'shell.profile.offline': 'Vous êtes hors ligne. Le changement reste ici et sera enregistré dès le retour du réseau.',
   'shell.profile.undo': 'Annuler',
   'shell.profile.undone': 'Tout est comme avant.',
   'shell.profile.failed': 'Ce n’est pas enregistré. Réessayez ; ce que vous avez écrit est toujours là.',
-  'shell.profile.refused':
-    'Ce n’est pas enregistré : vous ne pouvez plus modifier ce mariage. Ce que vous avez écrit est toujours là.',
+  'shell.profile.refused': 'Ce n’est pas enregistré : vous ne pouvez plus modifier ce mariage.',
+  'shell.profile.refusedLater': 'Ce que vous avez changé sans connexion n’a pas été accepté : tout est comme avant.',
+  'shell.profile.again': 'Réessayer',
   'shell.profile.close': 'Fermer',
   'shell.profile.keep': 'Laisser comme c’était',
   'shell.profile.change': 'Changer',
@@ -66,6 +70,8 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.profile.country.offline':
     'Vous êtes hors ligne. Changer de pays demande une connexion ; réessayez à votre retour.',
   'shell.profile.country.move': 'Changer : {country}',
+  'shell.profile.country.kept':
+    'La connexion est perdue. Le changement de pays ({country}) reste ici et se fera à son retour ; rechargez alors la page.',
   'shell.profile.country.moved':
     'Votre mariage a changé de pays : {country}. La recherche, les démarches et la langue suivent ; vos invités, votre budget et vos tâches sont comme avant.',
 };

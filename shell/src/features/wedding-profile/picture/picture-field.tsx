@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { photoConstants } from '@posy/shared-contracts/constants';
+import type { PhotoFault } from '@posy/shared-contracts/endpoints';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Button, Inline, InlineError, ProgressBar, Stack, Text } from '@posy/shared-ui';
@@ -22,6 +23,9 @@ interface StateProps {
   onAgain: (file: File) => void;
 }
 
+/** Faults that another try may get over. */
+const passing: readonly PhotoFault[] = ['offline', 'failed', 'signed-out'];
+
 /** How far the upload is, or what went wrong with it; the same file can be sent again where that may help. */
 const UploadState = ({ upload, onAgain }: StateProps) => {
   const { formatMessage } = useIntl();
@@ -39,7 +43,7 @@ const UploadState = ({ upload, onAgain }: StateProps) => {
   return (
     <Inline gap={2}>
       <InlineError isAlert>{formatMessage({ id: `shell.profile.picture.${fault}` })}</InlineError>
-      {fault === 'offline' || fault === 'failed' ? (
+      {passing.includes(fault) ? (
         <Button size="s" kind="line" onPress={() => onAgain(file)}>
           {formatMessage({ id: 'shell.profile.picture.again' })}
         </Button>
@@ -52,7 +56,7 @@ const UploadState = ({ upload, onAgain }: StateProps) => {
 export const PictureField = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
-  const { save, isSaving } = useSaveProfile();
+  const { save, isSaving } = useSaveProfile(wedding.id);
   const { upload, send } = usePictureUpload(wedding.id, (image) => save([{ kind: 'image', image }]));
   const isThere = wedding.image != null;
   const isBusy = isSaving || upload.status === 'sending';

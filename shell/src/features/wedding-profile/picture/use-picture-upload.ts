@@ -11,8 +11,11 @@ export type PictureUpload =
 
 const idle: PictureUpload = { status: 'idle' };
 
-/** Uploads the couple's picture, one at a time; `onUploaded` gets its path once the server keeps it. Leaving gives up. */
-export const usePictureUpload = (weddingId: string, onUploaded: (path: string) => Promise<unknown>) => {
+/**
+ * Uploads the couple's picture, one at a time. `onUploaded` gets its path once the server keeps it, and resolves to whether
+ * the profile has it; if not, the same file can be sent again. Leaving gives up.
+ */
+export const usePictureUpload = (weddingId: string, onUploaded: (path: string) => Promise<boolean>) => {
   const { api, telemetry } = useHost();
   const [upload, setUpload] = useState<PictureUpload>(idle);
   const leaving = useRef(new AbortController());
@@ -29,8 +32,7 @@ export const usePictureUpload = (weddingId: string, onUploaded: (path: string) =
     try {
       const body = { purpose: 'profile', weddingId } as const;
       const { path } = await api.upload('uploadPhoto', { body }, file, { signal, onProgress });
-      await onUploaded(path);
-      setUpload(idle);
+      setUpload((await onUploaded(path)) ? idle : { status: 'failed', fault: 'failed', file });
     } catch (error) {
       if (signal.aborted) return;
       telemetry.error('wedding-profile', error);
