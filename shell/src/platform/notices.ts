@@ -16,6 +16,8 @@ export interface NoticesHost extends Notices {
   shown: Readable<readonly ShownNotice[]>;
   show(notice: HostNotice): void;
   close(id: string): void;
+  /** Takes away what is said about something, such as `session`: it does not hold any more. */
+  retract(about: string): void;
   /** While a notice is pointed at or focused, it stays. */
   hold(id: string, held: boolean): void;
 }
@@ -54,10 +56,10 @@ export const createNotices = (clock: Clock): NoticesHost => {
     shown.set([...shown.get(), notice]);
     startTimer(notice);
   };
-  const takeOlder = (about: string): void => {
-    const isOlder = (notice: ShownNotice): boolean => notice.about === about;
-    waiting.splice(0, waiting.length, ...waiting.filter((notice) => !isOlder(notice)));
-    for (const { id } of shown.get().filter(isOlder)) take(id);
+  const retract = (about: string): void => {
+    const isMeant = (notice: ShownNotice): boolean => notice.about === about;
+    waiting.splice(0, waiting.length, ...waiting.filter((notice) => !isMeant(notice)));
+    for (const { id } of shown.get().filter(isMeant)) take(id);
   };
   const close = (id: string): void => {
     take(id);
@@ -67,8 +69,9 @@ export const createNotices = (clock: Clock): NoticesHost => {
   return {
     shown,
     close,
+    retract,
     show(notice) {
-      if (notice.about !== undefined) takeOlder(notice.about);
+      if (notice.about !== undefined) retract(notice.about);
       put({ ...notice, id: clock.newId() });
     },
     hold(id, held) {

@@ -1,4 +1,5 @@
-import { paths, safeNext, type MarketPrefix } from '@posy/shared-contracts';
+import { isWithin, paths, safeNext, type MarketPrefix } from '@posy/shared-contracts';
+import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { useHost, useReadable, useSession } from '@posy/remote-kit';
 import { useEffect, useRef } from 'react';
 import { landingEntry } from '../../frame/navigation-entries';
@@ -11,24 +12,29 @@ const invitationOf = (market: MarketPrefix, query: URLSearchParams): string | nu
   return id === null || nonce === null ? null : paths.acceptInvitation(market, { id, nonce });
 };
 
+/** A couple whose wedding is on its way. Who is in no wedding, or lost theirs, has none to wait for. */
+const isWaiting = ({ user, wedding, lostAccess }: SignedIn): boolean =>
+  user.kind === 'couple' && wedding === null && user.weddingId !== null && lostAccess === undefined;
+
 /** Goes where `next` leads, or where people like this one start. Couples without a date are asked for it first. */
 export const useAfterSignIn = (isActive: boolean): void => {
   const host = useHost();
   const shell = useShell();
   const session = useSession();
-  const { search } = useReadable(host.location);
-  const hasLeft = useRef(false);
+  const { pathname, search } = useReadable(host.location);
+  const leftFrom = useRef<string | null>(null);
   useEffect(() => {
-    if (!isActive || session.status !== 'signed-in' || hasLeft.current) return;
+    if (!isActive || !isWithin(pathname, 'signup') || session.status !== 'signed-in' || leftFrom.current === search)
+      return;
     const query = new URLSearchParams(search);
     const { prefix } = shell.market;
     const isNewCouple = needsOnboarding(session);
-    // Who is in no wedding has none to wait for.
-    if (session.user.kind === 'couple' && session.wedding === null && session.user.weddingId !== null) return;
-    hasLeft.current = true;
+    if (isWaiting(session)) return;
+    leftFrom.current = search;
     const entry = landingEntry(shell.releaseSet, session);
     const landing = entry === null ? paths.index(prefix) : `${paths.index(prefix)}/${entry.path}`;
-    const start = invitationOf(prefix, query) ?? (isNewCouple ? paths.onboarding(prefix) : landing);
+    const own = isNewCouple ? paths.onboarding(prefix) : landing;
+    const start = invitationOf(prefix, query) ?? (session.lostAccess === undefined ? own : paths.collaboration(prefix));
     host.navigate(safeNext(query.get('next'), start), { replace: true });
-  }, [host, isActive, search, session, shell]);
+  }, [host, isActive, pathname, search, session, shell]);
 };

@@ -1,12 +1,13 @@
 import { paths } from '@posy/shared-contracts';
 import { FeatureMessages, useHost, useReadable, useTitle } from '@posy/remote-kit';
-import { Callout, Loading, Page, Skeleton } from '@posy/shared-ui';
+import { Loading, Page, Skeleton } from '@posy/shared-ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '../../frame/shell-context';
 import { catalogues as pickerCatalogues } from '../date-picker/messages';
 import { catalogues as profileCatalogues } from '../wedding-profile/messages';
-import { useKnownWedding } from '../wedding-profile/use-known-wedding';
+import { useKnownWedding, type KnownWedding } from '../wedding-profile/use-known-wedding';
+import { WeddingGone } from '../wedding-profile/wedding-gone';
 import { addressOf, progressOf, stepAt } from './onboarding-steps';
 import { ProfileStep } from './steps/profile-step';
 import type { StepProps } from './steps/step-props';
@@ -37,25 +38,30 @@ const CurrentStep = ({ session }: StepProps) => {
   return <ProfileStep key={step} session={session} step={step} />;
 };
 
-const Onboarding = () => {
-  const { formatMessage } = useIntl();
+/** Leads who is signed out to where they sign in, and back here: whose session ended logs in, everybody else signs up. */
+const useWayIn = (known: KnownWedding): void => {
   const host = useHost();
   const { market } = useShell();
+  const mode = known.status !== 'signed-out' ? null : known.hasEnded ? 'login' : 'signup';
+  useEffect(() => {
+    if (mode === null) return;
+    const { pathname, search } = host.location.get();
+    const next = `${pathname}${search}`;
+    host.navigate(paths.signup(market.prefix, mode === 'login' ? { mode, next } : { next }), { replace: true });
+  }, [host, market, mode]);
+};
+
+const Onboarding = () => {
+  const { formatMessage } = useIntl();
   const known = useKnownWedding();
   useTitle(formatMessage({ id: 'shell.onboarding.tab' }));
-  useEffect(() => {
-    if (known.status !== 'signed-out') return;
-    const { pathname, search } = host.location.get();
-    host.navigate(paths.signup(market.prefix, { next: `${pathname}${search}` }), { replace: true });
-  }, [host, market, known.status]);
+  useWayIn(known);
   if (known.status === 'there')
     return <CurrentStep key={known.wedding.id} session={{ ...known.person, wedding: known.wedding }} />;
   if (known.status === 'gone')
     return (
       <Page width="form">
-        <Callout isDanger role="alert" title={formatMessage({ id: 'shell.profile.gone' })}>
-          {formatMessage({ id: 'shell.profile.goneBody' })}
-        </Callout>
+        <WeddingGone />
       </Page>
     );
   return (

@@ -6,7 +6,9 @@ import { onboardingFinished } from '../../adapters/onboarding-finished';
 import { landingEntry } from '../../frame/navigation-entries';
 import { useShell } from '../../frame/shell-context';
 import type { ProfileChange } from '../wedding-profile/changes/profile-changes';
-import { saveProfile } from '../wedding-profile/changes/profile-queries';
+import type { ProfileEdit } from '../wedding-profile/changes/profile-queries';
+import { useSendProfile } from '../wedding-profile/changes/use-send-profile';
+import type { Sent } from '../../session/sent-or-kept';
 import { addressOf, stepAfter, type OnboardingStep } from './onboarding-steps';
 
 /** An answer; a skipped question has no changes. */
@@ -14,8 +16,8 @@ export interface Answer {
   changes: readonly ProfileChange[];
   /** Further fields of the wedding. */
   alongside?: Record<string, unknown>;
-  /** Called once it is saved, before the question is left. */
-  saved?: () => void;
+  /** Called once it is saved, or kept until there is a connection; before the question is left. */
+  saved?: (sent: Sent) => void;
 }
 
 export interface Onboarding {
@@ -38,26 +40,28 @@ export const useOnboarding = (
   const entry = landingEntry(releaseSet, session);
   const later = entry === null ? paths.index(market.prefix) : `${paths.index(market.prefix)}/${entry.path}`;
   const next = stepAfter(step);
+  const { send } = useSendProfile();
+  const edit = ({ changes, alongside = {} }: Answer): ProfileEdit => ({
+    wedding: session.wedding,
+    changes,
+    uid: session.uid,
+    alongside: { ...alongside, 'preferences.onboarding': { step: next ?? step, finished: next === null } },
+  });
   return {
     isSaving,
     later,
-    async answer({ changes, alongside = {}, saved }) {
+    async answer(given) {
       setSaving(true);
       const here = host.location.get();
-      const progress = { step: next ?? step, finished: next === null };
+      let sent: Sent;
       try {
-        await saveProfile(host, {
-          wedding: session.wedding,
-          changes,
-          uid: session.uid,
-          alongside: { ...alongside, 'preferences.onboarding': progress },
-        });
+        sent = await send(edit(given));
       } catch (error) {
         setSaving(false);
         return failed(error);
       }
       setSaving(false);
-      saved?.();
+      given.saved?.(sent);
       if (next === null) onboardingFinished.set();
       // Who went elsewhere while the answer was on its way stays there.
       if (host.location.get() === here) host.navigate(next === null ? later : addressOf(market.prefix, next));

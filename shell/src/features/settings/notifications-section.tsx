@@ -51,7 +51,7 @@ const Switches = ({ person }: { person: SignedIn }) => {
     const next = turned(now, channel, kind, isOn);
     setNow(next);
     save(
-      () => saveNotifications(host, person.uid, next),
+      (refused) => saveNotifications(host, person.uid, next, refused),
       () => null,
     );
   };

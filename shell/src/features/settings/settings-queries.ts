@@ -2,23 +2,32 @@ import type { Market } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import type { NotificationSettings } from '@posy/shared-contracts/entities';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
+import { sentOrKept, type Sent } from '../../session/sent-or-kept';
 
-type Host = Pick<MountProps, 'firestore' | 'online' | 'telemetry'>;
+type Host = Pick<MountProps, 'firestore' | 'online' | 'clock'>;
+type Refused = (error: unknown) => void;
 
-/** Offline an edit is kept and sent later: there is nothing to wait for. */
-const save = async ({ firestore, online, telemetry }: Host, uid: string, data: Record<string, unknown>) => {
-  const saving = firestore.commit([{ kind: 'update', collection: collections.users(), id: uid, data }]);
-  if (online.get()) await saving;
-  else saving.catch((error: unknown) => telemetry.error('settings', error));
-};
+/** Saves something of this person's own. `refusedLater`: the server refused what was kept without a connection. */
+const save = (host: Host, uid: string, data: Record<string, unknown>, refusedLater: Refused): Promise<Sent> =>
+  sentOrKept(host.firestore.commit([{ kind: 'update', collection: collections.users(), id: uid, data }]), {
+    ...host,
+    refusedLater,
+  });
 
 /** What others read as this person's name. */
-export const saveName = (host: Host, uid: string, name: string): Promise<void> => save(host, uid, { name });
+export const saveName = (host: Host, uid: string, name: string, refusedLater: Refused): Promise<Sent> =>
+  save(host, uid, { name }, refusedLater);
 
 /** The market whose language, currency and country this person reads in. Their wedding keeps its own. */
-export const saveLanguage = (host: Host, uid: string, { locale, currency, country }: Market): Promise<void> =>
-  save(host, uid, { l10n: { locale, currency, viewerCountry: country } });
+export const saveLanguage = (host: Host, uid: string, market: Market, refusedLater: Refused): Promise<Sent> => {
+  const { locale, currency, country } = market;
+  return save(host, uid, { l10n: { locale, currency, viewerCountry: country } }, refusedLater);
+};
 
 /** What this person wants to hear of. */
-export const saveNotifications = (host: Host, uid: string, notifications: NotificationSettings): Promise<void> =>
-  save(host, uid, { notifications });
+export const saveNotifications = (
+  host: Host,
+  uid: string,
+  notifications: NotificationSettings,
+  refusedLater: Refused,
+): Promise<Sent> => save(host, uid, { notifications }, refusedLater);

@@ -30,7 +30,7 @@ const YouForm = ({ person }: { person: SignedIn }) => {
     setAsked(true);
     if (isMissing) return;
     save(
-      () => saveName(host, person.uid, name.trim()),
+      (refused) => saveName(host, person.uid, name.trim(), refused),
       () => {
         setTyped(null);
         return { tone: 'success', text: formatMessage({ id: 'settings.you.saved' }, { name: name.trim() }) };

@@ -1,4 +1,4 @@
-import type { DatePickerDate, Wedding } from '@posy/shared-contracts/entities';
+import { datePickerDateSchema, type DatePickerDate, type Wedding } from '@posy/shared-contracts/entities';
 import type { WeddingChange } from '@posy/shared-contracts/manifest';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { planningDay } from '@posy/shared-contracts/rules';
@@ -6,6 +6,7 @@ import { Button, Text } from '@posy/shared-ui';
 import { CalendarBlankIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useDraft } from '../../adapters/use-draft';
 import { DatePickerDialog } from '../date-picker/date-picker-dialog';
 import { dateWords } from '../date-picker/date-words';
 import { ConfirmChange } from './confirm-change';
@@ -14,41 +15,71 @@ import { chosenDate, withChanges } from './changes/profile-changes';
 import { useSaveProfile } from './changes/use-save-profile';
 
 type Asking =
-  { step: 'closed' } | { step: 'picking' } | { step: 'confirming'; date: DatePickerDate; change: WeddingChange };
+  | { step: 'closed' }
+  | { step: 'picking'; from: DatePickerDate }
+  | { step: 'confirming'; date: DatePickerDate; change: WeddingChange };
 
-/** The date in words and the way to another. Lists that were made for a date are shown first what moves with it. */
-export const DateField = ({ wedding }: { wedding: Identified<Wedding> }) => {
-  const intl = useIntl();
-  const { save, isSaving } = useSaveProfile();
-  const [asking, setAsking] = useState<Asking>({ step: 'closed' });
-  const close = (): void => setAsking({ step: 'closed' });
-  const before = chosenDate(wedding);
+const closed: Asking = { step: 'closed' };
+
+const isSame = (a: DatePickerDate, b: DatePickerDate): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What is asked about a date before it is saved: where lists follow the day, what moves along; nothing otherwise. */
+const questionAbout = (wedding: Identified<Wedding>, date: DatePickerDate): Asking | null => {
+  const from = planningDay(wedding);
+  const to = planningDay(withChanges(wedding, [{ kind: 'date', date }]));
+  return from === null || from === to ? null : { step: 'confirming', date, change: { kind: 'date', from, to } };
+};
+
+/** Where somebody stopped who chose a date that was not saved, such as when their session ended. */
+const goingOn = (wedding: Identified<Wedding>, kept: DatePickerDate | null): Asking => {
+  if (kept === null || isSame(kept, chosenDate(wedding))) return closed;
+  return questionAbout(wedding, kept) ?? { step: 'picking', from: kept };
+};
+
+/** Asking for another date, one step after the other. A date that was chosen is kept in this tab until it is saved. */
+const useDateChange = (wedding: Identified<Wedding>) => {
+  const { save, isSaving } = useSaveProfile(wedding.id);
+  const [kept, keep] = useDraft(`wedding-date.${wedding.id}`, datePickerDateSchema);
+  const [asking, setAsking] = useState<Asking>(() => goingOn(wedding, kept));
+  const close = (): void => {
+    keep(null);
+    setAsking(closed);
+  };
   const apply = async (date: DatePickerDate): Promise<void> => {
     if (await save([{ kind: 'date', date }])) close();
   };
   const picked = (date: DatePickerDate): void => {
-    const from = planningDay(wedding);
-    const to = planningDay(withChanges(wedding, [{ kind: 'date', date }]));
-    if (from === null || from === to) return void apply(date);
-    setAsking({ step: 'confirming', date, change: { kind: 'date', from, to } });
+    keep(date);
+    const question = questionAbout(wedding, date);
+    if (question === null) void apply(date);
+    else setAsking(question);
   };
+  const open = (): void => setAsking({ step: 'picking', from: chosenDate(wedding) });
+  return { asking, isSaving, open, close, picked, apply: (date: DatePickerDate) => void apply(date) };
+};
+
+/** The date in words and the way to another. Lists that were made for a date are shown first what moves with it. */
+export const DateField = ({ wedding }: { wedding: Identified<Wedding> }) => {
+  const intl = useIntl();
+  const { asking, isSaving, open, close, picked, apply } = useDateChange(wedding);
+  const now = dateWords(intl, chosenDate(wedding));
   return (
     <Labelled label={intl.formatMessage({ id: 'shell.profile.date' })}>
-      <Text isStrong>{dateWords(intl, before)}</Text>
-      <Button kind="line" size="s" icon={<CalendarBlankIcon size="s" />} onPress={() => setAsking({ step: 'picking' })}>
+      <Text isStrong>{now}</Text>
+      <Button kind="line" size="s" icon={<CalendarBlankIcon size="s" />} onPress={open}>
         {intl.formatMessage({ id: 'shell.profile.changeDate' })}
       </Button>
-      {asking.step === 'picking' ? <DatePickerDialog from={before} onSave={picked} onCancel={close} /> : null}
+      {asking.step === 'picking' ? <DatePickerDialog from={asking.from} onSave={picked} onCancel={close} /> : null}
       {asking.step === 'confirming' ? (
         <ConfirmChange
           weddingId={wedding.id}
           change={asking.change}
           title={intl.formatMessage({ id: 'shell.profile.confirm.date' })}
-          from={dateWords(intl, before)}
+          from={now}
           to={dateWords(intl, asking.date)}
           confirmLabel={intl.formatMessage({ id: 'shell.profile.change' })}
           isSaving={isSaving}
-          onConfirm={() => void apply(asking.date)}
+          onConfirm={() => apply(asking.date)}
           onCancel={close}
         />
       ) : null}

@@ -80,7 +80,7 @@ const useGuestChange = (form: FormState, wedding: Wedding): WeddingChange | null
 export const ProfileForm = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const intl = useIntl();
   const form = useProfileDraft(wedding);
-  const { save: saveChanges, isSaving } = useSaveProfile();
+  const { save: saveChanges, isSaving } = useSaveProfile(wedding.id);
   const [isConfirming, setConfirming] = useState(false);
   const guestChange = useGuestChange(form, wedding);
   const isChanged = form.changes.length > 0;

@@ -3,10 +3,11 @@ import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
 import { useSession } from '@posy/remote-kit';
 import { useState } from 'react';
 
-/** The wedding of the person here; `gone` when it was there and is not any more. */
+/** The wedding of the person here; `gone` when there is none, or none that they may see. */
 export type KnownWedding =
   | { status: 'loading' }
-  | { status: 'signed-out' }
+  /** `hasEnded`: somebody was signed in here, and their session ended. */
+  | { status: 'signed-out'; hasEnded: boolean }
   | { status: 'gone' }
   | { status: 'there'; person: SignedIn; wedding: Identified<Wedding> };
 
@@ -16,7 +17,8 @@ export const useKnownWedding = (): KnownWedding => {
   const [wasThere, setWasThere] = useState(false);
   if (wedding !== null && !wasThere) setWasThere(true);
   if (session.status === 'loading') return { status: 'loading' };
-  if (session.status === 'signed-out') return { status: 'signed-out' };
+  if (session.status === 'signed-out') return { status: 'signed-out', hasEnded: wasThere };
   if (wedding !== null) return { status: 'there', person: session, wedding };
-  return { status: wasThere || session.user.weddingId === null ? 'gone' : 'loading' };
+  const isGone = wasThere || session.user.weddingId === null || session.lostAccess !== undefined;
+  return { status: isGone ? 'gone' : 'loading' };
 };

@@ -10,17 +10,13 @@ import { PictureField } from './picture/picture-field';
 import { ProfileFacts } from './profile-facts';
 import { ProfileForm } from './profile-form';
 import { useKnownWedding } from './use-known-wedding';
+import { WeddingGone } from './wedding-gone';
 
 const Profile = () => {
   const { formatMessage } = useIntl();
   const known = useKnownWedding();
-  if (known.status === 'gone' || known.status === 'signed-out')
-    return (
-      <Callout isDanger title={formatMessage({ id: 'shell.profile.gone' })} role="alert">
-        {formatMessage({ id: 'shell.profile.goneBody' })}
-      </Callout>
-    );
-  if (known.status === 'loading')
+  if (known.status === 'gone') return <WeddingGone />;
+  if (known.status !== 'there')
     return (
       <Loading label={formatMessage({ id: 'shell.profile.loading' })}>
         <Skeleton height={280} />
@@ -39,7 +35,7 @@ const Profile = () => {
   return (
     <Card>
       <Stack gap={5}>
-        <PictureField wedding={wedding} />
+        <PictureField key={`picture ${wedding.id}`} wedding={wedding} />
         <ProfileForm key={wedding.id} wedding={wedding} />
         <Callout hue="primrose" icon={<InfoIcon />}>
           {formatMessage({ id: 'shell.profile.countryHelp' })}

@@ -1,6 +1,6 @@
 import { defaultMarket } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
-import type { Session } from '@posy/shared-contracts/mount-props';
+import { FirestoreError, type Session } from '@posy/shared-contracts/mount-props';
 import {
   createMemoryFirestore,
   createTestHost,
@@ -39,14 +39,14 @@ const put = (firestore: MemoryFirestore, path: 'users' | 'weddings', id: string,
 
 const begin = () => {
   const firestore = createMemoryFirestore();
-  const { clock } = createTestHost();
+  const { clock, pass } = createTestHost();
   const { auth, signIn, signOut } = createAuth();
   const sessions: Session[] = [];
   watchSession({ auth, firestore, clock, market: defaultMarket, report: () => undefined }).watch(
     (session) => sessions.push(session),
     () => undefined,
   );
-  return { firestore, signIn, signOut, latest: () => sessions.at(-1), sessions };
+  return { firestore, pass, signIn, signOut, latest: () => sessions.at(-1), sessions };
 };
 
 it('listens to the wedding from when the profile has an id, and to nothing after sign-out [S4-listener-01]', async () => {
@@ -88,3 +88,15 @@ it.each(['password', 'google.com', 'apple.com'])(
     expect(firestore.documents('users').u1).toMatchObject({ provider: providerId, name: 'Maya' });
   },
 );
+
+it('tries again to give a new person their profile when the server refused it once', async () => {
+  const { firestore, pass, signIn, latest } = begin();
+  firestore.refuse(new FirestoreError('permission-denied', 'not yet'));
+  signIn({ displayName: 'Maya', providerData: [] });
+  await waitFor(() => expect(firestore.documents('users')).toEqual({}));
+  firestore.refuse(null);
+  await waitFor(() => {
+    pass(2000);
+    expect(latest()).toMatchObject({ status: 'signed-in', role: 'owner' });
+  });
+});

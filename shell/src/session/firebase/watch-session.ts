@@ -96,6 +96,8 @@ export const watchSession = ({ auth, firestore, clock, market, report }: Options
             return void makeProfile(account).catch((error: unknown) => {
               making = false;
               report('profile', error);
+              stopUser();
+              stopUser = clock.after(restartMs, begin);
             });
           },
           (error) => {

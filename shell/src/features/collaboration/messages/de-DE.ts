@@ -172,6 +172,9 @@ export const messages: Record<keyof typeof source, string> = {
     'Vielleicht ging unterwegs ein Teil des Links verloren. Öffne ihn noch einmal aus der Nachricht oder bitte um einen neuen.',
   'collab.ended.home': 'Zum Plan',
   'collab.ended.start': 'Zur Startseite',
+  'collab.gone': 'Du gehörst nicht mehr zu dieser Hochzeit',
+  'collab.goneBody': 'Sie wurde gelöscht, oder dein Zugriff wurde beendet. Deine Anmeldung bleibt.',
+  'collab.goneOnward': 'Was du jetzt tun kannst',
   'collab.failure.not-allowed': 'Das kannst du nicht ändern. Frag, wem die Hochzeit gehört.',
   'collab.failure.already-member': 'Diese Person ist schon dabei.',
   'collab.failure.too-many-invitations':

@@ -10,6 +10,7 @@ import { DatePicker } from '../../date-picker/date-picker';
 import { dateWords } from '../../date-picker/date-words';
 import { useDatePicker, weddingShows } from '../../date-picker/use-date-picker';
 import { chosenDate } from '../../wedding-profile/changes/profile-changes';
+import type { Sent } from '../../../session/sent-or-kept';
 import { StepFrame } from '../step-frame';
 import { useOnboarding } from '../use-onboarding';
 import type { StepProps } from './step-props';
@@ -36,8 +37,8 @@ export const WhenStep = ({ session }: StepProps) => {
   useEffect(() => {
     if (date !== from) sessionDrafts.write(key, date);
   }, [key, date, from]);
-  const tell = (chosen: DatePickerDate): void => {
-    if (!host.online.get())
+  const tell = (chosen: DatePickerDate, sent: Sent): void => {
+    if (sent === 'kept')
       return host.notices.show({ tone: 'info', text: intl.formatMessage({ id: 'shell.onboarding.when.offline' }) });
     if (chosen.year === null) return;
     const day = exactDay(chosen);
@@ -52,9 +53,9 @@ export const WhenStep = ({ session }: StepProps) => {
   };
   const forget = (): void => sessionDrafts.write(key, null);
   const save = (chosen: DatePickerDate): void => {
-    const saved = (): void => {
+    const saved = (sent: Sent): void => {
       forget();
-      tell(chosen);
+      tell(chosen, sent);
     };
     void answer({ changes: [{ kind: 'date', date: chosen }], saved });
   };

@@ -10,6 +10,7 @@ export const messages: Record<keyof typeof source, string> = {
   'settings.signedOut.body': 'Melde dich an, dann bist du gleich wieder hier.',
   'settings.retry': 'Noch einmal versuchen',
   'settings.notSaved': 'Das wurde nicht gespeichert. Deine Auswahl ist noch da.',
+  'settings.refusedLater': 'Was du ohne Verbindung geändert hast, wurde nicht angenommen. Alles ist wie zuvor.',
   'settings.savedOffline': 'Du bist offline. Es bleibt hier und wird gespeichert, sobald du wieder verbunden bist.',
   'settings.you.title': 'Du',
   'settings.you.note': 'Dein Name',
@@ -58,6 +59,8 @@ export const messages: Record<keyof typeof source, string> = {
   'settings.language.de': 'Deutsch, Euro',
   'settings.language.fr': 'Französisch, Euro',
   'settings.language.wedding': 'Das ändert Posy nur für dich. Eure Hochzeit behält ihr Land und ihre Währung.',
+  'settings.language.offline':
+    'Eine andere Sprache wird neu geladen, und das braucht eine Verbindung. Deine Auswahl bleibt hier.',
   'settings.language.save': 'So verwenden',
   'settings.wedding.title': 'Eure Hochzeit',
   'settings.wedding.note': 'Namen, Tag und Ort',

@@ -1,5 +1,6 @@
 import { createMemoryFirestore, createTestHost, exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
+import { waitFor } from '@testing-library/react';
 import { saveProfile } from './profile-queries';
 
 const wedding = exampleWedding();
@@ -16,13 +17,14 @@ const open = () => {
   return { host, told };
 };
 
+const move = { kind: 'country', country: 'DE', currency: 'EUR', location: null } as const;
+const unheard = (error: unknown): never => {
+  throw error;
+};
+
 it('saves the wedding’s country and the person’s words and figures in one commit [S7-database-01] [S7-database-03]', async () => {
   const { host } = open();
-  await saveProfile(host, {
-    wedding,
-    uid: 'u1',
-    changes: [{ kind: 'country', country: 'DE', currency: 'EUR', location: null }],
-  });
+  expect(await saveProfile(host, { wedding, uid: 'u1', changes: [move] }, unheard)).toBe('sent');
   expect(host.firestore.commits).toHaveLength(1);
   expect(host.firestore.documents('weddings')['w1']).toMatchObject({
     l10n: { country: 'DE', language: 'de', locale: 'de-DE', currency: 'EUR' },
@@ -35,22 +37,19 @@ it('saves the wedding’s country and the person’s words and figures in one co
 it('tells nobody of what the server refused', async () => {
   const { host, told } = open();
   host.firestore.refuse(new FirestoreError('permission-denied', 'not yours'));
-  await expect(
-    saveProfile(host, {
-      wedding,
-      uid: 'u1',
-      changes: [{ kind: 'country', country: 'DE', currency: 'EUR', location: null }],
-    }),
-  ).rejects.toMatchObject({ failure: 'permission-denied' });
+  await expect(saveProfile(host, { wedding, uid: 'u1', changes: [move] }, unheard)).rejects.toMatchObject({
+    failure: 'permission-denied',
+  });
   expect(told).toEqual([]);
 });
 
-it('does not wait for the server without a connection, and reports a refusal that comes later', async () => {
+it('does not wait for the server without a connection, and hears of a refusal that comes later', async () => {
   const { host } = open();
   host.online.set(false);
   const refusal = new FirestoreError('permission-denied', 'not yours');
   host.firestore.refuse(refusal);
-  await saveProfile(host, { wedding, uid: 'u1', changes: [{ kind: 'budget', budget: 5 }] });
-  await Promise.resolve();
-  expect(host.errors).toEqual([refusal]);
+  const late: unknown[] = [];
+  const edit = { wedding, uid: 'u1', changes: [{ kind: 'budget', budget: 5 }] } as const;
+  expect(await saveProfile(host, edit, (error) => void late.push(error))).toBe('kept');
+  await waitFor(() => expect(late).toEqual([refusal]));
 });

@@ -1,14 +1,10 @@
 import { collections } from '@posy/shared-contracts/collections';
 import type { Wedding } from '@posy/shared-contracts/entities';
-import {
-  FirestoreError,
-  type FirestoreWrite,
-  type Identified,
-  type MountProps,
-} from '@posy/shared-contracts/mount-props';
+import type { FirestoreWrite, Identified, MountProps } from '@posy/shared-contracts/mount-props';
+import { sentOrKept, type Sent } from '../../../session/sent-or-kept';
 import { eventsBetween, fieldsOf, withChanges, type ProfileChange, type ProfileEvent } from './profile-changes';
 
-type ProfileHost = Pick<MountProps, 'firestore' | 'bus' | 'online' | 'telemetry'>;
+type ProfileHost = Pick<MountProps, 'firestore' | 'bus' | 'online' | 'clock'>;
 
 const publish = (host: ProfileHost, event: ProfileEvent): Promise<void> => {
   switch (event.name) {
@@ -47,12 +43,14 @@ export interface ProfileEdit {
 
 /**
  * Saves changes of the profile in one commit and tells the remotes what really changed. The edit shows at once
- * everywhere; without a connection it is sent later. Rejects when the server refuses it: then nothing was told.
+ * everywhere; without a connection it is sent later, and `refusedLater` hears of a refusal. Rejects when the server
+ * refuses it at once: then nothing was told.
  */
 export const saveProfile = async (
   host: ProfileHost,
   { wedding, changes, uid, alongside }: ProfileEdit,
-): Promise<void> => {
+  refusedLater: (error: unknown) => void,
+): Promise<Sent> => {
   const after = withChanges(wedding, changes);
   const fields = changes.map((change) => fieldsOf(wedding, change));
   const saving = host.firestore.commit([
@@ -64,18 +62,7 @@ export const saveProfile = async (
     },
     ...userWrites(uid, changes, after.l10n),
   ]);
-  if (host.online.get()) await saving;
-  else saving.catch((error: unknown) => host.telemetry.error('wedding-profile', error));
+  const sent = await sentOrKept(saving, { ...host, refusedLater });
   for (const event of eventsBetween(wedding, after, uid)) await publish(host, event);
-};
-
-/** Moves the wedding to another country. Resolves when the server knows, since the page is loaded anew after it. */
-export const saveMove = async (
-  host: ProfileHost & Pick<MountProps, 'session'>,
-  change: Extract<ProfileChange, { kind: 'country' }>,
-): Promise<void> => {
-  const session = host.session.get();
-  if (session.status !== 'signed-in' || session.wedding === null || !host.online.get())
-    throw new FirestoreError('unavailable', 'A move needs somebody signed in, a wedding and a connection.');
-  await saveProfile(host, { wedding: session.wedding, changes: [change], uid: session.uid });
+  return sent;
 };

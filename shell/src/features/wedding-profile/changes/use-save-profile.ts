@@ -1,48 +1,54 @@
 import { useHost } from '@posy/remote-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { Sent } from '../../../session/sent-or-kept';
 import { undoOf, type ProfileChange } from './profile-changes';
-import { saveProfile } from './profile-queries';
 import { aboutProfile, useSaveFailure } from './use-save-failure';
+import { useSendProfile } from './use-send-profile';
 
-/** Saves changes of the profile, says so, and offers to put them back. Resolves to whether they are saved. */
-export const useSaveProfile = () => {
+/** Saved changes, and the changes that put them back. */
+interface Saved {
+  sent: Sent;
+  undo: ProfileChange[];
+}
+
+/**
+ * Saves changes of one wedding's profile, says so, and offers to put them back, which changes no other wedding that this
+ * person turns to meanwhile. Resolves to whether they are saved.
+ */
+export const useSaveProfile = (weddingId: string) => {
   const { formatMessage } = useIntl();
   const host = useHost();
   const tellFailure = useSaveFailure();
+  const { send, editNow } = useSendProfile();
   const [isSaving, setSaving] = useState(false);
-  const attempt = async (changes: readonly ProfileChange[]): Promise<(() => Promise<boolean>) | null> => {
-    const session = host.session.get();
-    if (session.status !== 'signed-in' || session.wedding === null) return null;
-    const { uid, wedding } = session;
+  const attempt = async (changes: readonly ProfileChange[]): Promise<Saved | null> => {
     try {
-      await saveProfile(host, { wedding, changes, uid });
+      const edit = editNow(weddingId, changes);
+      const sent = await send(edit);
+      return { sent, undo: [...changes].reverse().map((change) => undoOf(edit.wedding, change)) };
     } catch (error) {
       tellFailure(error);
       return null;
     }
-    return async () => (await attempt([...changes].reverse().map((change) => undoOf(wedding, change)))) !== null;
   };
-  const tellUndone = (): void =>
+  const takeBack = async (undo: readonly ProfileChange[]): Promise<void> => {
+    if ((await attempt(undo)) === null) return;
     host.notices.show({ tone: 'info', text: formatMessage({ id: 'shell.profile.undone' }), about: aboutProfile });
-  const tell = (undo: () => Promise<boolean>): void => {
-    const isOnline = host.online.get();
-    const takeBack = async (): Promise<void> => {
-      if (await undo()) tellUndone();
-    };
-    host.notices.show({
-      tone: isOnline ? 'success' : 'info',
-      text: formatMessage({ id: isOnline ? 'shell.profile.saved' : 'shell.profile.offline' }),
-      about: aboutProfile,
-      action: { label: formatMessage({ id: 'shell.profile.undo' }), run: () => void takeBack() },
-    });
   };
+  const tell = ({ sent, undo }: Saved): void =>
+    host.notices.show({
+      tone: sent === 'sent' ? 'success' : 'info',
+      text: formatMessage({ id: sent === 'sent' ? 'shell.profile.saved' : 'shell.profile.offline' }),
+      about: aboutProfile,
+      action: { label: formatMessage({ id: 'shell.profile.undo' }), run: () => void takeBack(undo) },
+    });
   const save = async (changes: readonly ProfileChange[]): Promise<boolean> => {
     setSaving(true);
-    const undo = await attempt(changes);
+    const saved = await attempt(changes);
     setSaving(false);
-    if (undo !== null) tell(undo);
-    return undo !== null;
+    if (saved !== null) tell(saved);
+    return saved !== null;
   };
   return { save, isSaving };
 };

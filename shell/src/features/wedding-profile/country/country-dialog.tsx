@@ -1,4 +1,4 @@
-import { markets, type CountryCode } from '@posy/shared-contracts';
+import { markets } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import { formatMoney, useHost, useLocaleInfo, useOnline } from '@posy/remote-kit';
 import type { Identified } from '@posy/shared-contracts/mount-props';
@@ -9,17 +9,17 @@ import { useIntl } from 'react-intl';
 import { countryChanged } from '../../../adapters/country-changed';
 import { ConfirmChange } from '../confirm-change';
 import { pathInMarket, writeBeforeMove } from './country-move';
-import { saveMove } from '../changes/profile-queries';
 import { useCountryName } from './use-country-name';
+import { useMove } from './use-move';
+import type { CurrencyChoice, WantedCountry } from './wanted-country';
 import { useSaveFailure } from '../changes/use-save-failure';
 
 interface Props {
   wedding: Identified<Wedding>;
-  country: CountryCode;
+  wanted: WantedCountry;
+  onChoose: (choice: CurrencyChoice) => void;
   onClose: () => void;
 }
-
-type Choice = '' | 'keep' | 'new';
 
 /** Whether there are figures that another currency would give another meaning. */
 const hasAmounts = ({ budget, costs }: Wedding): boolean => budget + (costs?.actual ?? 0) + (costs?.estimate ?? 0) > 0;
@@ -28,8 +28,8 @@ const hasAmounts = ({ budget, costs }: Wedding): boolean => budget + (costs?.act
 const CurrencyQuestion = (props: {
   wedding: Wedding;
   currency: Wedding['l10n']['currency'];
-  value: Choice;
-  onChange: (value: Choice) => void;
+  value: CurrencyChoice;
+  onChange: (value: CurrencyChoice) => void;
   error: string | null;
 }) => {
   const { wedding, currency, value, onChange, error } = props;
@@ -65,13 +65,13 @@ const CurrencyQuestion = (props: {
 };
 
 /** Another country is another market: what goes with it is said and asked before, and the page is loaded there. */
-export const CountryDialog = ({ wedding, country, onClose }: Props) => {
+export const CountryDialog = ({ wedding, wanted: { country, choice }, onChoose, onClose }: Props) => {
   const { formatMessage } = useIntl();
   const host = useHost();
   const isOnline = useOnline();
   const nameOf = useCountryName();
   const tellFailure = useSaveFailure();
-  const [choice, setChoice] = useState<Choice>('');
+  const makeMove = useMove();
   const [isAsked, setAsked] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const { country: from, currency: before } = wedding.l10n;
@@ -85,9 +85,10 @@ export const CountryDialog = ({ wedding, country, onClose }: Props) => {
     setSaving(true);
     const currency = choice === 'keep' ? before : marketCurrency;
     try {
-      await saveMove(host, { kind: 'country', country, currency, location: null });
+      const isMade = await makeMove(wedding.id, { kind: 'country', country, currency, location: null });
+      onClose();
       countryChanged.set(writeBeforeMove(wedding));
-      host.navigate(pathInMarket(host.location.get().pathname, country));
+      if (isMade) host.navigate(pathInMarket(host.location.get().pathname, country));
     } catch (error) {
       setSaving(false);
       tellFailure(error);
@@ -115,7 +116,7 @@ export const CountryDialog = ({ wedding, country, onClose }: Props) => {
           wedding={wedding}
           currency={marketCurrency}
           value={choice}
-          onChange={setChoice}
+          onChange={onChoose}
           error={isAsked && isOpen ? formatMessage({ id: 'shell.profile.country.chooseCurrency' }) : null}
         />
       )}

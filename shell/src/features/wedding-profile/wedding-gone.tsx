@@ -1,0 +1,24 @@
+import { paths } from '@posy/shared-contracts';
+import { useLocaleInfo } from '@posy/remote-kit';
+import { ButtonLink, Callout } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+
+/** The wedding is not there any more: why, and where to go. */
+export const WeddingGone = () => {
+  const { formatMessage } = useIntl();
+  const { market } = useLocaleInfo();
+  return (
+    <Callout
+      isDanger
+      role="alert"
+      title={formatMessage({ id: 'shell.profile.gone' })}
+      actions={
+        <ButtonLink href={paths.collaboration(market.prefix)}>
+          {formatMessage({ id: 'shell.profile.goneOnward' })}
+        </ButtonLink>
+      }
+    >
+      {formatMessage({ id: 'shell.profile.goneBody' })}
+    </Callout>
+  );
+};

@@ -1,0 +1,41 @@
+import { createTestHost } from '@posy/remote-kit/testing';
+import { waitFor } from '@testing-library/react';
+import { patienceMs, sentOrKept } from './sent-or-kept';
+
+/** An edit under way, and what becomes of it. */
+const begin = (isOnline = true) => {
+  const host = createTestHost();
+  host.online.set(isOnline);
+  let accept: () => void = () => undefined;
+  let refuse: (error: Error) => void = () => undefined;
+  const saving = new Promise<void>((resolve, reject) => {
+    accept = resolve;
+    refuse = reject;
+  });
+  const late: unknown[] = [];
+  const fate = sentOrKept(saving, { ...host, refusedLater: (error) => void late.push(error) });
+  return { host, fate, late, accept, refuse };
+};
+const no = new Error('no');
+
+it('is sent once the server accepts it, and refused when the server refuses it', async () => {
+  const accepted = begin();
+  accepted.accept();
+  expect(await accepted.fate).toBe('sent');
+  const refused = begin();
+  refused.refuse(no);
+  await expect(refused.fate).rejects.toBe(no);
+  expect(refused.late).toEqual([]);
+});
+
+it.each([
+  ['there is no connection to begin with', false, () => undefined],
+  ['the connection is lost in the middle', true, ({ host }: ReturnType<typeof begin>) => host.online.set(false)],
+  ['no answer comes', true, ({ host }: ReturnType<typeof begin>) => host.pass(patienceMs)],
+])('is kept when %s; a refusal that comes later is heard, too', async (_when, isOnline, happen) => {
+  const edit = begin(isOnline);
+  happen(edit);
+  expect(await edit.fate).toBe('kept');
+  edit.refuse(no);
+  await waitFor(() => expect(edit.late).toEqual([no]));
+});
