@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { screen } from '../support/couple';
-import { deployChanged, startOwnServer, type OwnServer } from '../support/own-server';
+import { startOwnServer, type OwnServer } from '@posy/tools/own-server';
+import { deployChanged } from '../support/deploy-changed';
 import { notices } from '../support/planning';
 
 const setOf = (page: Page): Promise<string> =>

@@ -10,19 +10,16 @@ const targets: Measured = { content: 1000, longest: 100 };
 /** Each screen is opened so often; the middle one counts. */
 const rounds = 3;
 
-const heading = (name: string | RegExp) => (page: Page) => page.getByRole('main').getByRole('heading', { name });
-const text = (words: RegExp) => (page: Page) => page.getByRole('main').getByText(words);
-
 /** Planning's screens, and a light one of the same run to hold them against. */
 const screens: readonly BenchScreen[] = [
-  { name: 'Advice (light, for comparison)', path: '/uk/advice', shows: heading('Advice') },
-  { name: 'Home', path: '/uk/home', shows: heading('Three for this week') },
-  { name: 'Checklist, to do', path: '/uk/checklist', shows: text(/Arrange part \d+/) },
-  { name: 'Checklist, all', path: '/uk/checklist?show=all', shows: text(/Arrange part \d+/) },
-  { name: 'Plan at a glance', path: '/uk/planning', shows: heading('By period') },
-  { name: 'Guest list', path: '/uk/guestlist', shows: text(/Household 0\d{3}/) },
-  { name: 'Budget', path: '/uk/budget', shows: text(/Cost \d+/) },
-  { name: 'Scrapbook', path: '/uk/scrapbook', shows: text(/Note \d+/) },
+  { name: 'Advice (light, for comparison)', path: '/uk/advice', shows: /Advice/ },
+  { name: 'Home', path: '/uk/home', shows: /Three for this week.*Arrange part \d+/s },
+  { name: 'Checklist, to do', path: '/uk/checklist', shows: /Arrange part \d+/ },
+  { name: 'Checklist, all', path: '/uk/checklist?show=all', shows: /Arrange part \d+/ },
+  { name: 'Plan at a glance', path: '/uk/planning', shows: /By period/ },
+  { name: 'Guest list', path: '/uk/guestlist', shows: /Household 0\d{3}/ },
+  { name: 'Budget', path: '/uk/budget', shows: /Cost \d+/ },
+  { name: 'Scrapbook', path: '/uk/scrapbook', shows: /Note \d+/ },
 ];
 
 const logIn = async (page: Page, { url, email, password }: BenchServer): Promise<void> => {

@@ -1,10 +1,10 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 
-/** A screen to open, and what shows that its content stands. */
+/** A screen to open, and the words within `main` that show that its content stands. */
 export interface BenchScreen {
   name: string;
   path: string;
-  shows: (page: Page) => Locator;
+  shows: RegExp;
 }
 
 /** What a screen took, in milliseconds. */
@@ -53,11 +53,23 @@ const scrollThrough = async (page: Page): Promise<void> => {
   }
 };
 
+/** When words stood within `main`, in milliseconds since the navigation began: asked once a frame, in the page itself. */
+const whenShown = async (page: Page, words: RegExp): Promise<number> => {
+  const shown = await page.waitForFunction(
+    ([source, flags]) => {
+      const text = document.querySelector('main')?.textContent ?? '';
+      return new RegExp(source, flags).test(text) ? performance.now() : null;
+    },
+    [words.source, words.flags] as const,
+    { polling: 'raf', timeout: 60_000 },
+  );
+  return (await shown.jsonValue()) ?? Number.NaN;
+};
+
 /** Opens a screen as a page of its own and scrolls through it. */
 export const measureScreen = async (page: Page, url: string, { path, shows }: BenchScreen): Promise<Measured> => {
   await page.goto(`${url}${path}`, { waitUntil: 'commit' });
-  await shows(page).first().waitFor({ state: 'visible', timeout: 60_000 });
-  const content = await page.evaluate(() => performance.now());
+  const content = await whenShown(page, shows);
   // Live reads never let the network rest: what comes after the content gets a moment of its own.
   await page.waitForTimeout(settleMs);
   await watchLongTasks(page);

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../support/workspace';
+import { startOwnServer } from '../../server/own-server';
 import { largeWedding, type LargeDocument } from './large-wedding';
 
 /** A server with the large wedding. */
@@ -16,29 +14,6 @@ export interface BenchServer {
 }
 
 const database = '/v1/projects/posy-local/databases/(default)';
-
-const start = async (dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> => {
-  const server = spawn(process.execPath, ['tools/bin/posy.mjs', 'start', '--suppliers', '60'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', POSY_DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    server.stdout.on('data', (text: Buffer) => {
-      said += text.toString();
-      const ready = /Posy is ready: (\S+)/.exec(said)?.[1];
-      if (ready !== undefined) resolve(ready);
-    });
-    void ended.then(() => reject(new Error(`The server ended: ${said}`)));
-  });
-  const stop = async (): Promise<void> => {
-    server.kill('SIGTERM');
-    await ended;
-  };
-  return { url, stop };
-};
 
 const send = async (url: string, body: unknown, headers: Record<string, string> = {}): Promise<unknown> => {
   const response = await fetch(url, {
@@ -95,22 +70,14 @@ const userOf = (uid: string, email: string, weddingId: string): LargeDocument =>
   },
 });
 
-/** Starts a server of its own in a new data folder, and fills it. */
+/** Starts a server of its own, and fills it. */
 export const startBenchServer = async (): Promise<BenchServer> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'posy-bench-planning-'));
-  const { url, stop } = await start(dataDir);
+  const { url, dataDir, stop } = await startOwnServer();
   const credentials = { email: `bench-${randomUUID()}@example.com`, password: `three quiet herons ${randomUUID()}` };
   const { localId: uid } = (await send(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=posy-local`, {
     ...credentials,
     returnSecureToken: true,
   })) as { localId: string };
   await writeAll(url, dataDir, [...largeWedding('bench', uid), userOf(uid, credentials.email, 'bench')]);
-  return {
-    url,
-    ...credentials,
-    async stop() {
-      await stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+  return { url, ...credentials, stop };
 };
