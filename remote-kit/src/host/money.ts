@@ -1,10 +1,24 @@
 import type { Money } from '@posy/shared-contracts/entities';
 
-/** Money in the reader's locale; whole amounts without decimals. */
-export const formatMoney = (money: Money, locale: string): string => {
-  const whole = money.amount % 100 === 0;
-  const digits = whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: money.currency, ...digits }).format(
-    money.amount / 100,
-  );
+/** Minor units in one of the major. */
+const minorPerUnit = 100;
+
+type Show = (units: number) => string;
+
+/** A few formats serve every row of a list: making one costs as much as drawing the row. */
+const formats = new Map<string, Show>();
+
+const formatOf = (locale: string, currency: Money['currency'], isWhole: boolean): Show => {
+  const key = `${locale} ${currency} ${isWhole}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const digits = isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
+  const made = new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits });
+  const show: Show = (units) => made.format(units);
+  formats.set(key, show);
+  return show;
 };
+
+/** Money in the reader's locale; whole amounts without decimals. */
+export const formatMoney = ({ amount, currency }: Money, locale: string): string =>
+  formatOf(locale, currency, amount % minorPerUnit === 0)(amount / minorPerUnit);

@@ -1,4 +1,4 @@
-import { useAccess, useLive, useLocaleInfo, useWedding } from '@posy/remote-kit';
+import { formatMoney, useAccess, useLive, useLocaleInfo, useWedding } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Row, Rows } from '@posy/shared-ui';
@@ -6,7 +6,6 @@ import { UsersThreeIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
 import { guestRipple } from '../../domain/ripple/guest-ripple';
 import { costsQuery } from '../budget/budget-queries';
-import { moneyFormat } from '../budget/use-money';
 
 interface Counts {
   from: number | null;
@@ -24,7 +23,8 @@ const CostsLine = ({ wedding, from, to }: Counts & { wedding: Identified<Wedding
   const { costs, before, after } = guestRipple(value ?? [], from, to);
   if (costs === 0) return null;
   if (wedding.guests.count > 0) return <Followed count={wedding.guests.count} />;
-  const money = moneyFormat(locale, wedding.l10n.currency);
+  const { currency } = wedding.l10n;
+  const money = (amount: number): string => formatMoney({ amount, currency }, locale);
   return (
     <Row
       start={<UsersThreeIcon />}

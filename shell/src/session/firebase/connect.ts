@@ -17,7 +17,7 @@ import type { NativeSignIn } from '../native/native-sign-in';
 import { removeKeptDocuments, type LeftDocuments } from '../kept-documents';
 import type { FirebaseConnection } from '../session-types';
 import { createActionCodes } from './action-codes';
-import { createFirestorePort } from './firestore-port';
+import { createFirestorePort } from './firestore/firestore-port';
 import { createNativeCredential } from './native-credential';
 import { createOwnAccount } from './own-account';
 import { createSignIn } from './sign-in';
