@@ -27,6 +27,7 @@ const remote = (
       handles: [],
       exposes: modules,
       budgetKb: 40,
+      parsedMessages: true,
     },
     assets: Object.fromEntries(modules.map((module) => [module, [`${base}${module.replaceAll(/[./]/g, '-')}.js`]])),
   };

@@ -3,7 +3,7 @@ import type { SlotModule } from '@posy/shared-contracts/mount-props';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../query/query-client';
-import { loadMessages, type CatalogueLoaders } from './messages';
+import { loadMessages, type CatalogueLoaders, type Messages } from './messages';
 import { forgettingCache, PersonScope } from './person-scope';
 import { RemoteRoot } from './remote-root';
 
@@ -23,7 +23,7 @@ export const createSlot = <S extends SlotName>(
         onCaughtError: () => undefined,
       });
       let props = initial;
-      let catalogue: Record<string, string> | null = null;
+      let catalogue: Messages | null = null;
       let gone = false;
       const render = (): void => {
         if (catalogue === null || gone) return;

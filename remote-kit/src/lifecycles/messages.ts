@@ -1,7 +1,8 @@
 import type { Locale } from '@posy/shared-contracts';
+import type { MessageFormatElement } from 'react-intl';
 
-/** A catalogue: message id to ICU text. */
-export type Messages = Record<string, string>;
+/** A catalogue: message id to ICU text, as it is written, or to what the build made of the text. */
+export type Messages = Record<string, string | MessageFormatElement[]>;
 
 /** How a remote's catalogues are loaded. en-US holds only what differs from en-GB. */
 export type CatalogueLoaders = Record<Locale, () => Promise<Messages>>;

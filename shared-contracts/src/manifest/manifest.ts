@@ -102,6 +102,8 @@ export const remoteManifestSchema = v.object({
   exposes: v.array(v.string()),
   /** Gzip KB of script that this remote may add to a page. */
   budgetKb: v.number(),
+  /** Said by the build: its catalogues come parsed, so that they need no parser in the page. */
+  parsedMessages: v.optional(v.boolean(), false),
 });
 export type RemoteManifest = v.InferOutput<typeof remoteManifestSchema>;
 /** A manifest as a remote writes it: what has a default may be left out. */

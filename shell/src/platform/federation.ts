@@ -43,6 +43,11 @@ const withLimit = <T>(work: Promise<T>, { after }: Edges): Promise<T> =>
     work.then(resolve, reject).finally(cancel);
   });
 
+/** A remote that was built when catalogues were texts still speaks: the page gets the parser beside it. */
+const loadParserFor = async ({ manifest }: ReleasedRemote): Promise<void> => {
+  if (!manifest.parsedMessages) (await import('./message-texts')).readMessageTexts();
+};
+
 /** A script of an entry: bytes that differ from what was released are refused by the browser. */
 const entryScript = (url: string, integrity: string): HTMLScriptElement => {
   const script = document.createElement('script');
@@ -90,7 +95,8 @@ export const createRemoteLoader = (edges: Edges): RemoteLoader => {
       register(remote, 0);
     }
     try {
-      const loaded = await withLimit(federation.loadRemote<T>(`${containerName(remote)}/${module.slice(2)}`), edges);
+      const wanted = federation.loadRemote<T>(`${containerName(remote)}/${module.slice(2)}`);
+      const [loaded] = await withLimit(Promise.all([wanted, loadParserFor(remote)]), edges);
       if (loaded === null) throw new Error('the module is empty');
       return loaded;
     } catch (error) {

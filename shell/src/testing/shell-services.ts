@@ -57,6 +57,7 @@ const exampleRemote: ReleasedRemote = {
     handles: [],
     exposes: ['./app'],
     budgetKb: 40,
+    parsedMessages: true,
   },
 };
 

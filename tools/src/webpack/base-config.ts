@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
+import { parseMessagesRule } from './parse-messages';
 
 /** What shell and remotes have in common: how TypeScript is compiled, where the output goes, how chunks are named. */
 export const baseConfig = (projectDir: string, mode: 'production' | 'development'): Configuration => ({
@@ -25,6 +26,7 @@ export const baseConfig = (projectDir: string, mode: 'production' | 'development
           },
         },
       },
+      parseMessagesRule,
       { test: /\.(woff2|svg|webp)$/, type: 'asset/resource' },
       { test: /\.css$/, type: 'css' },
     ],

@@ -10,7 +10,8 @@ export class ManifestPlugin {
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'ManifestPlugin', stage }, () => {
-        const text = JSON.stringify(parse(remoteManifestSchema, this.manifest), null, 2);
+        const manifest = parse(remoteManifestSchema, { ...this.manifest, parsedMessages: true });
+        const text = JSON.stringify(manifest, null, 2);
         compilation.emitAsset('posy-manifest.json', new webpack.sources.RawSource(text));
       });
     });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { baseConfig } from './base-config';
 import { EntryAssetsPlugin } from './entry-assets-plugin';
 import { sharedModules } from './shared-modules';
@@ -25,6 +25,19 @@ const oneRuntime = (projectDir: string): Record<string, string> => {
   return Object.fromEntries(modules);
 };
 
+/**
+ * react-intl and what it stands on, without the parser of messages: catalogues come parsed. What the host itself imports
+ * by the same name is the parser, which it loads for remotes that were built before.
+ */
+const withoutParser = (projectDir: string): RuleSetRule => {
+  const require = createRequire(join(projectDir, 'package.json'));
+  const name = '@formatjs/icu-messageformat-parser';
+  return {
+    test: /[\\/]node_modules[\\/](react-intl|intl-messageformat|@formatjs[\\/]intl)[\\/]/,
+    resolve: { alias: { [`${name}$`]: require.resolve(`${name}/no-parser.js`) } },
+  };
+};
+
 /** The webpack configuration of the host. It names no remote: those come from the release set at run time. */
 export const shellConfig = (projectDir: string, mode: 'production' | 'development' = 'production'): Configuration => {
   const base = baseConfig(projectDir, mode);
@@ -32,6 +45,7 @@ export const shellConfig = (projectDir: string, mode: 'production' | 'developmen
     ...base,
     name: 'shell',
     resolve: { ...base.resolve, alias: oneRuntime(projectDir) },
+    module: { rules: [...(base.module?.rules ?? []), withoutParser(projectDir)] },
     entry: { shell: './src/main.ts' },
     output: {
       ...base.output,

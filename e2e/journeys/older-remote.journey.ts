@@ -1,0 +1,49 @@
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+import { expect, test, type Page } from '@playwright/test';
+import { changeCatalogues, mapped } from '../support/catalogues';
+import { screen } from '../support/couple';
+import { pickFirstSupplier } from '../support/suppliers';
+
+const count = /^[\d,]+ reviews$/;
+
+/** Reviews as they were built before catalogues were parsed: their messages are texts. */
+const bringTexts = async (page: Page): Promise<void> => {
+  await page.route(/\/builds\/mfe-reviews\/[^?]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = changeCatalogues(await response.text(), (messages) => mapped(messages, printAST));
+    await route.fulfill({ response, body });
+  });
+};
+
+/** And their manifest, in the page's release set, does not say otherwise. */
+const withoutMark = async (page: Page): Promise<void> => {
+  await page.route(/\/uk\/weddingsuppliers\//, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(',"parsedMessages":true', '') });
+  });
+};
+
+const visitProfile = async (page: Page): Promise<void> => {
+  const { type, publicId } = await pickFirstSupplier(page, 'venues');
+  await page.goto(`/uk/weddingsuppliers/${type}/${publicId}`);
+  await expect(screen(page).getByText('Review policy:')).toBeVisible();
+};
+
+test('a remote that was built before catalogues were parsed speaks as before', async ({ page }) => {
+  await bringTexts(page);
+  await withoutMark(page);
+  await visitProfile(page);
+  await expect(screen(page).getByText(count).first()).toBeVisible();
+});
+
+test('a text that is not parsed is reported, and shown as it stands', async ({ page }) => {
+  const reported: string[] = [];
+  await page.route('**/api/errors', async (route) => {
+    reported.push(route.request().postData() ?? '');
+    await route.fulfill({ status: 204 });
+  });
+  await bringTexts(page);
+  await visitProfile(page);
+  await expect(screen(page).getByText('{count,plural,one{# review} other{# reviews}}').first()).toBeVisible();
+  await expect.poll(() => reported).toContainEqual(expect.stringContaining('reviews.summary.count'));
+});
