@@ -22,6 +22,12 @@ export const messages: Record<keyof typeof enGB, string> = {
   'website.no-wedding.text': 'Erzählt uns, wer heiratet. Das dauert eine Minute.',
   'website.no-wedding.not-a-couple': 'Eine Hochzeitswebsite haben nur Paare und alle, die ihnen helfen.',
   'website.no-wedding.begin': 'Anfangen',
+  'website.closed.title': 'Die Website ist nicht für dich freigegeben',
+  'website.closed.text':
+    'Wer welchen Teil des Plans sieht, bestimmt das Paar. Brauchst du diesen, frag die beiden: Sobald sie ihn freigeben, öffnet er sich hier.',
+  'website.closed.home': 'Zur Übersicht',
+  'website.closed.access': 'Was für dich freigegeben ist',
+  'website.reads-along': 'Du liest hier mit. Das Paar kann dich auch ändern lassen.',
   'website.looks.title': 'Aussehen',
   'website.looks.note': 'Eure Worte bleiben, wie sie sind.',
   'website.looks.orchard': 'Obstgarten',

@@ -21,6 +21,12 @@ export const messages = {
   'website.no-wedding.text': 'Tell us who’s getting married. It takes a minute.',
   'website.no-wedding.not-a-couple': 'Only couples and their helpers have a wedding website.',
   'website.no-wedding.begin': 'Begin',
+  'website.closed.title': 'The website isn’t shared with you',
+  'website.closed.text':
+    'The couple says who sees which part of their plan. If you need this one, ask them: it opens here as soon as they share it.',
+  'website.closed.home': 'Go to home',
+  'website.closed.access': 'What is shared with you',
+  'website.reads-along': 'You’re reading along. The couple can let you change things here.',
   'website.looks.title': 'Look',
   'website.looks.note': 'Your words stay as they are.',
   'website.looks.orchard': 'Orchard',

@@ -22,6 +22,12 @@ export const messages: Record<keyof typeof enGB, string> = {
   'website.no-wedding.text': 'Dites-nous qui se marie. Une minute suffit.',
   'website.no-wedding.not-a-couple': 'Seuls les couples et leurs proches ont un site de mariage.',
   'website.no-wedding.begin': 'Commencer',
+  'website.closed.title': 'Le site n’est pas partagé avec vous',
+  'website.closed.text':
+    'C’est le couple qui choisit qui voit quelle partie de son projet. S’il vous la faut, demandez-la-lui : elle s’ouvrira ici dès qu’il la partagera.',
+  'website.closed.home': 'Aller à l’accueil',
+  'website.closed.access': 'Ce qui est partagé avec vous',
+  'website.reads-along': 'Vous êtes en lecture seule. Le couple peut vous autoriser à modifier cette partie.',
   'website.looks.title': 'Style',
   'website.looks.note': 'Vos mots restent les mêmes.',
   'website.looks.orchard': 'Verger',

@@ -1,4 +1,4 @@
-import { useAccess, useHost, useLocaleInfo, useOnline, useTitle } from '@posy/remote-kit';
+import { useHost, useLocaleInfo, useOnline, useTitle } from '@posy/remote-kit';
 import { useSearchParams } from '@posy/remote-kit/router';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
@@ -7,7 +7,7 @@ import { ButtonLink, EmptyState, FailedFeature, Page, PageHead } from '@posy/sha
 import { Spot } from '@posy/shared-ui/art';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CoupleGate } from '../gate/couple-gate';
+import { AreaGate } from '../gate/area-gate';
 import { ScreenSkeleton } from '../gate/screen-skeleton';
 import { AddingCost } from './cost/adding-cost';
 import { BeginBudget } from './init/begin-budget';
@@ -38,33 +38,38 @@ const Failed = ({ retry }: { retry: () => void }) => {
   );
 };
 
-/** A budget that this person may not see, or that nobody has begun for a person who may only look. */
-const NothingToSee = ({ isShared }: { isShared: boolean }) => {
+/** Nobody has begun the budget, and this person may only look. */
+const NothingToSee = () => {
   const { market } = useLocaleInfo();
   return (
     <EmptyState
       level={1}
       picture={<Spot kind="notes" />}
-      title={<FormattedMessage id={isShared ? 'budget.empty.title' : 'budget.not-shared.title'} />}
+      title={<FormattedMessage id="budget.empty.title" />}
       actions={
         <ButtonLink href={paths.home(market.prefix)}>
           <FormattedMessage id="budget.to-home" />
         </ButtonLink>
       }
     >
-      <FormattedMessage id={isShared ? 'budget.empty.text' : 'budget.not-shared.text'} />
+      <FormattedMessage id="budget.empty.text" />
     </EmptyState>
   );
 };
 
-const Ready = ({ wedding, budget }: { wedding: Identified<Wedding>; budget: ReadyBudget }) => {
+interface ReadyProps {
+  wedding: Identified<Wedding>;
+  budget: ReadyBudget;
+  canEdit: boolean;
+}
+
+const Ready = ({ wedding, budget, canEdit }: ReadyProps) => {
   const [params] = useSearchParams();
-  const canEdit = useAccess('budget') === 'edit';
   const commands = useBudgetCommands(wedding, budget);
   const [isAdding, setAdding] = useState(false);
   const add = (): void => setAdding(true);
   const screen = () => {
-    if (budget.items.length === 0 && !canEdit) return <NothingToSee isShared />;
+    if (budget.items.length === 0 && !canEdit) return <NothingToSee />;
     if (budget.items.length === 0) return <BeginBudget {...{ wedding, budget, commands }} onAdd={add} />;
     if (params.get('plan') === 'again' && canEdit) return <PlanAgain {...{ wedding, budget, commands }} />;
     return <Overview {...{ wedding, budget, commands, canEdit }} onAdd={add} />;
@@ -79,28 +84,30 @@ const Ready = ({ wedding, budget }: { wedding: Identified<Wedding>; budget: Read
   );
 };
 
-const Budgeted = ({ wedding }: { wedding: Identified<Wedding> }) => {
-  const access = useAccess('budget');
+const Budgeted = ({ wedding, canEdit }: { wedding: Identified<Wedding>; canEdit: boolean }) => {
   const budget = useBudget(wedding);
-  if (access !== 'none' && budget.status === 'loading') return <ScreenSkeleton />;
-  const content = () => {
-    if (access === 'none') return <NothingToSee isShared={false} />;
-    if (budget.status === 'failed') return <Failed retry={budget.retry} />;
-    return budget.status === 'ready' && <Ready wedding={wedding} budget={budget} />;
-  };
-  return <Page>{content()}</Page>;
+  if (budget.status === 'loading') return <ScreenSkeleton />;
+  return (
+    <Page>
+      {budget.status === 'failed' ? (
+        <Failed retry={budget.retry} />
+      ) : (
+        <Ready wedding={wedding} budget={budget} canEdit={canEdit} />
+      )}
+    </Page>
+  );
 };
 
 /** The budget: its first answers, then where the money goes, with a cost's drawer when the address names one. */
 export const BudgetScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'budget.title' }));
   return (
-    <CoupleGate>
-      {(wedding) => (
+    <AreaGate area="budget">
+      {(wedding, canEdit) => (
         <CurrencyProvider value={wedding.l10n.currency}>
-          <Budgeted wedding={wedding} />
+          <Budgeted wedding={wedding} canEdit={canEdit} />
         </CurrencyProvider>
       )}
-    </CoupleGate>
+    </AreaGate>
   );
 };

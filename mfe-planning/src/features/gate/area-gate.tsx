@@ -1,7 +1,7 @@
 import { useAccess, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { AccessArea, Wedding } from '@posy/shared-contracts/entities';
-import type { Identified } from '@posy/shared-contracts/mount-props';
+import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
 import { ButtonLink, Callout, EmptyState, Page } from '@posy/shared-ui';
 import { EyeIcon } from '@posy/shared-ui/icons';
 import { Spot } from '@posy/shared-ui/art';
@@ -44,7 +44,7 @@ export const ReadsAlong = () => (
 
 interface Props {
   area: AccessArea;
-  children: (wedding: Identified<Wedding>, mayEdit: boolean) => ReactNode;
+  children: (wedding: Identified<Wedding>, mayEdit: boolean, person: SignedIn) => ReactNode;
 }
 
 /** Lets through who may see an area of their plan, and says whether they may change it. Source: D-role-01. */
@@ -52,7 +52,9 @@ export const AreaGate = ({ area, children }: Props) => {
   const access = useAccess(area);
   return (
     <CoupleGate>
-      {(wedding) => (access === 'none' ? <ClosedArea area={area} /> : children(wedding, access === 'edit'))}
+      {(wedding, person) =>
+        access === 'none' ? <ClosedArea area={area} /> : children(wedding, access === 'edit', person)
+      }
     </CoupleGate>
   );
 };

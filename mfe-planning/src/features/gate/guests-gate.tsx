@@ -1,13 +1,11 @@
-import { useAccess } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
-import { EmptyState, Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
-import { Spot } from '@posy/shared-ui/art';
+import { Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useGuests, type ReadyGuests } from '../guests/guest-queries';
 import { GuestsFailed } from '../guests/guests-failed';
-import { CoupleGate } from './couple-gate';
+import { AreaGate } from './area-gate';
 
 /** The guest list with everything that stands around it. */
 export interface GuestsOf {
@@ -27,12 +25,6 @@ const Waiting = () => (
   </Loading>
 );
 
-const NoAccess = () => (
-  <EmptyState level={1} picture={<Spot kind="guests" />} title={<FormattedMessage id="guests.no-access.title" />}>
-    <FormattedMessage id="guests.no-access.text" />
-  </EmptyState>
-);
-
 interface Props {
   children: (of: GuestsOf) => ReactNode;
 }
@@ -44,21 +36,14 @@ const WithList = ({ children, ...of }: Omit<GuestsOf, 'list'> & Props) => {
 };
 
 /** Lets through who may see the guests, once they are there. What somebody eats is seen by nobody else. */
-export const GuestsGate = ({ children }: Props) => {
-  const access = useAccess('guests');
-  return (
-    <CoupleGate>
-      {(wedding, person) => (
-        <Page>
-          {access === 'none' ? (
-            <NoAccess />
-          ) : (
-            <WithList wedding={wedding} person={person} canEdit={access === 'edit'}>
-              {children}
-            </WithList>
-          )}
-        </Page>
-      )}
-    </CoupleGate>
-  );
-};
+export const GuestsGate = ({ children }: Props) => (
+  <AreaGate area="guests">
+    {(wedding, canEdit, person) => (
+      <Page>
+        <WithList wedding={wedding} person={person} canEdit={canEdit}>
+          {children}
+        </WithList>
+      </Page>
+    )}
+  </AreaGate>
+);

@@ -1,12 +1,11 @@
-import { useAccess, useHost, useTitle } from '@posy/remote-kit';
+import { useHost, useTitle } from '@posy/remote-kit';
 import { useParams } from '@posy/remote-kit/router';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { EmptyState, Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
-import { Spot } from '@posy/shared-ui/art';
+import { Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { CoupleGate } from '../gate/couple-gate';
+import { useIntl } from 'react-intl';
+import { AreaGate } from '../gate/area-gate';
 import { useGuests } from './guest-queries';
 import { GuestsFailed } from './guests-failed';
 import { GuestListView } from './list/guest-list-view';
@@ -21,12 +20,6 @@ const GuestsSkeleton = () => (
       <Skeleton height={420} />
     </Stack>
   </Loading>
-);
-
-const NoAccess = () => (
-  <EmptyState level={1} picture={<Spot kind="guests" />} title={<FormattedMessage id="guests.no-access.title" />}>
-    <FormattedMessage id="guests.no-access.text" />
-  </EmptyState>
 );
 
 const Guests = ({ wedding }: { wedding: Identified<Wedding> }) => {
@@ -44,10 +37,13 @@ const Guests = ({ wedding }: { wedding: Identified<Wedding> }) => {
 /** The guest list; to visit it marks it as viewed. Source: S2-route-06, S1-keeps-03, S2-nav-04. */
 export const GuestsScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'guests.title' }));
-  const access = useAccess('guests');
   return (
-    <CoupleGate>
-      {(wedding) => <Page>{access === 'none' ? <NoAccess /> : <Guests wedding={wedding} />}</Page>}
-    </CoupleGate>
+    <AreaGate area="guests">
+      {(wedding) => (
+        <Page>
+          <Guests wedding={wedding} />
+        </Page>
+      )}
+    </AreaGate>
   );
 };

@@ -13,6 +13,12 @@ interface Actions {
   onRemove: (event: Event) => void;
 }
 
+interface Props {
+  events: readonly Event[];
+  /** What may be done with them; null: they are only read. */
+  actions: Actions | null;
+}
+
 const DayPetal = ({ date }: { date: string | null }) => {
   const { locale } = useLocaleInfo();
   if (date === null) return null;
@@ -27,9 +33,34 @@ const DayPetal = ({ date }: { date: string | null }) => {
   );
 };
 
-const EventRow = ({ event, onEdit, onRemove }: Actions & { event: Event }) => {
+const EventActions = ({ event, onEdit, onRemove }: Actions & { event: Event }) => {
   const intl = useIntl();
-  const { name, time, place, visible, type, date } = event;
+  const { name } = event;
+  return (
+    <>
+      <IconButton
+        size="s"
+        label={intl.formatMessage({ id: 'website.events.edit' }, { name })}
+        onPress={() => onEdit(event)}
+      >
+        <PencilIcon size="s" />
+      </IconButton>
+      {event.type === 'main' ? null : (
+        <IconButton
+          size="s"
+          label={intl.formatMessage({ id: 'website.events.delete' }, { name })}
+          onPress={() => onRemove(event)}
+        >
+          <TrashIcon size="s" />
+        </IconButton>
+      )}
+    </>
+  );
+};
+
+const EventRow = ({ event, actions }: Pick<Props, 'actions'> & { event: Event }) => {
+  const intl = useIntl();
+  const { name, time, place, visible, date } = event;
   const note = [time.startTime, place].filter((part) => part !== null && part !== '').join(' · ');
   return (
     <Row
@@ -44,22 +75,7 @@ const EventRow = ({ event, onEdit, onRemove }: Actions & { event: Event }) => {
               <FormattedMessage id="website.events.hidden" />
             </Tag>
           )}
-          <IconButton
-            size="s"
-            label={intl.formatMessage({ id: 'website.events.edit' }, { name })}
-            onPress={() => onEdit(event)}
-          >
-            <PencilIcon size="s" />
-          </IconButton>
-          {type === 'main' ? null : (
-            <IconButton
-              size="s"
-              label={intl.formatMessage({ id: 'website.events.delete' }, { name })}
-              onPress={() => onRemove(event)}
-            >
-              <TrashIcon size="s" />
-            </IconButton>
-          )}
+          {actions === null ? null : <EventActions event={event} {...actions} />}
         </>
       }
     />
@@ -67,11 +83,11 @@ const EventRow = ({ event, onEdit, onRemove }: Actions & { event: Event }) => {
 };
 
 /** The wedding's events as calendar lines. They come ordered, with their defaults. */
-export const EventList = ({ events, ...actions }: Actions & { events: readonly Event[] }) => (
+export const EventList = ({ events, actions }: Props) => (
   <Card isFlush>
     <Rows>
       {events.map((event) => (
-        <EventRow key={event.id} event={event} {...actions} />
+        <EventRow key={event.id} event={event} actions={actions} />
       ))}
     </Rows>
   </Card>

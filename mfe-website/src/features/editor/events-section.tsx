@@ -20,24 +20,31 @@ interface Props {
   events: readonly Identified<WeddingEvent>[];
   defaults: EventDefaults;
   edits: WebsiteEdits;
+  mayEdit: boolean;
 }
 
 /** The day: its events, and the dialog that adds and changes them. */
-export const EventsSection = ({ live, events, defaults, edits }: Props) => {
+export const EventsSection = ({ live, events, defaults, edits, mayEdit }: Props) => {
   const intl = useIntl();
   const stored = live.value ?? [];
   // Fetched while there is a connection, so that it also opens without one. A failure is told when it is asked for.
   useEffect(() => void loadDialog().catch(() => undefined), []);
   const editing = useEventEditing(edits, defaults, new Set(stored.map(({ id }) => id)));
-  const byId = (id: string) => stored.find((event) => event.id === id);
+  const actions = {
+    onEdit: (event: Identified<WeddingEvent>): void =>
+      editing.edit(stored.find(({ id }) => id === event.id) ?? { ...event, name: '', date: null }),
+    onRemove: editing.remove,
+  };
   return (
     <Section
       title={<FormattedMessage id="website.events.title" />}
       size="h3"
       action={
-        <Button size="s" kind="line" icon={<PlusIcon size="s" />} onPress={editing.add}>
-          <FormattedMessage id="website.events.add" />
-        </Button>
+        mayEdit ? (
+          <Button size="s" kind="line" icon={<PlusIcon size="s" />} onPress={editing.add}>
+            <FormattedMessage id="website.events.add" />
+          </Button>
+        ) : null
       }
     >
       {live.status === 'loading' ? (
@@ -54,13 +61,7 @@ export const EventsSection = ({ live, events, defaults, edits }: Props) => {
           <FormattedMessage id="website.events.unavailable-text" />
         </FailedFeature>
       ) : null}
-      {live.value === null ? null : (
-        <EventList
-          events={events}
-          onEdit={(event) => editing.edit(byId(event.id) ?? { ...event, name: '', date: null })}
-          onRemove={editing.remove}
-        />
-      )}
+      {live.value === null ? null : <EventList events={events} actions={mayEdit ? actions : null} />}
       {editing.edited === null ? null : (
         <Suspense fallback={null}>
           <EventDialog

@@ -3,7 +3,8 @@ import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Website, Wedding, WeddingEvent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { ButtonLink, FailedFeature, Page, PageHead, Stack, Tag } from '@posy/shared-ui';
+import { ButtonLink, Callout, FailedFeature, Page, PageHead, Stack, Tag } from '@posy/shared-ui';
+import { EyeIcon } from '@posy/shared-ui/icons';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { contentOf, draftOf } from '../../domain/event-draft';
@@ -50,6 +51,13 @@ const Head = ({ site }: { site: Website | null }) => {
     />
   );
 };
+
+/** Says, above a website that may be read and not changed, who can open it. */
+const ReadsAlong = () => (
+  <Callout hue="bluebell" icon={<EyeIcon />} role="note">
+    <FormattedMessage id="website.reads-along" />
+  </Callout>
+);
 
 interface PreviewInput {
   wedding: Wedding;
@@ -104,8 +112,14 @@ const useEditedEvents = (wedding: Identified<Wedding>) => {
   }, [live, mainName, wedding.createdAt, wedding.date]);
 };
 
+interface Props {
+  wedding: Identified<Wedding>;
+  /** False: everything is there to be read. */
+  mayEdit: boolean;
+}
+
 /** The editor of one wedding's website. */
-export const WebsiteEditor = ({ wedding }: { wedding: Identified<Wedding> }) => {
+export const WebsiteEditor = ({ wedding, mayEdit }: Props) => {
   const intl = useIntl();
   const { notices } = useHost();
   const live = useWebsite(wedding.id);
@@ -140,16 +154,24 @@ export const WebsiteEditor = ({ wedding }: { wedding: Identified<Wedding> }) => 
   return (
     <Page>
       <Head site={site} />
-      <ThemePicker
-        theme={site?.theme ?? 'orchard'}
-        names={names}
-        onChange={(theme) => edits.changeSite(site, { theme }, refused)}
-      />
+      {mayEdit ? (
+        <ThemePicker
+          theme={site?.theme ?? 'orchard'}
+          names={names}
+          onChange={(theme) => edits.changeSite(site, { theme }, refused)}
+        />
+      ) : (
+        <ReadsAlong />
+      )}
       <Columns>
         <Stack gap={8}>
-          <EventsSection live={liveEvents} events={events} defaults={defaults} edits={edits} />
-          <WelcomeSection {...welcome} />
-          <AddressSection weddingId={wedding.id} site={site} suggestion={suggestion} beforePublish={storeMain} />
+          <EventsSection live={liveEvents} {...{ events, defaults, edits, mayEdit }} />
+          {mayEdit ? (
+            <>
+              <WelcomeSection {...welcome} />
+              <AddressSection weddingId={wedding.id} site={site} suggestion={suggestion} beforePublish={storeMain} />
+            </>
+          ) : null}
         </Stack>
         <WebsitePreview site={previewOf({ wedding, site, welcome: welcome.welcome, events })} />
       </Columns>

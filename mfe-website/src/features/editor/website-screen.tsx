@@ -1,4 +1,4 @@
-import { useLocaleInfo, useSession, useTitle } from '@posy/remote-kit';
+import { useAccess, useLocaleInfo, useSession, useTitle } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { ButtonLink, EmptyState, Page } from '@posy/shared-ui';
 import type { Wedding } from '@posy/shared-contracts/entities';
@@ -53,6 +53,31 @@ const NoWedding = ({ isCouple }: { isCouple: boolean }) => {
   );
 };
 
+/** Stands for the website of a plan whose helper was not let in here. */
+const NotShared = () => {
+  const { market } = useLocaleInfo();
+  return (
+    <Page width="reading">
+      <EmptyState
+        level={1}
+        title={<FormattedMessage id="website.closed.title" />}
+        actions={
+          <>
+            <ButtonLink kind="main" href={paths.home(market.prefix)}>
+              <FormattedMessage id="website.closed.home" />
+            </ButtonLink>
+            <ButtonLink href={paths.collaboration(market.prefix)}>
+              <FormattedMessage id="website.closed.access" />
+            </ButtonLink>
+          </>
+        }
+      >
+        <FormattedMessage id="website.closed.text" />
+      </EmptyState>
+    </Page>
+  );
+};
+
 /** The wedding whose website may be edited: the feature runs with one only. Source: section 6, S6-profile-id-01. */
 const useEditedWedding = (): Identified<Wedding> | 'loading' | 'signed-out' | 'none' | 'not-a-couple' => {
   const session = useSession();
@@ -62,13 +87,15 @@ const useEditedWedding = (): Identified<Wedding> | 'loading' | 'signed-out' | 'n
   return session.user.weddingId === null || session.lostAccess !== undefined ? 'none' : 'loading';
 };
 
-/** `/website`: what guests will see, and who sees it. */
+/** `/website`: what guests will see, and who sees it. Helpers see and change what the couple lets them. Source: D-role-01. */
 export const WebsiteScreen = () => {
   const intl = useIntl();
   const wedding = useEditedWedding();
+  const access = useAccess('website');
   useTitle(intl.formatMessage({ id: 'website.title' }));
   if (wedding === 'signed-out') return <SignedOut />;
   if (wedding === 'loading') return <EditorSkeleton />;
   if (wedding === 'none' || wedding === 'not-a-couple') return <NoWedding isCouple={wedding === 'none'} />;
-  return <WebsiteEditor key={wedding.id} wedding={wedding} />;
+  if (access === 'none') return <NotShared />;
+  return <WebsiteEditor key={wedding.id} wedding={wedding} mayEdit={access === 'edit'} />;
 };

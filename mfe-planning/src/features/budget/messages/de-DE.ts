@@ -16,8 +16,6 @@ export const messages: Record<keyof typeof source, string> = {
   'budget.failed.text': 'Es hat eben nicht geladen. Jede Zahl ist sicher.',
   'budget.failed.offline':
     'Ihr seid offline, und auf diesem Gerät ist es noch nicht. Es kommt, sobald ihr wieder verbunden seid.',
-  'budget.not-shared.title': 'Das Budget ist nicht mit dir geteilt',
-  'budget.not-shared.text': 'Das Paar behält es erst einmal für sich. In den Einstellungen lässt sich das ändern.',
   'budget.empty.title': 'Noch kein Budget',
   'budget.empty.text': 'Sobald das Paar eines angelegt hat, siehst du es hier.',
   'budget.to-home': 'Zur Startseite',

@@ -15,8 +15,6 @@ export const messages = {
   'budget.failed.title': 'Your budget is taking a rest',
   'budget.failed.text': 'It didn’t load just now. Every figure is safe.',
   'budget.failed.offline': 'You’re offline, and it isn’t on this device yet. It comes as soon as you’re back.',
-  'budget.not-shared.title': 'The budget isn’t shared with you',
-  'budget.not-shared.text': 'The couple keeps it to themselves for now. They can change that in their settings.',
   'budget.empty.title': 'No budget yet',
   'budget.empty.text': 'Once the couple has made one, you’ll see it here.',
   'budget.to-home': 'Back to home',

@@ -17,8 +17,6 @@ export const messages: Record<keyof typeof source, string> = {
   'budget.failed.text': 'Il n’a pas pu s’afficher. Tous les chiffres sont en sécurité.',
   'budget.failed.offline':
     'Vous êtes hors ligne et il n’est pas encore sur cet appareil. Il arrive dès que la connexion revient.',
-  'budget.not-shared.title': 'Le budget n’est pas partagé avec vous',
-  'budget.not-shared.text': 'Le couple le garde pour lui pour l’instant. Il peut changer cela dans ses réglages.',
   'budget.empty.title': 'Pas encore de budget',
   'budget.empty.text': 'Dès que le couple en aura fait un, vous le verrez ici.',
   'budget.to-home': 'Retour à l’accueil',

@@ -9,9 +9,6 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.failed.text': 'Sie ließ sich gerade nicht laden. Alle Gäste und alle Antworten sind sicher.',
   'guests.failed.offline':
     'Ihr seid offline, und sie ist noch nicht auf diesem Gerät. Sie kommt, sobald ihr zurück seid.',
-  'guests.no-access.title': 'Die Gästeliste bleibt beim Paar',
-  'guests.no-access.text':
-    'Du hilfst bei anderen Teilen der Planung. Frag das Paar, ob du auch die Gäste sehen sollst.',
   'guests.empty.title': 'Wen hättet ihr gern dabei?',
   'guests.empty.text':
     'Beginnt mit den zehn Menschen, ohne die ihr euch den Tag nicht vorstellen könnt. Der Rest kommt.',

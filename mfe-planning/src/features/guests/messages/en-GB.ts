@@ -9,8 +9,6 @@ export const messages = {
   'guests.failed.title': 'Your guest list is taking a rest',
   'guests.failed.text': 'It didn’t load just now. Every guest and every answer is safe.',
   'guests.failed.offline': 'You’re offline, and it isn’t on this device yet. It comes as soon as you’re back.',
-  'guests.no-access.title': 'The guest list stays with the couple',
-  'guests.no-access.text': 'You help with other parts of this plan. Ask the couple if you should see the guests too.',
   'guests.empty.title': 'Who would you like there?',
   'guests.empty.text': 'Start with the ten people you can’t imagine the day without. The rest will come.',
   'guests.empty.view': 'Nobody is on it yet.',

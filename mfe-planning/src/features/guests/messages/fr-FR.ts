@@ -9,9 +9,6 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.failed.text': 'Elle ne s’est pas chargée. Chaque invité et chaque réponse sont en sécurité.',
   'guests.failed.offline':
     'Vous êtes hors ligne, et elle n’est pas encore sur cet appareil. Elle arrive dès votre retour.',
-  'guests.no-access.title': 'La liste d’invités reste avec le couple',
-  'guests.no-access.text':
-    'Vous aidez à d’autres parties de l’organisation. Demandez au couple si vous pouvez aussi voir les invités.',
   'guests.empty.title': 'Qui aimeriez-vous voir ce jour-là ?',
   'guests.empty.text': 'Commencez par les dix personnes sans qui ce jour est inimaginable. Le reste viendra.',
   'guests.empty.view': 'Personne n’y figure encore.',
