@@ -1,4 +1,5 @@
 import { type Cost, type Payment } from '@posy/shared-contracts/entities';
+import { type GuestTotals } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
 import { daysBefore, type DemoFacts } from './demo-wedding';
 import { type SeedDocument } from './write-all';
@@ -13,11 +14,8 @@ interface DemoHeads {
   all: number;
 }
 
-/** Counts the demo's guests: who comes for the evening only is no day guest. */
-export const demoHeads = (guests: readonly SeedDocument[]): DemoHeads => ({
-  day: guests.filter(({ data }) => data.invitationType !== 'evening').length,
-  all: guests.length,
-});
+/** Whom costs count: who comes for the evening only is no day guest. */
+export const demoHeads = ({ count, evening }: GuestTotals): DemoHeads => ({ day: count - evening, all: count });
 
 /** What the demo couple wants to spend, in pence. */
 export const demoBudget = pence(24_000);

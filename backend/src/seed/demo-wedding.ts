@@ -1,6 +1,8 @@
-import { type TaskTemplate } from '@posy/shared-contracts/entities';
+import { guestSchema, type TaskTemplate } from '@posy/shared-contracts/entities';
+import { totalsOfGuests, type GuestTotals } from '@posy/shared-contracts/rules';
 import { Timestamp } from 'firebase-admin/firestore';
 import { DateTime } from 'luxon';
+import * as v from 'valibot';
 import { type SupplierSummary } from '../catalogue/types';
 import { demoUids, type SeededAccount } from './demo-accounts';
 import { demoBudgetFields, demoGuestEstimate, demoHeads } from './demo-budget';
@@ -99,36 +101,45 @@ export const demoAchievements = (facts: DemoFacts): SeedDocument[] =>
     data: { achievedAt: daysBefore(facts, 10), by: demoUids.maya },
   }));
 
+const countedGuest = v.pick(guestSchema, ['rsvp', 'invitationType']);
+
+/** The totals of the demo's guest list. */
+export const demoGuestTotals = (guests: readonly SeedDocument[]): GuestTotals =>
+  totalsOfGuests(guests.map(({ data }) => v.parse(countedGuest, data)));
+
 /** The wedding's profile, with totals that fit its tasks and its guest list. */
 export const demoWedding = (
   facts: DemoFacts,
   { tasks, guests }: { tasks: SeedDocument[]; guests: SeedDocument[] },
-): SeedDocument => ({
-  path: `weddings/${facts.weddingId}`,
-  data: {
-    partners: ['Maya', 'Tom'],
-    date: facts.date,
-    location: { name: 'Bath', adminArea: ['England', 'Somerset'], country: 'GB', providerId: null },
-    l10n,
-    ...demoBudgetFields(demoHeads(guests)),
-    tasks: {
-      total: tasks.length,
-      done: doneIn(tasks),
-      initializedAt: daysBefore(facts, 74),
+): SeedDocument => {
+  const totals = demoGuestTotals(guests);
+  return {
+    path: `weddings/${facts.weddingId}`,
+    data: {
+      partners: ['Maya', 'Tom'],
+      date: facts.date,
+      location: { name: 'Bath', adminArea: ['England', 'Somerset'], country: 'GB', providerId: null },
+      l10n,
+      ...demoBudgetFields(demoHeads(totals)),
+      tasks: {
+        total: tasks.length,
+        done: doneIn(tasks),
+        initializedAt: daysBefore(facts, 74),
+      },
+      guests: { ...totals, estimate: demoGuestEstimate },
+      suppliers: { count: 2 },
+      bookings: { venue: true },
+      ...demoMembers(facts),
+      badges: {
+        ...Object.fromEntries(demoBadges.map((badge) => [badge, 1])),
+        'guest-added': totals.count,
+        'ten-tasks-done': doneIn(tasks),
+        'half-checklist-done': doneIn(tasks),
+      },
+      createdAt: daysBefore(facts, 75),
     },
-    guests: { count: guests.length, estimate: demoGuestEstimate },
-    suppliers: { count: 2 },
-    bookings: { venue: true },
-    ...demoMembers(facts),
-    badges: {
-      ...Object.fromEntries(demoBadges.map((badge) => [badge, 1])),
-      'guest-added': guests.length,
-      'ten-tasks-done': doneIn(tasks),
-      'half-checklist-done': doneIn(tasks),
-    },
-    createdAt: daysBefore(facts, 75),
-  },
-});
+  };
+};
 
 const shortlisted = (facts: DemoFacts, supplier: SupplierSummary, booked: boolean): SeedDocument => ({
   path: `weddings/${facts.weddingId}/suppliers/${supplier.id}`,

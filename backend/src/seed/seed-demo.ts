@@ -16,6 +16,7 @@ import {
   demoWebsite,
   demoWedding,
   type DemoFacts,
+  demoGuestTotals,
 } from './demo-wedding';
 import { type Progress } from './progress';
 import { readTaskTemplates } from './task-templates';
@@ -54,7 +55,7 @@ const documentsOf = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocument[
     ...guests,
     ...demoTables(facts),
     ...demoShortlist(facts),
-    ...demoCosts(facts, demoHeads(guests)),
+    ...demoCosts(facts, demoHeads(demoGuestTotals(guests))),
     ...demoAchievements(facts),
     ...demoEvents(facts),
     ...demoWebsite(facts),

@@ -155,6 +155,33 @@ describe('the count', () => {
     expect(await count()).toBe(before + 1);
   });
 
+  it('comes with the replies in the same commit, and takes one away twice without refusing anybody', async () => {
+    const answer = (change: number) => {
+      const batch = writeBatch(asAna.db);
+      batch.update(at(asAna, 'guests/whole'), { 'rsvp.main': 'declined' });
+      batch.update(wedding(asAna), {
+        'guests.attending': increment(-change),
+        'guests.declined': increment(change),
+        'guests.evening': increment(0),
+      });
+      return batch.commit();
+    };
+    await Promise.all([answer(1), answer(1)]);
+    expect((await getDoc(wedding(asAna))).get('guests')).toMatchObject({ attending: -2, declined: 2, evening: 0 });
+    await answer(-2);
+  });
+
+  it.each([
+    ['half a guest', { 'guests.attending': 0.5 }],
+    ['words', { 'guests.declined': 'many' }],
+    ['more than any wedding has', { 'guests.evening': increment(100_001) }],
+    ['fewer than any mistake makes', { 'guests.attending': increment(-100_010) }],
+    ['a list below nobody', { 'guests.count': -1 }],
+    ['a total of its own', { 'guests.likely': 1 }],
+  ])('refuses %s', async (_what, change) => {
+    await expect(updateDoc(wedding(asAna), change)).rejects.toMatchObject(denied);
+  });
+
   it('is not for a helper who may only look', async () => {
     await helperWith('view');
     await expect(add('looked', asPriya)).rejects.toMatchObject(denied);

@@ -37,6 +37,18 @@ test('[S4-badge-01] [S4-badge-06] each event steps the counter; delivered twice 
   expect(counters()).toEqual({ 'added-to-favourites': 3 });
 });
 
+test('[S4-badge-04] guests who came together count each, and once however often it is told', async () => {
+  const { open, counters } = setUp();
+  const { host } = open();
+  const added = createReactions(host)['guest.added'];
+  const tell = (guestId: string, count: number) =>
+    added?.({ weddingId, guestId, count }, { id: guestId, producer: 'mfe-planning', publishedAt: 0 });
+  await tell('g1', 450);
+  await tell('g1', 450);
+  await tell('g451', 2);
+  expect(counters()).toEqual({ 'guest-added': 452 });
+});
+
 test('[S4-badge-02] an achievement is shown when the counter is reached, once in two tabs', async () => {
   const { open, firestore } = setUp();
   const [first, second] = [open(), open()];

@@ -47,7 +47,7 @@ const setUp = (options: { isMade?: boolean; date?: string | null; role?: 'owner'
 
 test.each([
   ['[S4-auto-03]', 'collaborator.invited', { weddingId, invitedBy: 'u1' }, 'invite-your-partner'],
-  ['[S4-auto-04]', 'guest.added', { weddingId, guestId: 'g1' }, 'start-guest-list'],
+  ['[S4-auto-04]', 'guest.added', { weddingId, guestId: 'g1', count: 1 }, 'start-guest-list'],
   ['[S4-auto-05]', 'budget.initialised', { weddingId, budget: 2000000 }, 'outline-your-budget'],
   ['[S4-auto-06]', 'note.saved', { weddingId, noteId: 'n1', isNew: true }, 'start-saving-notes'],
 ] as const)('[S4-auto-01] %s %s ticks its task, though planning was never opened', async (_id, event, payload, key) => {
@@ -71,10 +71,10 @@ test('[S4-auto-02] [S4-auto-09] a booked venue ticks its five, says so with a pa
 
 test('delivered again it changes and says nothing, also when a person unticked it meanwhile', async () => {
   const { tell, done, told } = setUp();
-  await tell('guest.added', { weddingId, guestId: 'g1' });
+  await tell('guest.added', { weddingId, guestId: 'g1', count: 1 });
   told()[0]?.action?.run();
   await settle();
-  await tell('guest.added', { weddingId, guestId: 'g2' });
+  await tell('guest.added', { weddingId, guestId: 'g2', count: 1 });
   expect(done()).toEqual([]);
   expect(told()).toHaveLength(1);
 });
@@ -89,7 +89,7 @@ test('the totals follow after 1.5 s', async () => {
 
 test('before there is a date the tasks are made done, and the checklist keeps them so', async () => {
   const { firestore, tell, done, told, host } = setUp({ isMade: false, date: null });
-  await tell('guest.added', { weddingId, guestId: 'g1' });
+  await tell('guest.added', { weddingId, guestId: 'g1', count: 1 });
   expect(Object.keys(firestore.documents(`weddings/${weddingId}/tasks`))).toEqual(['start-guest-list']);
   expect(told()).toHaveLength(1);
   await firestore.commit([
@@ -108,12 +108,12 @@ test('before there is a date the tasks are made done, and the checklist keeps th
 test('a database that is away keeps the event waiting', async () => {
   const { firestore, tell } = setUp();
   firestore.refuse(new FirestoreError('unavailable', 'away'));
-  await expect(tell('guest.added', { weddingId, guestId: 'g1' })).rejects.toThrow('away');
+  await expect(tell('guest.added', { weddingId, guestId: 'g1', count: 1 })).rejects.toThrow('away');
 });
 
 test('a helper who may not edit the checklist ticks nothing, and the event is over', async () => {
   const { host, tell, done } = setUp({ role: 'helper' });
-  await tell('guest.added', { weddingId, guestId: 'g1' });
+  await tell('guest.added', { weddingId, guestId: 'g1', count: 1 });
   expect(done()).toEqual([]);
   expect(host.errors).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { createMemoryFirestore, createTestHost, exampleSignedIn, exampleWedding 
 import { renderWithHost, type TestHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified, Session } from '@posy/shared-contracts/mount-props';
+import { totalsOfGuests } from '@posy/shared-contracts/rules';
 import { messages } from '../messages/en-GB';
 import { AppRoutes } from '../routes';
 import { exampleTask, exampleTemplate, stored } from './example-tasks';
@@ -45,7 +46,7 @@ export const renderPlanning = async ({
 }: Options) => {
   const made = exampleWedding({
     tasks: { total: tasks.length, done: 0, initializedAt: '2026-11-20T10:00:00.000Z' },
-    guests: { count: guests.length },
+    guests: totalsOfGuests(guests),
     ...wedding,
   });
   const { id, ...data } = made;

@@ -6,6 +6,8 @@ export const isoDateSchema = v.pipe(v.string(), v.isoDate());
 export const instantSchema = v.pipe(v.string(), v.isoTimestamp());
 /** A whole number from 0 up: a count, or minor units. */
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** A whole number to which several people add at once. */
+export const tallySchema = v.pipe(v.number(), v.safeInteger());
 /** ISO 4217 codes of the markets. */
 export const currencySchema = v.picklist(['GBP', 'EUR', 'USD']);
 /** ISO 3166-1 alpha-2 codes of the markets' countries. */

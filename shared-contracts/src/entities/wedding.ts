@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accessSchema } from './access';
-import { countSchema, currencySchema, instantSchema, isoDateSchema, marketCountrySchema } from './common';
+import { countSchema, currencySchema, instantSchema, isoDateSchema, marketCountrySchema, tallySchema } from './common';
 import { datePickerDateSchema } from './date-picker';
 import { memberRoleSchema } from './user';
 
@@ -32,8 +32,17 @@ export const weddingSchema = v.object({
   costs: v.optional(v.object({ actual: countSchema, estimate: countSchema })),
   /** Written back by the checklist. `initializedAt` is null until the checklist was made. */
   tasks: v.object({ total: countSchema, done: countSchema, initializedAt: v.nullable(instantSchema) }),
-  /** `count` is kept by the guest list; `estimate` is the couple's own guess before there is one. */
-  guests: v.object({ count: countSchema, estimate: v.optional(v.nullable(countSchema)) }),
+  /**
+   * `estimate` is the couple's own guess before there is a list; the others are kept by the guest list and read through
+   * `guestTotals`. Increments of people who edit at once may meet, so those beside `count` may for a moment be below 0.
+   */
+  guests: v.object({
+    count: countSchema,
+    estimate: v.optional(v.nullable(countSchema)),
+    evening: v.optional(tallySchema),
+    attending: v.optional(tallySchema),
+    declined: v.optional(tallySchema),
+  }),
   suppliers: v.object({ count: countSchema }),
   bookings: v.object({ venue: v.boolean() }),
   /** Uid to role: everybody with access. */

@@ -104,7 +104,12 @@ export const events = {
     'fact',
     v.object({ conversationId: id, repliedAt: v.string() }),
   ),
-  'guest.added': event('guest.added', 'durable', v.object({ weddingId, guestId: id })),
+  /** Guests were added in one commit: how many, and the id of the first of them. */
+  'guest.added': event(
+    'guest.added',
+    'durable',
+    v.object({ weddingId, guestId: id, count: v.optional(v.pipe(countSchema, v.minValue(1)), 1) }),
+  ),
   /** The guest list was exported; whether a venue is booked decides about the venue popup. */
   'guestlist.exported': event('guestlist.exported', 'durable', v.object({ weddingId, guests: countSchema })),
   'collaborator.invited': event('collaborator.invited', 'durable', v.object({ weddingId, invitedBy: id })),

@@ -11,6 +11,8 @@ export { firstToClose } from './closing-order';
 export { accessOf, mayView, mayEdit, mayEditProfile, mayManage } from './access-rules';
 export type { Membership } from './access-rules';
 export { deletionPhrase, confirmsDeletion } from './deletion-phrase';
+export { addTotals, guestTotals, replyOf, totalsOfGuest, totalsOfGuests } from './guest-totals';
+export type { CountedGuest, GuestTotals } from './guest-totals';
 export { periodBounds } from './period-bounds';
 export type { PeriodDistance } from './period-bounds';
 export { exactDay, planningDay, representativeDay } from './planning-day';

@@ -11,7 +11,12 @@ test.each([
     'first-message-sent',
     'm1',
   ],
-  ['[S4-badge-04] guest added', counts['guest.added']({ weddingId: 'w1', guestId: 'g1' }), 'guest-added', 'g1'],
+  [
+    '[S4-badge-04] guest added',
+    counts['guest.added']({ weddingId: 'w1', guestId: 'g1', count: 450 }),
+    'guest-added',
+    'g1',
+  ],
   [
     '[S4-badge-05] profile image added',
     counts['profile.image-added']({ weddingId: 'w1', uid: 'u1' }),
@@ -43,7 +48,11 @@ test.each([
     'u2',
   ],
 ])('%s steps its badge', (_event, step, badge, subject) => {
-  expect(step).toEqual({ badge, subject });
+  expect(step).toMatchObject({ badge, subject });
+});
+
+test('guests who came together are as many steps [S4-badge-04]', () => {
+  expect(counts['guest.added']({ weddingId: 'w1', guestId: 'g1', count: 450 })).toMatchObject({ times: 450 });
 });
 
 test('booking anybody else steps none', () => {

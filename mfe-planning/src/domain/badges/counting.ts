@@ -6,8 +6,10 @@ import type { Totals } from '../tasks/totals';
 /** A step of a badge's counter. What was counted has a name, so that it counts once however often it is told. */
 export interface Count {
   badge: BadgeId;
-  /** Id of what happened, within its badge. */
+  /** Id of what happened, within its badge; of several things at once that of the first. */
   subject: string;
+  /** How many happened at once; one unless said. */
+  times?: number;
 }
 
 const bookedBadges: Readonly<Record<string, BadgeId>> = {
@@ -18,7 +20,7 @@ const bookedBadges: Readonly<Record<string, BadgeId>> = {
 /** Which events step which counter. The two of the checklist follow its totals. Source: section 4, "Badges". */
 export const counts = {
   'message.sent': ({ messageId }) => ({ badge: 'first-message-sent', subject: messageId }),
-  'guest.added': ({ guestId }) => ({ badge: 'guest-added', subject: guestId }),
+  'guest.added': ({ guestId, count }) => ({ badge: 'guest-added', subject: guestId, times: count }),
   'profile.image-added': ({ uid }) => ({ badge: 'profile-image-added', subject: uid }),
   'supplier.shortlisted': ({ supplierId }) => ({ badge: 'added-to-favourites', subject: supplierId }),
   'supplier.booked': ({ supplierId, supplierType }) => {

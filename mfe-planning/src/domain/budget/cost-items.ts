@@ -28,7 +28,7 @@ export interface CostItem {
 export interface GuestFacts {
   count: number;
   estimate: number | null;
-  /** Guests on the list who come for the evening only; 0 where the list may not be read. */
+  /** Guests on the list who come for the evening only; 0 where they were never counted. */
   eveningOnly: number;
 }
 

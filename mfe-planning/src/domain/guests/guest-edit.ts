@@ -93,7 +93,3 @@ export const applyChanges = (guests: readonly GuestItem[], changes: readonly Gue
   for (const change of changes) applyOne(known, change);
   return [...known.values()];
 };
-
-/** How many guests more there are after the changes. */
-export const countChange = (changes: readonly GuestChange[]): number =>
-  changes.reduce((sum, { kind }) => sum + (kind === 'delete' ? -1 : kind === 'update' ? 0 : 1), 0);

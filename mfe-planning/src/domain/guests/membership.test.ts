@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { anyGuestList, exampleGuest, exampleHousehold } from '../../testing/example-guests';
-import { applyChanges, countChange, type Edit } from './guest-edit';
+import { applyChanges, type Edit } from './guest-edit';
 import type { GuestItem } from './guest-item';
 import { householdsOf } from './households';
 import { bringTogether, join, leave, makeHead, removeGuests } from './membership';
+import { totalsChange } from './totals-change';
 
 const groups = (guests: readonly GuestItem[]) => householdsOf(guests, 'en-GB');
 const heads = (guests: readonly GuestItem[]) => Object.fromEntries(guests.map(({ id, head }) => [id, head]));
@@ -113,7 +114,7 @@ it('keeps every list whole: one head for each household, nothing dangling, and u
       for (const { head } of now) if (head !== null) expect(byId.get(head)?.head).toBeNull();
       for (const { plusOne, name, head } of now)
         if (name === '') expect({ plusOne, isLed: head !== null }).toEqual({ plusOne: true, isLed: true });
-      expect(now).toHaveLength(guests.length + countChange(edit.changes));
+      expect(now).toHaveLength(guests.length + totalsChange(guests, edit.changes).count);
       const back = applyChanges(now, edit.undo);
       expect(new Map(back.map((guest) => [guest.id, guest]))).toEqual(
         new Map(guests.map((guest) => [guest.id, guest])),

@@ -16,7 +16,7 @@ export const badgesQuery = (weddingId: string): FirestoreQuery<AchievedBadge> =>
 });
 
 /**
- * Steps a counter, unless this was counted before. The step and the word that it was counted are one commit, and the
+ * Steps a counter, once for each thing that happened, unless this was counted before. The step and the word that it was counted are one commit, and the
  * rules let the word be said once: neither a second delivery nor two pages at once count twice.
  */
 export const countOnce = async (firestore: Firestore, weddingId: string, count: Count): Promise<void> => {
@@ -28,7 +28,7 @@ export const countOnce = async (firestore: Firestore, weddingId: string, count: 
     kind: 'update',
     collection: collections.weddings(),
     id: weddingId,
-    data: { [`badges.${count.badge}`]: increment(1) },
+    data: { [`badges.${count.badge}`]: increment(count.times ?? 1) },
   };
   try {
     await firestore.commit([counted, step], { byItself: true });

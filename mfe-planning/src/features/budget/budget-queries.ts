@@ -1,5 +1,5 @@
 import { collections } from '@posy/shared-contracts/collections';
-import type { Cost, Guest, Payment } from '@posy/shared-contracts/entities';
+import type { Cost, Payment } from '@posy/shared-contracts/entities';
 import {
   removeField,
   serverTime,
@@ -16,12 +16,6 @@ export const costsQuery = (weddingId: string): FirestoreQuery<Cost> => ({ collec
 /** Every payment of a wedding: one listener. */
 export const paymentsQuery = (weddingId: string): FirestoreQuery<Payment> => ({
   collection: collections.payments(weddingId),
-});
-
-/** Guests who come for the evening only: those whom costs of the day do not count. */
-export const eveningGuestsQuery = (weddingId: string): FirestoreQuery<Guest> => ({
-  collection: collections.guests(weddingId),
-  where: [{ field: 'invitationType', op: '==', value: 'evening' }],
 });
 
 type Document = { id: string };

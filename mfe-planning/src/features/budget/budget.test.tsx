@@ -133,7 +133,15 @@ describe('a budget', () => {
     expect(page.firestore.commits).toHaveLength(commits);
   });
 
-  it('is not summed by who cannot count the guests as the others do', async () => {
+  it('counts guests of the evening for the evening only, from the wedding’s totals', async () => {
+    const guests = { count: 90, evening: 20, attending: 0, declined: 0 };
+    await show({ ...begun, wedding: { ...begun.wedding, guests } });
+    expect(await screen.findByText('70 day guests at £78, follows the guest count')).toBeInTheDocument();
+    await act(async () => page.host.pass(1_500));
+    await waitFor(() => expect(wedding().costs).toEqual({ actual: 630_000, estimate: 556_000 }));
+  });
+
+  it('is not summed while nobody has counted the guests, by who may not count them', async () => {
     const listed = {
       ...begun.wedding,
       guests: { count: 90, estimate: 95 },

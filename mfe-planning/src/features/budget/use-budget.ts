@@ -6,7 +6,8 @@ import { costItems, headsOf, headsSource, type CostItem, type HeadsSource } from
 import { keepItems } from '../../domain/budget/keep-items';
 import type { Heads } from '../../domain/budget/plan-items';
 import { totalsOf, weddingCosts, type Totals } from '../../domain/budget/totals';
-import { costsQuery, eveningGuestsQuery, paymentsQuery } from './budget-queries';
+import { useGuestTotals } from '../guests/guest-totals';
+import { costsQuery, paymentsQuery } from './budget-queries';
 import { hasCosts, keepCosts } from './cost-totals';
 
 /** A budget that can be shown. */
@@ -24,18 +25,16 @@ export type Budget = { status: 'loading' } | { status: 'failed'; retry: () => vo
 
 /** How many there are for items per head, live: a guest more shows at once. */
 const useHeads = (wedding: Identified<Wedding>) => {
-  const { count, estimate } = wedding.guests;
-  const isListed = count > 0;
-  const mayRead = useAccess('guests') !== 'none';
-  const live = useLive(isListed && mayRead ? eveningGuestsQuery(wedding.id) : null);
-  const evening = live.value?.length ?? 0;
+  const totals = useGuestTotals(wedding);
+  const { count } = wedding.guests;
+  const estimate = wedding.guests.estimate ?? null;
+  const eveningOnly = totals?.evening ?? 0;
   const counted = useMemo(() => {
-    const facts = { count, estimate: estimate ?? null, eveningOnly: evening };
+    const facts = { count, estimate, eveningOnly };
     return { heads: headsOf(facts), headsSource: headsSource(facts) };
-  }, [count, estimate, evening]);
-  // Who may not read the list counts everybody for the day: good enough to look at, not to write down for others.
-  const isCertain = !isListed || (live.status === 'ready' && !live.fromCache);
-  return { counted, isCertain };
+  }, [count, estimate, eveningOnly]);
+  // Guests who were never counted all count for the day: good enough to look at, not to write down for others.
+  return { counted, isCertain: totals !== null };
 };
 
 /** Items that stay the same objects while nothing about them changes. */

@@ -1,8 +1,6 @@
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import type { IntlShape } from 'react-intl';
-
-/** How long a success waits for the server's answer before it is announced without, in milliseconds. */
-const patienceMs = 1000;
+import { whenSafe } from './when-safe';
 
 /** What is said of a deed. */
 export interface Told {
@@ -34,26 +32,18 @@ export interface ToldCommit {
 /** Commits, tells of it with the way back, and of a refusal with another try: nothing typed is lost. */
 export const tellCommit = (deed: ToldCommit): void => {
   const { host, intl, about } = deed;
-  let isTold = false;
   const announce = (): void => {
-    if (isTold) return;
-    isTold = true;
     deed.onTold?.();
     if (deed.told === null) return;
     const label = intl.formatMessage({ id: 'planning.undo' });
     host.notices.show({ tone: 'success', ...deed.told, about, action: { label, run: deed.undo } });
   };
-  const stopWaiting = host.clock.after(host.online.get() ? patienceMs : 0, announce);
   const refuse = (error: unknown): void => {
     host.telemetry.error(deed.feature, error);
     const action = { label: intl.formatMessage({ id: 'planning.retry' }), run: deed.retry };
     host.notices.show({ tone: 'error', text: deed.refused, about, action });
   };
-  deed
-    .commit()
-    .finally(stopWaiting)
-    .then(() => {
-      announce();
-      deed.done?.();
-    }, refuse);
+  const saved = deed.commit();
+  whenSafe(host, saved, announce);
+  saved.then(() => deed.done?.(), refuse);
 };

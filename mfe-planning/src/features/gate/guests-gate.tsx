@@ -30,7 +30,7 @@ interface Props {
 }
 
 const WithList = ({ children, ...of }: Omit<GuestsOf, 'list'> & Props) => {
-  const list = useGuests(of.wedding.id);
+  const list = useGuests(of.wedding);
   if (list.status === 'failed') return <GuestsFailed retry={list.retry} />;
   return list.status === 'loading' ? <Waiting /> : children({ ...of, list });
 };

@@ -1,25 +1,30 @@
-import { useHost, useLive, useLocaleInfo } from '@posy/remote-kit';
+import { useAccess, useHost, useLive, useLocaleInfo } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
 import { planningConstants } from '@posy/shared-contracts/constants';
-import type { Guest } from '@posy/shared-contracts/entities';
+import type { Guest, Wedding } from '@posy/shared-contracts/entities';
 import {
-  increment,
   removeField,
   serverTime,
   type Firestore,
   type FirestoreQuery,
   type FirestoreWrite,
+  type Identified,
   type MountProps,
 } from '@posy/shared-contracts/mount-props';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { countChange, type GuestChange } from '../../domain/guests/guest-edit';
+import { totalsOfGuests } from '@posy/shared-contracts/rules';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { GuestChange } from '../../domain/guests/guest-edit';
 import type { GuestFields, GuestItem } from '../../domain/guests/guest-item';
 import { householdsOf, type Household } from '../../domain/guests/households';
 import { keepGuests, keepHouseholds } from '../../domain/guests/keep-same';
 import { refreshDelay } from '../../domain/guests/refresh';
+import { totalsChange } from '../../domain/guests/totals-change';
 import { inChunks } from '../../domain/tasks/make-tasks';
+import { whenSafe } from '../edits/when-safe';
+import { keepGuestTotals, saysSame, totalsWrites } from './guest-totals';
+import { foreseeChanges, knownList, rememberList } from './known-list';
 
-/** Guests in one commit, beside the wedding's count: below the database's limit of 500 writes. */
+/** Guests in one commit, beside the wedding's totals: below the database's limit of 500 writes. */
 const commitLimit = 450;
 
 /** Every guest of a wedding: one listener for the whole list. */
@@ -79,10 +84,27 @@ const useShown = (live: ReturnType<typeof useLive<Guest>>): Shown | null => {
   return shown;
 };
 
-/** The wedding's live guest list, grouped into households. */
-export const useGuests = (weddingId: string): Guests => {
-  const live = useLive(guestsQuery(weddingId));
+/** The wedding's totals follow what the server knows of the list, while this person may write them. */
+const useKeptTotals = (wedding: Identified<Wedding>, live: ReturnType<typeof useLive<Guest>>): void => {
+  const host = useHost();
+  const canEdit = useAccess('guests') === 'edit';
+  const { value } = live;
+  useLayoutEffect(() => {
+    if (value !== null) rememberList(host.firestore, wedding.id, value);
+  }, [host, wedding.id, value]);
+  const isServers = live.status === 'ready' && !live.fromCache && !live.hasPendingWrites;
+  const totals = useMemo(() => (isServers ? totalsOfGuests(live.value) : null), [isServers, live.value]);
+  const differs = totals !== null && !saysSame(wedding, totals);
+  useEffect(() => {
+    if (canEdit && differs) keepGuestTotals(host, wedding.id, totals);
+  }, [host, canEdit, differs, totals, wedding.id]);
+};
+
+/** The wedding's live guest list, grouped into households, its totals kept on the wedding. */
+export const useGuests = (wedding: Identified<Wedding>): Guests => {
+  const live = useLive(guestsQuery(wedding.id));
   const shown = useShown(live);
+  useKeptTotals(wedding, live);
   const { status, value, retry } = live;
   // Without a server's answer an empty list says only that the cache knows nothing.
   const isUnheard = shown === null || (status === 'ready' && live.fromCache && value?.length === 0);
@@ -113,31 +135,45 @@ const writeOf = (weddingId: string, change: GuestChange): FirestoreWrite => {
   return { kind: 'set', collection, id, data: change.kind === 'create' ? { ...data, ...times } : data };
 };
 
-/** The wedding's number of guests, added to by what the same commit adds and takes away. */
-const countWrites = (weddingId: string, changes: readonly GuestChange[]): FirestoreWrite[] => {
-  const by = countChange(changes);
-  if (by === 0) return [];
-  return [
-    { kind: 'update', collection: collections.weddings(), id: weddingId, data: { 'guests.count': increment(by) } },
-  ];
+const publishAdded = (
+  { bus, telemetry }: Pick<MountProps, 'bus' | 'telemetry'>,
+  weddingId: string,
+  changes: readonly GuestChange[],
+): void => {
+  const added = changes.flatMap((change) => (change.kind === 'create' ? [change.guest.id] : []));
+  const [guestId] = added;
+  if (guestId === undefined) return;
+  bus
+    .publish('guest.added', { weddingId, guestId, count: added.length })
+    .catch((error: unknown) => telemetry.error('guests', error));
+};
+
+type CommitHost = Pick<MountProps, 'firestore' | 'bus' | 'clock' | 'online' | 'telemetry'>;
+
+const commitChunk = (host: CommitHost, weddingId: string, changes: readonly GuestChange[]): Promise<void> => {
+  const { firestore } = host;
+  const totals = totalsChange(knownList(firestore, weddingId), changes);
+  const takeBack = foreseeChanges(firestore, weddingId, changes);
+  const writes = [...changes.map((change) => writeOf(weddingId, change)), ...totalsWrites(weddingId, totals)];
+  const saved = firestore.commit(writes);
+  whenSafe(host, saved, () => publishAdded(host, weddingId, changes));
+  return saved.catch((error: unknown) => {
+    takeBack();
+    throw error;
+  });
 };
 
 /**
- * Commits the changes of one edit, in batches that each keep the count right, and tells the bus of every new guest once
- * its batch stands. All batches are on their way at once, so that none is lost with a page that is closed offline.
- * Rejects with the first refusal.
+ * Commits the changes of one edit, in batches that each keep the wedding's totals right. Of new guests the bus is told
+ * once for each batch, as soon as it is safe: also when the page is closed without a connection. All batches are on
+ * their way at once, for the same reason. Rejects with the first refusal.
  */
 export const commitGuests = async (
-  { firestore, bus }: Pick<MountProps, 'firestore' | 'bus'>,
+  host: CommitHost,
   weddingId: string,
   changes: readonly GuestChange[],
 ): Promise<void> => {
-  const commit = async (chunk: readonly GuestChange[]): Promise<void> => {
-    await firestore.commit([...chunk.map((change) => writeOf(weddingId, change)), ...countWrites(weddingId, chunk)]);
-    for (const change of chunk)
-      if (change.kind === 'create') await bus.publish('guest.added', { weddingId, guestId: change.guest.id });
-  };
   if (changes.length === 0) return;
-  markOwnEdit(firestore);
-  await Promise.all(inChunks(changes, commitLimit).map(commit));
+  markOwnEdit(host.firestore);
+  await Promise.all(inChunks(changes, commitLimit).map((chunk) => commitChunk(host, weddingId, chunk)));
 };

@@ -25,7 +25,7 @@ const GuestsSkeleton = () => (
 const Guests = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const { seen } = useHost();
   const { guestId = null } = useParams();
-  const list = useGuests(wedding.id);
+  const list = useGuests(wedding);
   useEffect(() => {
     seen.mark('hasViewedGuestlist');
   }, [seen]);

@@ -1,5 +1,5 @@
 import { exampleWedding } from '@posy/remote-kit/testing';
-import { FirestoreError } from '@posy/shared-contracts/mount-props';
+import { FirestoreError, increment } from '@posy/shared-contracts/mount-props';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleGuest, exampleHousehold } from '../../testing/example-guests';
@@ -14,7 +14,9 @@ const render = async (options: Partial<Parameters<typeof renderPlanning>[0]> = {
   const page = await renderPlanning({ path: '/uk/guestlist', ...options });
   leave = page.leave;
   const added: unknown[] = [];
-  page.host.busHost.forRemote('mfe-test').subscribe('guest.added', ({ guestId }) => void added.push(guestId));
+  page.host.busHost
+    .forRemote('mfe-test')
+    .subscribe('guest.added', ({ guestId, count }) => void added.push([guestId, count]));
   const guests = () => page.firestore.documents(`weddings/${page.weddingId}/guests`);
   const count = () => (page.firestore.documents('weddings')[page.weddingId]?.['guests'] as { count: number }).count;
   return { ...page, guests, count, added };
@@ -56,7 +58,7 @@ test('adds many at once, a household on each line, and counts them [S2-popup-08]
   expect(stored.map(([, { name }]) => name)).toEqual(['Ravi Kapoor', 'Anita Kapoor', 'Bisi Okafor', '']);
   expect(stored[1]?.[1]).toMatchObject({ head: stored[0]?.[0], contacts: { email: 'anita@example.com' } });
   expect(count()).toBe(4);
-  await waitFor(() => expect(added).toEqual(stored.map(([id]) => id)));
+  await waitFor(() => expect(added).toEqual([[stored[0]?.[0], 4]]));
   expect(screen.getByText('4 guests in 2 households')).toBeInTheDocument();
 });
 
@@ -149,7 +151,12 @@ test('an answer is written on its own, beside what others write [S3-guest-01]', 
   const { firestore, guests, host } = await render({ guests: kapoors });
   await choose('Anita Kapoor', 'Coming');
   await waitFor(() => expect(guests()['anita']).toMatchObject({ rsvp: { main: 'attending' } }));
-  expect(firestore.commits).toMatchObject([[{ kind: 'update', id: 'anita', data: { 'rsvp.main': 'attending' } }]]);
+  expect(firestore.commits).toMatchObject([
+    [
+      { kind: 'update', id: 'anita', data: { 'rsvp.main': 'attending' } },
+      { kind: 'update', id: 'w1', data: { 'guests.attending': increment(1) } },
+    ],
+  ]);
   expect(Object.keys(firestore.commits[0]?.[0]?.kind === 'update' ? firestore.commits[0][0].data : {})).toEqual([
     'rsvp.main',
     'updatedAt',

@@ -1,6 +1,7 @@
 import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import { accessSchema, type Access, type Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
+import { totalsOfGuests } from '@posy/shared-contracts/rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
@@ -151,8 +152,9 @@ describe('the summaries', () => {
       amount: 90_000,
       due: '2026-12-29',
     });
+    const ten = Array(10).fill({ rsvp: {}, invitationType: 'day' });
     const { host, firestore } = await render({
-      wedding: { budget: 2_400_000, guests: { count: 10 }, costs: { actual: 0, estimate: 45_000 } },
+      wedding: { budget: 2_400_000, guests: totalsOfGuests(ten), costs: { actual: 0, estimate: 45_000 } },
       documents: { 'weddings/w1/costs': { dinner }, 'weddings/w1/payments': { p: deposit } },
     });
     const card = within(await screen.findByRole('region', { name: 'Budget' }));
@@ -162,27 +164,11 @@ describe('the summaries', () => {
     expect(firestore.documents('weddings').w1).toMatchObject({ costs: { actual: 0, estimate: 50_000 } });
   });
 
-  test('count the guests and their replies', async () => {
-    const guest = (rsvp: Record<string, string>) => ({ name: 'Ida', head: null, contacts: {}, rsvp });
-    await render({
-      wedding: { guests: { count: 3, estimate: 80 } },
-      documents: {
-        'weddings/w1/guests': { a: guest({ main: 'attending' }), b: guest({ main: 'declined' }), c: guest({}) },
-      },
-    });
-    const card = within(await screen.findByRole('region', { name: 'Guests' }));
-    expect(card.getByText('guests on your list, of around 80')).toBeInTheDocument();
-    expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '1 coming',
-      '1 can’t',
-      '1 to reply',
-    ]);
-  });
-
-  test('ask for no guests and costs before the tasks are there', async () => {
-    const page = await renderPlanning({ path: '/uk/scrapbook', wedding: { guests: { count: 3 } } });
+  /** What home listens to or reads, from when it is opened. */
+  const openHome = async (guests: Wedding['guests'], documents = {}) => {
+    const page = await renderPlanning({ path: '/uk/scrapbook', wedding: { guests }, documents });
     leave = page.leave;
-    const watch = page.firestore.watch.bind(page.firestore);
+    const { watch, read } = page.firestore;
     const asked: string[] = [];
     let begin: () => void = () => undefined;
     page.firestore.watch = (query, next, failed) => {
@@ -191,11 +177,50 @@ describe('the summaries', () => {
       begin = () => void watch(query, next, failed);
       return () => undefined;
     };
+    page.firestore.read = (query) => {
+      asked.push(query.collection.path);
+      return read(query);
+    };
     await act(async () => page.host.navigate('/uk/home'));
-    expect(await screen.findByRole('region', { name: 'Guests' })).toBeInTheDocument();
-    for (const heavy of ['guests', 'costs', 'payments']) expect(asked).not.toContain(`weddings/w1/${heavy}`);
+    return {
+      ...page,
+      asked,
+      card: within(await screen.findByRole('region', { name: 'Guests' })),
+      begin: () => begin(),
+    };
+  };
+  const said = (card: { getAllByRole: (role: string) => HTMLElement[] }) => card.getAllByRole('listitem').map((item) => item.textContent);
+
+  test('count the guests and their replies from the wedding’s totals, and never read the list', async () => {
+    const { card, asked, begin, host } = await openHome({
+      count: 2000,
+      estimate: 80,
+      evening: 0,
+      attending: 1200,
+      declined: 300,
+    });
+    expect(card.getByText('guests on your list, of around 80')).toBeInTheDocument();
+    expect(said(card)).toEqual(['1,200 coming', '300 can’t', '500 to reply']);
     act(() => begin());
-    expect(asked).toContain('weddings/w1/guests');
+    await act(async () => host.pass(10_000));
+    expect(asked).not.toContain('weddings/w1/guests');
+  });
+
+  test('have guests counted once whom nobody has counted yet', async () => {
+    const guest = (rsvp: Record<string, string>) => ({ name: 'Ida', head: null, contacts: {}, rsvp });
+    const guests = { a: guest({ main: 'attending' }), b: guest({ main: 'declined' }), c: guest({}) };
+    const { card, asked, host } = await openHome({ count: 3 }, { 'weddings/w1/guests': guests });
+    expect(card.queryByRole('listitem')).not.toBeInTheDocument();
+    await act(async () => host.pass(1_500));
+    await waitFor(() => expect(said(card)).toEqual(['1 coming', '1 can’t', '1 to reply']));
+    expect(asked.filter((path) => path === 'weddings/w1/guests')).toHaveLength(1);
+  });
+
+  test('ask for no costs before the tasks are there', async () => {
+    const { asked, begin } = await openHome({ count: 0 });
+    for (const heavy of ['costs', 'payments']) expect(asked).not.toContain(`weddings/w1/${heavy}`);
+    act(() => begin());
+    expect(asked).toContain('weddings/w1/costs');
   });
 
   test('of a new wedding invite to begin', async () => {

@@ -1,4 +1,6 @@
-import { periods, rsvpAnswers } from '@posy/shared-contracts/entities';
+import { guestSchema, periods, rsvpAnswers } from '@posy/shared-contracts/entities';
+import { totalsOfGuests } from '@posy/shared-contracts/rules';
+import * as v from 'valibot';
 
 /** A document with its path. */
 export interface LargeDocument {
@@ -74,6 +76,8 @@ const noteOf = (weddingId: string, index: number): LargeDocument => ({
   data: { title: `Note ${index}`, body: 'Ferns, and light like in October.', photos: [], createdAt: at, updatedAt: at },
 });
 
+const countedGuest = v.pick(guestSchema, ['rsvp', 'invitationType']);
+
 const sum = (documents: readonly LargeDocument[], field: string): number =>
   documents.reduce((total, { data }) => total + Number(data[field]), 0);
 
@@ -92,7 +96,7 @@ export const largeWedding = (weddingId: string, uid: string): LargeDocument[] =>
       budget: 200_000_000,
       costs: { estimate: sum(costs, 'estimate'), actual: sum(costs, 'actual') },
       tasks: { total: tasks.length, done: tasks.filter(({ data }) => data.done === true).length, initializedAt: at },
-      guests: { count: guests.length },
+      guests: totalsOfGuests(guests.map(({ data }) => v.parse(countedGuest, data))),
       suppliers: { count: 0 },
       bookings: { venue: false },
       roles: { [uid]: 'owner' },

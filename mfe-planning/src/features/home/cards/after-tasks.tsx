@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { tasksQuery } from '../../tasks/checklist-queries';
 
 /**
- * Shows its children once the tasks have come: lists of thousands of guests and costs, which other cards sum up, must
- * not hold up what home is for. The listener for tasks is the checklist's own; who may not see it waits for nothing.
+ * Shows its children once the tasks have come: lists of hundreds of costs, which another card sums up, must not
+ * hold up what home is for. The listener for tasks is the checklist's own; who may not see it waits for nothing.
  */
 export const AfterTasks = ({ weddingId, children }: { weddingId: string; children: ReactNode }) => {
   const seesTasks = useAccess('checklist') !== 'none';

@@ -4,7 +4,6 @@ import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Card, Figure, Inline, Link, Section, Text } from '@posy/shared-ui';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { AfterTasks } from './after-tasks';
 import { GuestReplies } from './guest-replies';
 
 const Figures = ({ wedding }: { wedding: Identified<Wedding> }) => {
@@ -23,9 +22,7 @@ const Figures = ({ wedding }: { wedding: Identified<Wedding> }) => {
           />
         </Text>
       </Inline>
-      <AfterTasks weddingId={wedding.id}>
-        <GuestReplies weddingId={wedding.id} />
-      </AfterTasks>
+      <GuestReplies wedding={wedding} />
     </>
   );
 };

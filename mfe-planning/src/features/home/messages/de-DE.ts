@@ -41,7 +41,6 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.home.replies.attending': '{count, number} kommen',
   'planning.home.replies.declined': '{count, number} können nicht',
   'planning.home.replies.pending': '{count, number} noch offen',
-  'planning.home.replies.failed': 'Die Antworten konnten gerade nicht geladen werden.',
   'planning.home.calm': 'Startseite ruhig halten',
   'planning.home.calm.help':
     'Kein Fortschritt, keine Abzeichen, keine Vorschläge. Gilt nur für dieses Konto, auf allen Geräten.',

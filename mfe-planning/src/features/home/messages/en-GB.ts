@@ -41,7 +41,6 @@ export const messages = {
   'planning.home.replies.attending': '{count, number} coming',
   'planning.home.replies.declined': '{count, number} can’t',
   'planning.home.replies.pending': '{count, number} to reply',
-  'planning.home.replies.failed': 'The replies didn’t load just now.',
   'planning.home.calm': 'Keep home calm',
   'planning.home.calm.help': 'No progress, no badges, no suggestions. Only for you, on all your devices.',
   'planning.home.calm.on': 'Home is calm now.',

@@ -41,7 +41,6 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.home.replies.attending': '{count, number} présents',
   'planning.home.replies.declined': '{count, number} absents',
   'planning.home.replies.pending': '{count, number} en attente',
-  'planning.home.replies.failed': 'Les réponses n’ont pas pu être chargées.',
   'planning.home.calm': 'Un accueil au calme',
   'planning.home.calm.help': 'Ni progression, ni badges, ni suggestions. Rien que pour vous, sur tous vos appareils.',
   'planning.home.calm.on': 'L’accueil est au calme.',
