@@ -24,6 +24,7 @@ type AuthSettings = Pick<
   | 'identityProviders'
   | 'requireVerifiedEmailChange'
   | 'developmentProviders'
+  | 'totp'
   | 'actionUrl'
   | 'clientAddress'
   | 'maxDatabaseBytes'

@@ -25,6 +25,7 @@ describe('configuration', () => {
       development: false,
       providers: null,
       serviceWorker: true,
+      secondFactor: true,
       suppliers: null,
     });
     expect(isDemo(config)).toBe(true);
@@ -44,6 +45,17 @@ describe('configuration', () => {
 
   it('takes the offline start away when it is told to', () => {
     expect(readConfig({ POSY_SERVICE_WORKER: 'off' }).serviceWorker).toBe(false);
+  });
+
+  it('offers a second factor with accounts of our own, and with those of a Firebase project when it is told to', () => {
+    const POSY_FIREBASE_CONFIG = JSON.stringify({
+      apiKey: 'k',
+      projectId: 'our-project',
+      authDomain: 'p.firebaseapp.com',
+    });
+    expect(readConfig({ POSY_SECOND_FACTOR: 'off' }).secondFactor).toBe(false);
+    expect(readConfig({ POSY_FIREBASE_CONFIG }).secondFactor).toBe(false);
+    expect(readConfig({ POSY_FIREBASE_CONFIG, POSY_SECOND_FACTOR: 'on' }).secondFactor).toBe(true);
   });
 
   it('offers no demo sign-ins once others can reach it', () => {
@@ -99,6 +111,7 @@ describe('configuration', () => {
     ['SENTRY_DSN', 'https://sentry.io/2'],
     ['SENTRY_DSN', 'https://key@sentry.io/project'],
     ['POSY_SERVICE_WORKER', 'maybe'],
+    ['POSY_SECOND_FACTOR', '1'],
   ])('names the bad variable: %s=%s', (name, value) => {
     expect(refusal({ [name]: value })).toContain(name);
   });

@@ -42,6 +42,8 @@ export interface ServerConfig {
   providers: readonly SignInProvider[] | null;
   /** Whether browsers may keep the product and start without a connection; false takes it away from all of them. */
   serviceWorker: boolean;
+  /** Whether people may set up an authenticator app as a second factor; those who have one are asked for it anyway. */
+  secondFactor: boolean;
   /** Suppliers of the demo catalogue over all markets; null takes the product's 5,400. */
   suppliers: number | null;
 }
@@ -50,6 +52,11 @@ export interface ServerConfig {
 export const localProjectId = 'posy-local';
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.number(), v.maxValue(65_535));
+
+const onOrOff = v.pipe(
+  v.picklist(['on', 'off']),
+  v.transform((text) => text === 'on'),
+);
 
 const origin = v.pipe(
   v.string(),
@@ -138,16 +145,9 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
       'a list of google, apple and facebook, such as google,apple, or none',
       null,
     ),
-    serviceWorker: read(
-      env,
-      'POSY_SERVICE_WORKER',
-      v.pipe(
-        v.picklist(['on', 'off']),
-        v.transform((text) => text === 'on'),
-      ),
-      'on or off',
-      true,
-    ),
+    serviceWorker: read(env, 'POSY_SERVICE_WORKER', onOrOff, 'on or off', true),
+    // A Firebase project needs Identity Platform with TOTP enabled, which nobody can see from here.
+    secondFactor: read(env, 'POSY_SECOND_FACTOR', onOrOff, 'on or off', web === null),
     suppliers: null,
   };
 };

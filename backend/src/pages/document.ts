@@ -13,6 +13,8 @@ export interface PageInput extends HeadInput {
   firebase: FirebaseTarget;
   /** Whose accounts open one of ours. */
   providers: readonly SignInProvider[];
+  /** Whether an authenticator app may be set up as a second factor. */
+  secondFactor: boolean;
   /** Whether demo sign-ins are offered. */
   demo: boolean;
   /** Whether the page loads a new release set by itself. */
@@ -22,11 +24,12 @@ export interface PageInput extends HeadInput {
 /** The SDK's configuration in the embedded default; only the project id means anything there. */
 const localWebConfig = (projectId: string) => ({ apiKey: projectId, projectId, authDomain: `${projectId}.invalid` });
 
-const firebaseBoot = ({ firebase: target, providers }: PageInput) => ({
+const firebaseBoot = ({ firebase: target, providers, secondFactor }: PageInput) => ({
   ...(target.mode === 'local'
     ? { mode: 'local', config: localWebConfig(target.projectId) }
     : { mode: 'google', config: target.web }),
   providers,
+  secondFactor,
 });
 
 /**

@@ -24,7 +24,7 @@ const sendPage = async (context: PageContext, request: FastifyRequest, reply: Fa
   const set = currentSet();
   if (set === null)
     return reply.code(503).header('retry-after', '5').type('text/plain').send('Nothing has been released here yet.\n');
-  const { firebase, publicUrl, development } = config;
+  const { firebase, publicUrl, secondFactor, development } = config;
   const url = urlOf(publicUrl, request);
   const facts = await factsOf(url, set, context);
   const nonce = randomBytes(18).toString('base64');
@@ -37,6 +37,7 @@ const sendPage = async (context: PageContext, request: FastifyRequest, reply: Fa
     firebase,
     nonce,
     providers: offeredProviders(config),
+    secondFactor,
     demo: isDemo(config),
     development,
   });

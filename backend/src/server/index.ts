@@ -4,3 +4,4 @@ export type { DemoAccount } from '../api/handler';
 export type { Progress } from '../seed';
 export { startServer } from './start-server';
 export type { RunningServer, ServerHooks } from './start-server';
+export { removeSecondFactors } from './remove-second-factors';

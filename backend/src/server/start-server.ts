@@ -78,6 +78,7 @@ const startLocal = async (
     adminSecret: secret,
     passwordPolicy,
     deliverCode,
+    ...(!config.secondFactor && { totp: false }),
     developmentProviders: firebaseProviderIds(offeredProviders(config)),
     ...(config.publicUrl !== null && { authorizedDomains: [new URL(config.publicUrl).hostname] }),
     clock: hooks.clock,

@@ -39,6 +39,7 @@ export const testConfig = (dataDir: string, changes: Partial<ServerConfig> = {})
   development: false,
   providers: null,
   serviceWorker: true,
+  secondFactor: true,
   suppliers: 60,
   ...changes,
 });

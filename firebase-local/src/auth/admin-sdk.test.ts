@@ -1,5 +1,6 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
+import { codeAt, stepOf } from './second-factors/totp';
 import { type AuthServer, errorOf, startAuthServer } from './testing/auth-server';
 
 let server: AuthServer;
@@ -63,6 +64,27 @@ describe('firebase-admin', () => {
     await admin.updateUser('u1', { disabled: true });
     await expect(server.auth.verifyIdToken(String(body['idToken']))).rejects.toThrow('USER_DISABLED');
     expect(errorOf(await server.refresh(body['refreshToken']))).toBe('TOKEN_EXPIRED');
+  });
+
+  it('sees second factors, and removes them for somebody who lost their authenticator', async () => {
+    await admin.createUser({ uid: 'u1', email: 'a@b.c', emailVerified: true, password: 'correct horse' });
+    const signIn = () => server.call('accounts:signInWithPassword', { email: 'a@b.c', password: 'correct horse' });
+    const { idToken } = (await signIn()).body;
+    const started = await server.call('v2/accounts/mfaEnrollment:start', { idToken, totpEnrollmentInfo: {} });
+    const { sharedSecretKey, sessionInfo } = started.body['totpSessionInfo'] as Record<string, string>;
+    const verificationCode = codeAt(sharedSecretKey ?? '', stepOf(Date.now()));
+    await server.call('v2/accounts/mfaEnrollment:finalize', {
+      idToken,
+      displayName: 'Phone',
+      totpVerificationInfo: { sessionInfo, verificationCode },
+    });
+    expect((await admin.getUser('u1')).multiFactor?.enrolledFactors).toMatchObject([
+      { factorId: 'totp', displayName: 'Phone' },
+    ]);
+    expect((await signIn()).body).not.toHaveProperty('idToken');
+    const { multiFactor } = await admin.updateUser('u1', { multiFactor: { enrolledFactors: null } });
+    expect(multiFactor?.enrolledFactors ?? []).toEqual([]);
+    expect((await signIn()).body).toHaveProperty('idToken');
   });
 
   it('revokes refresh tokens', async () => {

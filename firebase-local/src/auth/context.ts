@@ -1,4 +1,6 @@
 import { type AttemptLimiter } from './attempt-limiter';
+import { type ChallengeStore } from './second-factors/challenge-store';
+import { type FactorStore } from './second-factors/factor-store';
 import { type AuthLimits, type AuthLogEntry, type AuthOptions, type OutOfBandCode } from './options';
 import { type CodeStore } from './store/code-store';
 import { type RefreshTokenStore } from './store/refresh-token-store';
@@ -14,6 +16,8 @@ export interface AuthContext {
   users: UserStore;
   refreshTokens: RefreshTokenStore;
   codes: CodeStore;
+  factors: FactorStore;
+  challenges: ChallengeStore;
   keys: SigningKeys;
   idTokens: IdTokens;
   limiter: AttemptLimiter;

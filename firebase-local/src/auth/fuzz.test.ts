@@ -8,7 +8,15 @@ const many = { attempts: 1e9, windowMs: 1 };
 let server: AuthServer;
 
 beforeAll(async () => {
-  const limits = { accountAndAddress: many, account: many, address: many, code: many, codeAddress: many, signUp: many };
+  const limits = {
+    accountAndAddress: many,
+    account: many,
+    address: many,
+    code: many,
+    codeAddress: many,
+    signUp: many,
+    secondFactor: many,
+  };
   server = await startAuthServer({
     limits,
     log: ({ level, message, error }) => void (level === 'error' && errors.push(`${message} ${String(error)}`)),
@@ -27,6 +35,11 @@ const calls = [
   'createAuthUri',
   'signInWithIdp',
   'signInWithCustomToken',
+  'mfaEnrollment:start',
+  'mfaEnrollment:finalize',
+  'mfaEnrollment:withdraw',
+  'mfaSignIn:start',
+  'mfaSignIn:finalize',
 ];
 const admin = ['', ':lookup', ':update', ':delete', ':batchDelete', ':sendOobCode'];
 const key = fc.constantFrom(
@@ -45,6 +58,14 @@ const key = fc.constantFrom(
   'validSince',
   'token',
   'refresh_token',
+  'mfa',
+  'enrollments',
+  'mfaPendingCredential',
+  'mfaEnrollmentId',
+  'totpEnrollmentInfo',
+  'totpVerificationInfo',
+  'verificationCode',
+  'sessionInfo',
   '__proto__',
 );
 const value = fc.letrec<{ any: unknown }>((tie) => ({
@@ -74,9 +95,10 @@ test(
   async () => {
     const request = fc.tuple(fc.constantFrom(...calls), fc.constantFrom(...admin), body, fc.boolean(), fc.nat(40));
     const property = fc.asyncProperty(request, async ([call, adminCall, content, asAdmin, cut]) => {
-      const path = asAdmin ? `projects/demo-test/accounts${adminCall}` : `accounts:${call}`;
+      const own = call.startsWith('mfa') ? `v2/accounts/${call}` : `v1/accounts:${call}`;
+      const path = asAdmin ? `v1/projects/demo-test/accounts${adminCall}` : own;
       const text = JSON.stringify(content) ?? '';
-      const response = await server.request(`/identitytoolkit.googleapis.com/v1/${path}?key=k`, {
+      const response = await server.request(`/identitytoolkit.googleapis.com/${path}?key=k`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(asAdmin && { authorization: `Bearer ${adminSecret}` }) },
         body: cut < 2 ? text.slice(0, -1) : text,

@@ -6,6 +6,8 @@ import { type AuthContext } from './context';
 import { createHandler } from './http/handler';
 import { createCustomToken } from './operations/sign-in-with-custom-token';
 import { type AuthOptions, defaultLimits, type OutOfBandCode } from './options';
+import { createChallengeStore } from './second-factors/challenge-store';
+import { createFactorStore } from './second-factors/factor-store';
 import { createCodeStore } from './store/code-store';
 import { type AuthDatabase, openDatabase } from './store/database';
 import { createRefreshTokenStore } from './store/refresh-token-store';
@@ -59,6 +61,8 @@ const createContext = async (options: AuthOptions, database: AuthDatabase): Prom
     users,
     refreshTokens: createRefreshTokenStore(database, now),
     codes: createCodeStore(database, now),
+    factors: createFactorStore(database),
+    challenges: createChallengeStore(database, now),
     keys,
     idTokens: createIdTokens(options.projectId, keys, users, now),
     limiter: createAttemptLimiter(now),

@@ -43,6 +43,8 @@ export interface AuthLimits {
   codeAddress: AttemptLimit;
   /** Accounts made from one address. */
   signUp: AttemptLimit;
+  /** Wrong codes of one account's authenticator apps, from anywhere. */
+  secondFactor: AttemptLimit;
 }
 
 const minutes = 60_000;
@@ -54,6 +56,7 @@ export const defaultLimits: AuthLimits = {
   code: { attempts: 5, windowMs: 15 * minutes },
   codeAddress: { attempts: 60, windowMs: 15 * minutes },
   signUp: { attempts: 1000, windowMs: 60 * minutes },
+  secondFactor: { attempts: 10, windowMs: 15 * minutes },
 };
 
 /** How long things live, in milliseconds. */
@@ -67,6 +70,8 @@ export const lifetimes = {
   /** A dead refresh token is remembered this long, to be answered properly. */
   deadRefreshToken: 90 * 24 * 60 * minutes,
   developmentCredential: 5 * minutes,
+  /** How long an authenticator app may take to be set up, and the code of a sign-in to be typed. */
+  challenge: 10 * minutes,
   codes: {
     PASSWORD_RESET: 60 * minutes,
     VERIFY_EMAIL: 24 * 60 * minutes,
@@ -104,6 +109,11 @@ export interface AuthOptions {
    * for no password. Default: none.
    */
   developmentProviders?: string[];
+  /**
+   * Authenticator apps as second factors: so many intervals of 30 s before and after now count as well (Firebase's
+   * `adjacentIntervals`); default 1. `false` lets nobody set up a new one; those that exist still guard their accounts.
+   */
+  totp?: { adjacentIntervals: number } | false;
   /** Page that one-time links of the admin calls open. */
   actionUrl?: string;
   /** The client's address, for the limits; default: the socket's. Give one behind a trusted proxy. */

@@ -29,12 +29,14 @@ export const issueTokens = async (context: AuthContext, user: User, session: Ses
   expiresIn: String(lifetimes.idToken / 1000),
 });
 
+/** How a session began. */
+export type Beginning = Pick<Session, 'signInProvider'> & Partial<Pick<Session, 'claims' | 'secondFactor'>>;
+
 /** Begins a session: notes the time of the sign-in and issues tokens. */
 export const startSession = async (
   context: AuthContext,
   user: User,
-  signInProvider: string,
-  claims: Record<string, unknown> = {},
+  { signInProvider, claims = {}, secondFactor = null }: Beginning,
 ): Promise<SessionTokens> => {
   const now = context.now();
   const signedIn = { ...user, lastLoginAt: now, lastRefreshAt: now };
@@ -44,6 +46,7 @@ export const startSession = async (
     signInProvider,
     authTime: Math.floor(now / 1000),
     claims,
+    secondFactor,
   });
 };
 
@@ -59,19 +62,24 @@ export const requireRecentSignIn = (context: AuthContext, verified: VerifiedUser
     throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
 };
 
-/** The provider that an ID token says its session began with. */
-export const signInProviderOf = (verified: VerifiedUser): string => {
-  const firebase = verified.auth.token['firebase'] as { sign_in_provider?: string } | undefined;
-  return firebase?.sign_in_provider ?? 'custom';
-};
-
 const standardClaims = new Set([
   ...reservedClaims,
   ...'name picture email email_verified phone_number provider_id'.split(' '),
 ]);
 
 /** The claims that the custom token of a session brought: all that neither we nor the account put into its token. */
-export const sessionClaimsOf = ({ auth, user }: VerifiedUser): Record<string, unknown> =>
+const sessionClaimsOf = ({ auth, user }: VerifiedUser): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(auth.token).filter(([name]) => !standardClaims.has(name) && !Object.hasOwn(user.customClaims, name)),
   );
+
+/** How an ID token says that its session began. */
+export const beginningOf = (verified: VerifiedUser): Required<Beginning> => {
+  const firebase = verified.auth.token['firebase'] as
+    { sign_in_provider?: string; second_factor_identifier?: string } | undefined;
+  return {
+    signInProvider: firebase?.sign_in_provider ?? 'custom',
+    claims: sessionClaimsOf(verified),
+    secondFactor: firebase?.second_factor_identifier ?? null,
+  };
+};

@@ -1,3 +1,5 @@
+import { type AuthContext } from './context';
+import { factorMembers } from './second-factors/factor-info';
 import { type User } from './store/user-store';
 
 interface ProviderUserInfo {
@@ -42,8 +44,8 @@ export const providerUserInfo = (user: User): ProviderUserInfo[] => [
       ]),
 ];
 
-/** An account as `accounts:lookup` shows it. Never the password hash. */
-export const userInfo = (user: User): object => ({
+/** An account as `accounts:lookup` shows it. Never the password hash, nor a second factor's secret. */
+export const userInfo = ({ factors }: Pick<AuthContext, 'factors'>, user: User): object => ({
   localId: user.uid,
   ...(user.email !== null && { email: user.email, emailVerified: user.emailVerified }),
   ...(user.displayName !== null && { displayName: user.displayName }),
@@ -53,6 +55,7 @@ export const userInfo = (user: User): object => ({
   ...(user.disabled && { disabled: true }),
   ...(Object.keys(user.customClaims).length > 0 && { customAttributes: JSON.stringify(user.customClaims) }),
   providerUserInfo: providerUserInfo(user),
+  ...factorMembers(factors.of(user.uid)),
   validSince: String(user.validSince),
   createdAt: String(user.createdAt),
   ...(user.lastLoginAt !== null && { lastLoginAt: String(user.lastLoginAt) }),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 /** The version of the exported files; a newer one is refused. */
 export const backupFormat = 1;
 
-/** The files of an export. They hold password hashes and signing keys: only their owner may read them. */
+/** The files of an export. They hold password hashes, secrets of second factors and signing keys: only their owner may read them. */
 export const backupFiles = (folder: string) => ({
   manifest: join(folder, 'manifest.json'),
   documents: join(folder, 'documents.jsonl'),
@@ -20,4 +20,12 @@ export interface Manifest {
 }
 
 /** The tables of Auth, in an order in which they can be filled. */
-export const authTables = ['users', 'providers', 'refresh_tokens', 'codes', 'signing_keys'] as const;
+export const authTables = [
+  'users',
+  'providers',
+  'second_factors',
+  'challenges',
+  'refresh_tokens',
+  'codes',
+  'signing_keys',
+] as const;

@@ -14,6 +14,8 @@ import { signInWithIdp } from '../operations/sign-in-with-idp';
 import { signInWithPassword } from '../operations/sign-in-with-password';
 import { signUp } from '../operations/sign-up';
 import { updateSelf } from '../operations/update-self';
+import { finalizeEnrollment, startEnrollment, withdrawFactor } from '../second-factors/enrollment';
+import { finalizeSignIn } from '../second-factors/sign-in';
 
 /** Who may call: anybody, the backend with its secret, or the backend when the server runs for tests. */
 export type Access = 'public' | 'admin' | 'test';
@@ -34,6 +36,13 @@ const refused =
 
 const toolkit = '/identitytoolkit.googleapis.com';
 const admin = `${toolkit}/v1/projects/{p}`;
+
+const secondFactorCalls = {
+  'mfaEnrollment:start': startEnrollment,
+  'mfaEnrollment:finalize': finalizeEnrollment,
+  'mfaEnrollment:withdraw': withdrawFactor,
+  'mfaSignIn:finalize': finalizeSignIn,
+};
 
 /** Every call that Auth answers, also those it refuses by name. */
 export const routes: Route[] = [
@@ -62,18 +71,18 @@ export const routes: Route[] = [
     access: 'public',
     operation: signInWithIdp,
   },
+  ...Object.entries(secondFactorCalls).map(([call, operation]): Route => ({
+    method: 'POST',
+    path: `${toolkit}/v2/accounts/${call}`,
+    access: 'public',
+    operation,
+  })),
   ...[
     ['v1/accounts:signInWithEmailLink', 'Signing in with an e-mail link is not supported'],
     ['v1/accounts:signInWithPhoneNumber', 'Signing in by telephone is not supported'],
     ['v1/accounts:sendVerificationCode', 'Signing in by telephone is not supported'],
     ['v2/accounts:revokeToken', 'Revoking provider tokens is not supported'],
-    ...[
-      'mfaEnrollment:start',
-      'mfaEnrollment:finalize',
-      'mfaEnrollment:withdraw',
-      'mfaSignIn:start',
-      'mfaSignIn:finalize',
-    ].map((call) => [`v2/accounts/${call}`, 'Second factors are not supported']),
+    ['v2/accounts/mfaSignIn:start', 'Second factors by telephone are not supported'],
   ].map(([path, what]): Route => {
     return { method: 'POST', path: `${toolkit}/${path}`, access: 'public', operation: refused(what ?? '') };
   }),

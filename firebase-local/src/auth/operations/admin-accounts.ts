@@ -2,6 +2,7 @@ import { AuthError } from '../auth-error';
 import { type AuthContext, type Operation } from '../context';
 import { emailAddress, flag, record, refuseMembers, requiredText, text, textList, wholeNumber } from '../fields';
 import { checkPassword, hashPassword } from '../passwords';
+import { unnamedFactors } from '../second-factors/unnamed-factors';
 import { newUid, revokeSessions } from '../sessions';
 import { blankUser, type LinkedProvider, type User } from '../store/user-store';
 import { reservedClaims } from '../tokens/id-token';
@@ -10,7 +11,7 @@ import { withoutProviders, withProfile } from './update-self';
 
 type Body = Record<string, unknown>;
 
-const unsupported = ['mfa', 'mfaInfo', 'tenantId', 'captchaChallenge'];
+const unsupported = ['mfaInfo', 'tenantId', 'captchaChallenge'];
 
 const customClaimsOf = (body: Body): Record<string, unknown> | undefined => {
   const given = text(body, 'customAttributes');
@@ -71,7 +72,7 @@ const passwordHashOf = async (context: AuthContext, body: Body): Promise<string 
 
 /** `projects/…/accounts` for the backend (`createUser`). */
 export const createAny: Operation = async (context, { body }) => {
-  refuseMembers(body, unsupported);
+  refuseMembers(body, [...unsupported, 'mfa']);
   const uid = text(body, 'localId') ?? newUid();
   if (uid.length > 128) throw new AuthError('INVALID_LOCAL_ID');
   const passwordHash = await passwordHashOf(context, body);
@@ -104,6 +105,7 @@ export const updateAny: Operation = async (context, { body }) => {
   const passwordHash = await passwordHashOf(context, body);
   const before = context.users.byUid(uid);
   if (before === null) throw new AuthError('USER_NOT_FOUND');
+  const unnamed = unnamedFactors(context, uid, body);
   const members = withAdminMembers(withoutProviders(withProfile(before, body), textList(body, 'deleteProvider')), body);
   const changed = passwordHash !== undefined || members.email !== before.email || members.disabled !== before.disabled;
   const secured = changed ? revokeSessions(context, members) : members;
@@ -112,7 +114,8 @@ export const updateAny: Operation = async (context, { body }) => {
     ...user,
     ...(passwordHash !== undefined && { passwordHash, passwordUpdatedAt: context.now() }),
   });
-  return { kind: 'identitytoolkit#SetAccountInfoResponse', ...userInfo(user) };
+  for (const id of unnamed) context.factors.remove(uid, id);
+  return { kind: 'identitytoolkit#SetAccountInfoResponse', ...userInfo(context, user) };
 };
 
 /** `projects/…/accounts:batchGet` for the backend (`listUsers`): pages in the order of the ids. */
@@ -124,7 +127,7 @@ export const listAccounts: Operation = (context, { query }) => {
   const last = page.at(-1);
   return {
     kind: 'identitytoolkit#DownloadAccountResponse',
-    users: page.map(userInfo),
+    users: page.map((user) => userInfo(context, user)),
     ...(users.length > size && last !== undefined && { nextPageToken: last.uid }),
   };
 };

@@ -9,7 +9,7 @@ const kind = 'identitytoolkit#GetAccountInfoResponse';
 /** `accounts:lookup` with an ID token: one's own account. */
 export const lookupSelf: Operation = async (context, { body }) => {
   const { user } = await context.idTokens.verify(requiredText(body, 'idToken', 'MISSING_ID_TOKEN'));
-  return { kind, users: [userInfo(user)] };
+  return { kind, users: [userInfo(context, user)] };
 };
 
 const federatedUsers = ({ users }: AuthContext, body: Record<string, unknown>): (User | null)[] => {
@@ -33,5 +33,5 @@ export const lookupAny: Operation = async (context, { body }) => {
     ...federatedUsers(context, body),
   ];
   const distinct = new Map(found.flatMap((user) => (user === null ? [] : [[user.uid, user] as const])));
-  return { kind, ...(distinct.size > 0 && { users: [...distinct.values()].map(userInfo) }) };
+  return { kind, ...(distinct.size > 0 && { users: [...distinct.values()].map((user) => userInfo(context, user)) }) };
 };

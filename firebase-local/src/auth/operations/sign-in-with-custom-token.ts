@@ -32,7 +32,10 @@ export const createCustomToken = (
   });
 };
 
-/** `accounts:signInWithCustomToken`: only tokens of `createCustomToken`; makes the account when it does not exist. */
+/**
+ * `accounts:signInWithCustomToken`: only tokens of `createCustomToken`; makes the account when it does not exist. No
+ * second factor is asked for: the backend vouches for the person, as in Firebase.
+ */
 export const signInWithCustomToken: Operation = async (context, { body }) => {
   const token = requiredText(body, 'token', 'MISSING_CUSTOM_TOKEN');
   const kind = {
@@ -50,6 +53,6 @@ export const signInWithCustomToken: Operation = async (context, { body }) => {
   return {
     kind: 'identitytoolkit#VerifyCustomTokenResponse',
     isNewUser: known === null,
-    ...(await startSession(context, user, 'custom', claims as Record<string, unknown>)),
+    ...(await startSession(context, user, { signInProvider: 'custom', claims: claims as Record<string, unknown> })),
   };
 };

@@ -3,7 +3,8 @@ import { type AuthContext, type Operation } from '../context';
 import { flag, refuseMembers, requiredText, text } from '../fields';
 import { type Identity } from '../identity/identity';
 import { verifyCredential } from '../identity/verify-credential';
-import { newUid, startSession } from '../sessions';
+import { afterFirstFactor } from '../second-factors/after-first-factor';
+import { beginningOf, newUid, startSession } from '../sessions';
 import { blankUser, type User } from '../store/user-store';
 import { providerUserInfo } from '../user-info';
 
@@ -44,8 +45,15 @@ const withIdentity = (user: User, identity: Identity): User => {
   };
 };
 
-const link = async (context: AuthContext, identity: Identity, idToken: string, details: Details): Promise<User> => {
-  const { user } = await context.idTokens.verify(idToken);
+const membersOf = (user: User, details: Details, isNewUser: boolean): Details => ({
+  ...details,
+  localId: user.uid,
+  isNewUser,
+});
+
+const link = async (context: AuthContext, identity: Identity, idToken: string, details: Details): Promise<object> => {
+  const verified = await context.idTokens.verify(idToken);
+  const { user } = verified;
   const holder = context.users.byProvider(identity.providerId, identity.rawId);
   if (holder !== null && holder.uid !== user.uid) throw new AuthError('FEDERATED_USER_ID_ALREADY_LINKED', 400, details);
   const other = user.providers.find(({ providerId }) => providerId === identity.providerId);
@@ -53,8 +61,11 @@ const link = async (context: AuthContext, identity: Identity, idToken: string, d
   if (user.email === null && identity.email !== null && context.users.byEmail(identity.email) !== null)
     throw new AuthError('EMAIL_EXISTS', 400, details);
   const linked = withIdentity(user, identity);
-  context.users.update(linked);
-  return linked;
+  const { secondFactor } = beginningOf(verified);
+  return {
+    ...membersOf(linked, details, false),
+    ...(await startSession(context, linked, { signInProvider: identity.providerId, secondFactor })),
+  };
 };
 
 const create = (context: AuthContext, identity: Identity): User => {
@@ -63,11 +74,9 @@ const create = (context: AuthContext, identity: Identity): User => {
   return user;
 };
 
-const finish = async (context: AuthContext, user: User, details: Details, isNewUser: boolean): Promise<object> => ({
-  ...details,
-  localId: user.uid,
-  isNewUser,
-  ...(await startSession(context, user, String(details['providerId']))),
+const signIn = async (context: AuthContext, user: User, details: Details, isNewUser: boolean): Promise<object> => ({
+  ...membersOf(user, details, isNewUser),
+  ...(await afterFirstFactor(context, user, String(details['providerId']))),
 });
 
 /** An account with this address exists, but nobody showed that it is the same person: the SDK asks to sign in first. */
@@ -85,13 +94,13 @@ export const signInWithIdp: Operation = async (context, { body, address }) => {
   const identity = await verifyCredential(context, postBody);
   const details = identityMembers(identity, postBody.get('id_token') ?? '');
   const idToken = text(body, 'idToken');
-  if (idToken !== undefined) return finish(context, await link(context, identity, idToken, details), details, false);
+  if (idToken !== undefined) return link(context, identity, idToken, details);
   const known = context.users.byProvider(identity.providerId, identity.rawId);
   if (known?.disabled === true) throw new AuthError('USER_DISABLED');
-  if (known !== null) return finish(context, known, details, false);
+  if (known !== null) return signIn(context, known, details, false);
   if (flag(body, 'autoCreate') === false) throw new AuthError('USER_NOT_FOUND');
   const owner = identity.email === null ? null : context.users.byEmail(identity.email);
   if (owner !== null) return confirmationNeeded(owner, details);
   context.limiter.take([{ key: `sign-up ${address}`, limit: context.limits.signUp }]);
-  return finish(context, create(context, identity), details, true);
+  return signIn(context, create(context, identity), details, true);
 };

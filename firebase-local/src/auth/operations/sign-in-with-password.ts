@@ -2,7 +2,7 @@ import { AuthError } from '../auth-error';
 import { type AuthContext, type Operation } from '../context';
 import { emailAddress, requiredText } from '../fields';
 import { passwordMatches } from '../passwords';
-import { startSession } from '../sessions';
+import { afterFirstFactor } from '../second-factors/after-first-factor';
 
 const attemptsOf = ({ limits }: AuthContext, email: string, address: string) => [
   { key: `sign-in ${email} ${address}`, limit: limits.accountAndAddress },
@@ -33,6 +33,6 @@ export const signInWithPassword: Operation = async (context, { body, address }) 
     email,
     displayName: user.displayName ?? '',
     ...(user.photoUrl !== null && { profilePicture: user.photoUrl }),
-    ...(await startSession(context, user, 'password')),
+    ...(await afterFirstFactor(context, user, 'password')),
   };
 };

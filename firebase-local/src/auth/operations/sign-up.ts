@@ -2,7 +2,7 @@ import { AuthError } from '../auth-error';
 import { type AuthContext, type Operation, type OperationRequest } from '../context';
 import { emailAddress, requiredText, text } from '../fields';
 import { checkPassword, hashPassword } from '../passwords';
-import { newUid, requireRecentSignIn, revokeSessions, startSession } from '../sessions';
+import { type Beginning, beginningOf, newUid, requireRecentSignIn, revokeSessions, startSession } from '../sessions';
 import { blankUser, type User } from '../store/user-store';
 
 interface Credentials {
@@ -19,18 +19,18 @@ const readCredentials = async (context: AuthContext, body: Record<string, unknow
   return { email, passwordHash: await hashPassword(password) };
 };
 
-const answer = async (context: AuthContext, user: User, provider: string): Promise<object> => ({
+const answer = async (context: AuthContext, user: User, beginning: Beginning): Promise<object> => ({
   kind: 'identitytoolkit#SignupNewUserResponse',
   localId: user.uid,
   ...(user.email !== null && { email: user.email }),
   ...(user.displayName !== null && { displayName: user.displayName }),
-  ...(await startSession(context, user, provider)),
+  ...(await startSession(context, user, beginning)),
 });
 
 const signUpAnonymously = (context: AuthContext): Promise<object> => {
   const user = blankUser(newUid(), context.now());
   context.users.insert(user);
-  return answer(context, user, 'anonymous');
+  return answer(context, user, { signInProvider: 'anonymous' });
 };
 
 const signUpWithPassword = async (context: AuthContext, body: Record<string, unknown>): Promise<object> => {
@@ -42,7 +42,7 @@ const signUpWithPassword = async (context: AuthContext, body: Record<string, unk
     passwordUpdatedAt: context.now(),
   };
   context.users.insert(user);
-  return answer(context, user, 'password');
+  return answer(context, user, { signInProvider: 'password' });
 };
 
 /** Gives an existing account (anonymous, or of another provider) a password. */
@@ -59,7 +59,7 @@ const linkPassword = async (context: AuthContext, { body }: OperationRequest, id
     passwordUpdatedAt: context.now(),
   });
   context.users.update(linked);
-  return answer(context, linked, 'password');
+  return answer(context, linked, { signInProvider: 'password', secondFactor: beginningOf(verified).secondFactor });
 };
 
 /** `accounts:signUp`: a new account with a password, an anonymous one, or a password for the account of `idToken`. */

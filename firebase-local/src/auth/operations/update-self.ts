@@ -3,14 +3,7 @@ import { type AuthContext, type Operation } from '../context';
 import { emailAddress, flag, refuseMembers, requiredText, text, textList } from '../fields';
 import { offerRecovery } from '../out-of-band';
 import { checkPassword, hashPassword } from '../passwords';
-import {
-  issueTokens,
-  requireRecentSignIn,
-  revokeSessions,
-  sessionClaimsOf,
-  signInProviderOf,
-  startSession,
-} from '../sessions';
+import { beginningOf, issueTokens, requireRecentSignIn, revokeSessions, startSession } from '../sessions';
 import { type User } from '../store/user-store';
 import { type VerifiedUser } from '../tokens/id-token';
 import { providerUserInfo } from '../user-info';
@@ -79,13 +72,8 @@ const withCredentials = (
 /** A password or address change is itself a fresh proof; a mere profile change keeps the time of the sign-in. */
 const renewedTokens = (context: AuthContext, user: User, verified: VerifiedUser): Promise<object> =>
   user.validSince > verified.user.validSince || user.passwordHash !== verified.user.passwordHash
-    ? startSession(context, user, signInProviderOf(verified), sessionClaimsOf(verified))
-    : issueTokens(context, user, {
-        uid: user.uid,
-        signInProvider: signInProviderOf(verified),
-        authTime: verified.authTime,
-        claims: sessionClaimsOf(verified),
-      });
+    ? startSession(context, user, beginningOf(verified))
+    : issueTokens(context, user, { uid: user.uid, authTime: verified.authTime, ...beginningOf(verified) });
 
 /**
  * `accounts:update` with an ID token: profile, address, password, unlinking; or with `oobCode` alone. A changed address

@@ -60,6 +60,25 @@ const migrations = [
      private_jwk TEXT NOT NULL,
      created_at INTEGER NOT NULL
    ) STRICT;`,
+  `CREATE TABLE second_factors (
+     id TEXT PRIMARY KEY,
+     uid TEXT NOT NULL REFERENCES users (uid) ON DELETE CASCADE,
+     display_name TEXT,
+     secret TEXT NOT NULL,
+     enrolled_at INTEGER NOT NULL,
+     last_step INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX second_factors_by_uid ON second_factors (uid);
+   CREATE TABLE challenges (
+     hash TEXT PRIMARY KEY,
+     kind TEXT NOT NULL,
+     uid TEXT NOT NULL REFERENCES users (uid) ON DELETE CASCADE,
+     detail TEXT NOT NULL,
+     tries INTEGER NOT NULL,
+     created_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX challenges_by_uid ON challenges (uid);
+   ALTER TABLE refresh_tokens ADD COLUMN second_factor TEXT;`,
 ];
 
 const versionOf = (database: AuthDatabase): number => {

@@ -11,6 +11,8 @@ export interface Session {
   authTime: number;
   /** Claims of the custom token that began the session. */
   claims: Record<string, unknown>;
+  /** The id of the authenticator app whose code completed the sign-in; null where none was asked for. */
+  secondFactor: string | null;
 }
 
 export type RefreshResult = { kind: 'valid'; session: Session } | { kind: 'superseded' | 'revoked' | 'malformed' };
@@ -21,6 +23,7 @@ interface TokenRow {
   sign_in_provider: string;
   auth_time: number;
   claims: string;
+  second_factor: string | null;
   superseded_at: number | null;
   revoked_at: number | null;
 }
@@ -42,8 +45,8 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 /** Tokens are stored hashed: who reads the database cannot sign in with it. */
 export const createRefreshTokenStore = (database: AuthDatabase, now: () => number): RefreshTokenStore => {
   const insert = database.prepare(
-    `INSERT INTO refresh_tokens (hash, uid, parent, sign_in_provider, auth_time, claims, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO refresh_tokens (hash, uid, parent, sign_in_provider, auth_time, claims, second_factor, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const select = database.prepare('SELECT * FROM refresh_tokens WHERE hash = ?');
   const supersede = database.prepare(
@@ -58,9 +61,9 @@ export const createRefreshTokenStore = (database: AuthDatabase, now: () => numbe
   return {
     issue: (session, parentToken) => {
       const token = randomBytes(32).toString('base64url');
-      const { uid, signInProvider, authTime, claims } = session;
+      const { uid, signInProvider, authTime, claims, secondFactor } = session;
       const parent = parentToken === undefined ? null : hashOf(parentToken);
-      insert.run(hashOf(token), uid, parent, signInProvider, authTime, JSON.stringify(claims), now());
+      insert.run(hashOf(token), uid, parent, signInProvider, authTime, JSON.stringify(claims), secondFactor, now());
       return token;
     },
     redeem: (token) => {
@@ -73,7 +76,13 @@ export const createRefreshTokenStore = (database: AuthDatabase, now: () => numbe
       const claims = JSON.parse(row.claims) as Record<string, unknown>;
       return {
         kind: 'valid',
-        session: { uid: row.uid, signInProvider: row.sign_in_provider, authTime: row.auth_time, claims },
+        session: {
+          uid: row.uid,
+          signInProvider: row.sign_in_provider,
+          authTime: row.auth_time,
+          claims,
+          secondFactor: row.second_factor,
+        },
       };
     },
     revokeAll: (uid) => void revoke.run(now(), uid, Number.MAX_SAFE_INTEGER),

@@ -18,13 +18,13 @@ export interface AuthServer {
   dataDir: string;
   mails: OutOfBandCode[];
   advance(ms: number): void;
-  /** Calls `/identitytoolkit.googleapis.com/v1/<path>?key=k`. */
+  /** Calls `/identitytoolkit.googleapis.com/v1/<path>?key=k`; a path may begin with another version. */
   call(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
   admin(path: string, body: unknown): Promise<Answer>;
   refresh(refreshToken: unknown): Promise<Answer>;
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** Closes and opens the same data again, as a restart does. */
-  restart(): Promise<void>;
+  /** Closes and opens the same data again, as a restart does; with other options where some are given. */
+  restart(changed?: Partial<AuthOptions>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export const startAuthServer = async (options: Partial<AuthOptions> = {}, page?:
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'auth-test-'));
   const mails: OutOfBandCode[] = [];
   let skew = 0;
-  const open = (): Promise<Auth> =>
+  const open = (changed: Partial<AuthOptions> = {}): Promise<Auth> =>
     createAuth({
       dataDir,
       projectId: 'demo-test',
@@ -53,6 +53,7 @@ export const startAuthServer = async (options: Partial<AuthOptions> = {}, page?:
       clock: () => Date.now() + skew,
       deliverCode: async (mail) => void mails.push(mail),
       ...options,
+      ...changed,
     });
   const auth = await open();
   const server = createServer((request, response) => {
@@ -74,7 +75,8 @@ export const startAuthServer = async (options: Partial<AuthOptions> = {}, page?:
     dataDir,
     mails,
     advance: (ms) => void (skew += ms),
-    call: (path, body, headers) => post(`/identitytoolkit.googleapis.com/v1/${path}?key=k`, body, headers),
+    call: (path, body, headers) =>
+      post(`/identitytoolkit.googleapis.com/${/^v\d/.test(path) ? path : `v1/${path}`}?key=k`, body, headers),
     admin: (path, body) =>
       post(`/identitytoolkit.googleapis.com/v1/projects/demo-test${path}`, body, {
         Authorization: `Bearer ${adminSecret}`,
@@ -86,9 +88,9 @@ export const startAuthServer = async (options: Partial<AuthOptions> = {}, page?:
         { 'Content-Type': 'application/x-www-form-urlencoded' },
       ),
     request: (path, init) => fetch(origin + path, init),
-    restart: async () => {
+    restart: async (changed) => {
       handle.auth.close();
-      handle.auth = await open();
+      handle.auth = await open(changed);
     },
     stop: async () => {
       server.closeAllConnections();

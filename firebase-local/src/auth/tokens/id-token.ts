@@ -67,7 +67,14 @@ export const createIdTokens = (projectId: string, keys: SigningKeys, users: User
         // Two tokens of one second must differ: the SDK takes a new refresh token only along with a new ID token.
         jti: randomBytes(9).toString('base64url'),
         exp: issuedAt + lifetimes.idToken / 1000,
-        firebase: { identities: identitiesOf(user), sign_in_provider: session.signInProvider },
+        firebase: {
+          identities: identitiesOf(user),
+          sign_in_provider: session.signInProvider,
+          ...(session.secondFactor !== null && {
+            sign_in_second_factor: 'totp',
+            second_factor_identifier: session.secondFactor,
+          }),
+        },
       });
     },
     verify: async (token) => {

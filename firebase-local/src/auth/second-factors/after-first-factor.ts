@@ -1,0 +1,15 @@
+import { type AuthContext } from '../context';
+import { startSession } from '../sessions';
+import { type User } from '../store/user-store';
+import { factorMembers } from './factor-info';
+
+/**
+ * What follows a right password or identity: tokens, or for an account with second factors the credential that
+ * `mfaSignIn:finalize` takes with a code.
+ */
+export const afterFirstFactor = async (context: AuthContext, user: User, signInProvider: string): Promise<object> => {
+  const factors = context.factors.of(user.uid);
+  if (factors.length === 0) return startSession(context, user, { signInProvider });
+  const { token } = context.challenges.issue({ kind: 'sign-in', uid: user.uid, detail: signInProvider });
+  return { mfaPendingCredential: token, ...factorMembers(factors) };
+};

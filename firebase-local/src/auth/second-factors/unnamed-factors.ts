@@ -1,0 +1,28 @@
+import { AuthError } from '../auth-error';
+import { type AuthContext } from '../context';
+import { record } from '../fields';
+
+const idOf = (enrollment: unknown): string => {
+  const hasId = typeof enrollment === 'object' && enrollment !== null && 'mfaEnrollmentId' in enrollment;
+  if (!hasId || typeof enrollment.mfaEnrollmentId !== 'string')
+    throw new AuthError('OPERATION_NOT_ALLOWED : The backend can remove second factors, not add them');
+  return enrollment.mfaEnrollmentId;
+};
+
+/**
+ * The second factors that the `mfa {enrollments}` of the backend's `accounts:update` does not name, and so removes: all
+ * of them when it names none. How somebody who lost their authenticator gets in again.
+ */
+export const unnamedFactors = (
+  { factors }: AuthContext,
+  uid: string,
+  body: Record<string, unknown>,
+): readonly string[] => {
+  const mfa = record(body, 'mfa');
+  if (mfa === undefined) return [];
+  const named: unknown[] = Array.isArray(mfa['enrollments']) ? mfa['enrollments'] : [];
+  const kept = new Set(named.map(idOf));
+  const ids = factors.of(uid).map(({ id }) => id);
+  if ([...kept].some((id) => !ids.includes(id))) throw new AuthError('MFA_ENROLLMENT_NOT_FOUND');
+  return ids.filter((id) => !kept.has(id));
+};
