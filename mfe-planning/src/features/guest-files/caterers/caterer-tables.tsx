@@ -15,10 +15,13 @@ const Paper = styled(Card)`
 `;
 
 const Counts = styled(Table)`
+  & td {
+    vertical-align: top;
+  }
   & td:first-of-type {
     inline-size: 30%;
     font-weight: 600;
-    overflow-wrap: anywhere;
+    hyphens: auto;
   }
   & td:nth-of-type(2) {
     inline-size: 72px;

@@ -34,6 +34,8 @@ interface Props {
 
 /** From this width on there is room for every button. */
 const roomyFrom = 900;
+/** Below it the buttons share one row without a picture, also where words are long. */
+const picturesFrom = 480;
 
 const Files = ({ wedding, households, editing }: Props) => {
   const { prefix } = useLocaleInfo().market;
@@ -64,7 +66,12 @@ const HeadActions = (props: Props) => {
           <Button size={size} aria-pressed={isEditing} onPress={editing.onEdit}>
             <FormattedMessage id={isEditing ? 'guests.edit.done' : 'guests.edit'} />
           </Button>
-          <Button kind="main" size={size} icon={<PlusIcon size="s" />} onPress={editing.onAdd}>
+          <Button
+            kind="main"
+            size={size}
+            icon={width < picturesFrom ? undefined : <PlusIcon size="s" />}
+            onPress={editing.onAdd}
+          >
             <FormattedMessage id="guests.add" />
           </Button>
         </>
