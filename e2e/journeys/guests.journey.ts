@@ -91,6 +91,30 @@ test('back closes what is open, one after the other, and warns before the edit m
   await expect(page).toHaveURL(/\/uk\/guestlist$/);
 });
 
+for (const { size, viewport } of [
+  { size: 'the header of a desktop', viewport: { width: 1280, height: 900 } },
+  { size: 'the tab bar of a phone', viewport: { width: 390, height: 844 } },
+]) {
+  test(`a link in ${size} warns before the edit mode is left, and leads on [S2-back-12]`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await startGuestList(page);
+    await addGuests(page, ['Ravi and Anita Kapoor']);
+    await screen(page).getByRole('button', { name: 'Edit several' }).click();
+    await screen(page).getByRole('checkbox', { name: 'Ravi Kapoor' }).check();
+    const away = page.getByRole('navigation').getByRole('link', { name: 'Checklist' }).filter({ visible: true });
+    await away.click();
+    const warning = page.getByRole('alertdialog', { name: '1 guest is still chosen' });
+    await warning.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page).toHaveURL(/\/uk\/guestlist$/);
+    await expect(screen(page).getByRole('checkbox', { name: 'Ravi Kapoor' })).toBeChecked();
+    await away.click();
+    await warning.getByRole('button', { name: 'Leave editing' }).click();
+    await expect(page).toHaveURL(/\/uk\/checklist$/);
+    await page.goBack();
+    await expect(guestRow(page, 'Ravi Kapoor')).toBeVisible();
+  });
+}
+
 test('two people who change different fields of a guest at the same time lose nothing [S7-database-04]', async ({
   page,
   browser,

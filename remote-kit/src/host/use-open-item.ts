@@ -1,16 +1,31 @@
-import type { OpenItemKind } from '@posy/shared-contracts/mount-props';
+import type { OpenItem, OpenItemKind } from '@posy/shared-contracts/mount-props';
 import { useEffect, useRef } from 'react';
 import { useHost } from './host-context';
 
-/** While `isOpen`, back (Android, Escape, browser) closes this item when its turn comes. */
-export const useOpenItem = (kind: OpenItemKind, isOpen: boolean, close: () => void): void => {
+/**
+ * While `isOpen`, back (Android, Escape, browser) closes this item when its turn comes. `holds` is asked before a person
+ * goes elsewhere, and may keep them here (see `OpenItem`).
+ */
+export const useOpenItem = (
+  kind: OpenItemKind,
+  isOpen: boolean,
+  close: () => void,
+  holds?: NonNullable<OpenItem['holds']>,
+): void => {
   const { openItems } = useHost();
-  const latest = useRef(close);
+  const latest = useRef({ close, holds });
   useEffect(() => {
-    latest.current = close;
+    latest.current = { close, holds };
   });
   useEffect(
-    () => (isOpen ? openItems.open({ kind, close: () => latest.current() }) : undefined),
+    () =>
+      isOpen
+        ? openItems.open({
+            kind,
+            close: () => latest.current.close(),
+            holds: (pathname, go) => latest.current.holds?.(pathname, go) ?? false,
+          })
+        : undefined,
     [isOpen, kind, openItems],
   );
 };

@@ -148,9 +148,10 @@ export const createTestHost = (options: TestHostOptions = {}): TestHost => {
     firestore: options.firestore ?? createMemoryFirestore(),
     locale: createReadable({ market, locale: market.locale, catalogue: market.catalogue, timeZone: 'Europe/London' }),
     location,
-    navigate(path) {
+    navigate(path, { replace = false } = {}) {
       const url = new URL(path, 'https://origin.invalid');
-      location.set({ pathname: url.pathname, search: url.search, hash: url.hash });
+      const go = (): void => location.set({ pathname: url.pathname, search: url.search, hash: url.hash });
+      if (replace || !opened.some((item) => item.holds?.(url.pathname, go) === true)) go();
     },
     askToSignUp: (ask) => askedToSignUp.push(ask),
     notices: { show: (notice) => shown.push(notice) },

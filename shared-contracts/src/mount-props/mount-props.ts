@@ -79,6 +79,11 @@ export type OpenItemKind = (typeof openItemOrder)[number];
 export interface OpenItem {
   kind: OpenItemKind;
   close: () => void;
+  /**
+   * Asked before a person goes to another path of the app, by whichever link; not before a redirect. True keeps them
+   * here: the item asks them, and calls `go` when they do want to leave.
+   */
+  holds?: (pathname: string, go: () => void) => boolean;
 }
 
 export interface OpenItems {

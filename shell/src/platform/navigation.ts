@@ -20,8 +20,8 @@ export interface Navigation {
 
 interface Options {
   window: Window;
-  /** What is open: back closes it instead of leaving the page. */
-  openItems: Pick<OpenItemsHost, 'isAnyOpen' | 'closeFirst' | 'watch'>;
+  /** What is open: back closes it instead of leaving the page, and it may keep a person from leaving. */
+  openItems: Pick<OpenItemsHost, 'isAnyOpen' | 'closeFirst' | 'watch' | 'holds'>;
   scroll: ScrollMemory;
 }
 
@@ -51,8 +51,7 @@ export const createNavigation = ({ window, openItems, scroll }: Options): Naviga
     openItems.closeFirst();
     if (openItems.isAnyOpen()) guard.raise();
   });
-  const navigate: Navigate = (path, { replace = false } = {}) => {
-    const url = new URL(path, window.location.href);
+  const go = (url: URL, replace: boolean): void => {
     const market = parsePath(url.pathname).market?.prefix;
     if (url.origin !== window.location.origin || market !== parsePath(window.location.pathname).market?.prefix) {
       window.location.assign(url);
@@ -62,6 +61,11 @@ export const createNavigation = ({ window, openItems, scroll }: Options): Naviga
       window.history[replace || takesGuard ? 'replaceState' : 'pushState'](null, '', url);
       sync();
     });
+  };
+  const navigate: Navigate = (path, { replace = false } = {}) => {
+    const url = new URL(path, window.location.href);
+    // A redirect is nobody's leaving: there is nothing to ask.
+    if (replace || !openItems.holds(url.pathname, () => go(url, false))) go(url, replace);
   };
   return { location, navigate, leftAt: scroll.leftAt };
 };

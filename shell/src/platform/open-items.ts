@@ -11,6 +11,8 @@ export interface OpenItemsHost extends OpenItems {
   /** Closes the first open item in the order of the specification, the latest of its kind; false when nothing is open. */
   closeFirst(): boolean;
   isAnyOpen(): boolean;
+  /** Whether an open item keeps the person here; `go` is then its to call. */
+  holds(pathname: string, go: () => void): boolean;
   /** The kinds of what is open, in the order in which back closes them. */
   kinds: Readable<readonly OpenItemKind[]>;
   /** Tells when something without an address of its own was opened, and when nothing of the kind is open any more. */
@@ -44,6 +46,7 @@ export const createOpenItems = (): OpenItemsHost => {
     },
     kinds,
     isAnyOpen: () => items.length > 0,
+    holds: (pathname, go) => inOrder().some((item) => item.holds?.(pathname, go) === true),
     closeFirst() {
       const [first] = inOrder();
       first?.close();

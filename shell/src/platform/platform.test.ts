@@ -135,4 +135,32 @@ describe('navigation', () => {
     navigate('/uk/checklist', { replace: true });
     expect(window.location.pathname).toBe('/uk/checklist');
   });
+
+  it('asks what is open before a person leaves, and not before a redirect [S2-back-12]', () => {
+    window.history.replaceState(null, '', '/uk/guestlist');
+    const openItems = createOpenItems();
+    const { navigate } = createNavigation({
+      window,
+      openItems,
+      scroll: createScrollMemory({ window, newId: () => 'e1' }),
+    });
+    let goOn: () => void = () => undefined;
+    const forget = openItems.open({
+      kind: 'guest-list-edit-mode',
+      close: () => undefined,
+      holds: (pathname, go) => {
+        goOn = go;
+        return pathname === '/uk/budget';
+      },
+    });
+    navigate('/uk/budget?a=1');
+    expect(window.location.pathname).toBe('/uk/guestlist');
+    goOn();
+    expect(`${window.location.pathname}${window.location.search}`).toBe('/uk/budget?a=1');
+    navigate('/uk/home');
+    expect(window.location.pathname).toBe('/uk/home');
+    navigate('/uk/budget', { replace: true });
+    expect(window.location.pathname).toBe('/uk/budget');
+    forget();
+  });
 });

@@ -106,6 +106,35 @@ test('leaving with somebody chosen warns, and back asks too [S2-back-12]', async
   await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
 });
 
+test('a link that leads away warns too, and goes there once that is wanted [S2-back-12]', async () => {
+  const { host } = await begin();
+  const place = () => host.location.get().pathname;
+  await user.click(box('Sam Zell'));
+  act(() => host.navigate('/uk/budget'));
+  expect(place()).toBe('/uk/guestlist');
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }));
+  expect(box('Sam Zell')).toBeChecked();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  act(() => host.navigate('/uk/guestlist/ravi'));
+  expect(place()).toBe('/uk/guestlist/ravi');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  act(() => host.navigate('/uk/guestlist/seating'));
+  expect(place()).toBe('/uk/guestlist/ravi');
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave editing' }));
+  expect(place()).toBe('/uk/guestlist/seating');
+});
+
+test('a redirect is not kept, and nobody chosen keeps nobody', async () => {
+  const { host } = await begin();
+  act(() => host.navigate('/uk/budget'));
+  expect(host.location.get().pathname).toBe('/uk/budget');
+  await leave();
+  const again = await begin();
+  await user.click(box('Sam Zell'));
+  act(() => again.host.navigate('/uk/login', { replace: true }));
+  expect(again.host.location.get().pathname).toBe('/uk/login');
+});
+
 test('leaving with nobody chosen asks nothing', async () => {
   const { host } = await begin();
   act(() => host.opened.find(({ kind }) => kind === 'guest-list-edit-mode')?.close());

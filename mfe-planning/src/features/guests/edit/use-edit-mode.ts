@@ -1,5 +1,6 @@
-import { useOpenItem } from '@posy/remote-kit';
-import { useCallback, useMemo, useState } from 'react';
+import { useLocaleInfo, useOpenItem } from '@posy/remote-kit';
+import { paths, type MarketPrefix } from '@posy/shared-contracts';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import {
   choose,
   chooseAll,
@@ -30,23 +31,45 @@ export interface EditMode {
 
 type State = 'off' | 'on' | 'asking';
 
-/** The edit mode. Back closes it, with a warning while somebody is chosen. Source: S2-back-12. */
+/** Whether a path shows the list, alone or with one of its guests beside it: the edit mode goes on there. */
+const isOnList = (pathname: string, prefix: MarketPrefix, known: ReadonlySet<string>): boolean =>
+  pathname === paths.guestlist(prefix) || [...known].some((id) => pathname === paths.guest(prefix, id));
+
+/**
+ * The edit mode. Back closes it and links lead away from it, both with a warning while somebody is chosen. Source:
+ * S2-back-12.
+ */
 export const useEditMode = (guests: readonly GuestItem[]): EditMode => {
   const [state, setState] = useState<State>('off');
   const [selection, setSelection] = useState<Selection>(nobodyChosen);
+  /** Where a link would have led while somebody is chosen. */
+  const onward = useRef<(() => void) | null>(null);
+  const { prefix } = useLocaleInfo().market;
   const known = useMemo(() => new Set(guests.map(({ id }) => id)), [guests]);
   const { ids } = stillThere(selection, known);
   const change = useCallback((next: (before: Selection) => Selection) => setSelection(next), []);
   const leaveNow = useCallback((): void => {
     setState('off');
     setSelection(nobodyChosen);
+    onward.current?.();
+    onward.current = null;
+  }, []);
+  const goOn = useCallback((): void => {
+    setState('on');
+    onward.current = null;
   }, []);
   const leave = (): void => {
-    if (state === 'asking') setState('on');
+    if (state === 'asking') goOn();
     else if (ids.size > 0) setState('asking');
     else leaveNow();
   };
-  useOpenItem('guest-list-edit-mode', state !== 'off', leave);
+  const holds = (pathname: string, go: () => void): boolean => {
+    if (ids.size === 0 || isOnList(pathname, prefix, known)) return false;
+    onward.current = go;
+    setState('asking');
+    return true;
+  };
+  useOpenItem('guest-list-edit-mode', state !== 'off', leave, holds);
   const choosing = useMemo(
     () => ({
       choose: (guestId: string, isChosen: boolean) => change((before) => choose(before, guestId, isChosen)),
@@ -66,6 +89,6 @@ export const useEditMode = (guests: readonly GuestItem[]): EditMode => {
     ...choosing,
     leave,
     leaveNow,
-    goOn: () => setState('on'),
+    goOn,
   };
 };

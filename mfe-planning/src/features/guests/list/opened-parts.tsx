@@ -90,24 +90,26 @@ export const OpenedParts = (props: Props) => {
   useOpenItem('guest-drawer', openId !== null, closeDrawer);
   useWhatOpens();
   return (
-    <Suspense fallback={null}>
-      {openId === null ? null : (
-        <GuestDrawer
-          weddingId={wedding.id}
-          guestId={openId}
-          households={list.households}
-          names={names}
-          categories={categories.map(({ category }) => category)}
-          events={props.events}
-          eventId={props.eventId}
-          canEdit={canEdit}
-          commands={commands}
-          hrefOf={address.guest}
-          onClose={closeDrawer}
-        />
-      )}
-      {opened !== null && canEdit ? <Popups {...props} /> : null}
+    <>
+      <Suspense fallback={null}>
+        {openId === null ? null : (
+          <GuestDrawer
+            weddingId={wedding.id}
+            guestId={openId}
+            households={list.households}
+            names={names}
+            categories={categories.map(({ category }) => category)}
+            events={props.events}
+            eventId={props.eventId}
+            canEdit={canEdit}
+            commands={commands}
+            hrefOf={address.guest}
+            onClose={closeDrawer}
+          />
+        )}
+        {opened !== null && canEdit ? <Popups {...props} /> : null}
+      </Suspense>
       <LeaveWarning edit={edit} />
-    </Suspense>
+    </>
   );
 };
