@@ -7,7 +7,7 @@ import { ButtonLink, EmptyState, FailedFeature, Page, PageHead } from '@posy/sha
 import { Spot } from '@posy/shared-ui/art';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AreaGate } from '../gate/area-gate';
+import { AreaGate, ReadsAlong } from '../gate/area-gate';
 import { ScreenSkeleton } from '../gate/screen-skeleton';
 import { AddingCost } from './cost/adding-cost';
 import { BeginBudget } from './init/begin-budget';
@@ -89,6 +89,7 @@ const Budgeted = ({ wedding, canEdit }: { wedding: Identified<Wedding>; canEdit:
   if (budget.status === 'loading') return <ScreenSkeleton />;
   return (
     <Page>
+      {canEdit ? null : <ReadsAlong />}
       {budget.status === 'failed' ? (
         <Failed retry={budget.retry} />
       ) : (

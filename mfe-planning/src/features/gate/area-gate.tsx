@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useAccess, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { AccessArea, Wedding } from '@posy/shared-contracts/entities';
@@ -35,11 +36,20 @@ const ClosedArea = ({ area }: { area: AccessArea }) => {
   );
 };
 
+const Above = styled.div`
+  margin-block-end: 24px;
+  @media print {
+    display: none;
+  }
+`;
+
 /** Says, above an area that may be read and not changed, who can open it. */
 export const ReadsAlong = () => (
-  <Callout hue="bluebell" icon={<EyeIcon />} role="note">
-    <FormattedMessage id="planning.reads-along" />
-  </Callout>
+  <Above>
+    <Callout hue="bluebell" icon={<EyeIcon />} role="note">
+      <FormattedMessage id="planning.reads-along" />
+    </Callout>
+  </Above>
 );
 
 interface Props {

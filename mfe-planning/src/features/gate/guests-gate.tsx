@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useGuests, type ReadyGuests } from '../guests/guest-queries';
 import { GuestsFailed } from '../guests/guests-failed';
-import { AreaGate } from './area-gate';
+import { AreaGate, ReadsAlong } from './area-gate';
 
 /** The guest list with everything that stands around it. */
 export interface GuestsOf {
@@ -40,6 +40,7 @@ export const GuestsGate = ({ children }: Props) => (
   <AreaGate area="guests">
     {(wedding, canEdit, person) => (
       <Page>
+        {canEdit ? null : <ReadsAlong />}
         <WithList wedding={wedding} person={person} canEdit={canEdit}>
           {children}
         </WithList>

@@ -5,7 +5,7 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { AreaGate } from '../gate/area-gate';
+import { AreaGate, ReadsAlong } from '../gate/area-gate';
 import { useGuests } from './guest-queries';
 import { GuestsFailed } from './guests-failed';
 import { GuestListView } from './list/guest-list-view';
@@ -39,8 +39,9 @@ export const GuestsScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'guests.title' }));
   return (
     <AreaGate area="guests">
-      {(wedding) => (
+      {(wedding, mayEdit) => (
         <Page>
+          {mayEdit ? null : <ReadsAlong />}
           <Guests wedding={wedding} />
         </Page>
       )}
