@@ -50,3 +50,14 @@ it('leaves out a malformed document, filters, orders and limits the rest', async
   });
   expect(found.map(({ id }) => id)).toEqual(['b', 'a']);
 });
+
+it('answers nothing while it is held', async () => {
+  const firestore = createMemoryFirestore({ [tasks.path]: { t1: whole } });
+  const release = firestore.hold();
+  const commit = firestore.commit([{ kind: 'delete', collection: tasks, id: 't1' }]);
+  await Promise.resolve();
+  expect(Object.keys(firestore.documents(tasks.path))).toEqual(['t1']);
+  release();
+  await commit;
+  expect(firestore.documents(tasks.path)).toEqual({});
+});

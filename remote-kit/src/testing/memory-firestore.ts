@@ -17,6 +17,8 @@ export interface MemoryFirestore extends Firestore {
   documents(path: string): Record<string, Data>;
   /** Every later commit is refused with this failure; null: none. */
   refuse(failure: FirestoreError | null): void;
+  /** Every later commit gets no answer, as without a connection, until the returned function is called. */
+  hold(): () => void;
   /** Commits so far. */
   readonly commits: FirestoreWrite[][];
 }
@@ -57,6 +59,7 @@ export const createMemoryFirestore = (
   const watchers = new Set<() => void>();
   const commits: FirestoreWrite[][] = [];
   let refusal: FirestoreError | null = null;
+  let held: Promise<void> | null = null;
   let ids = 0;
 
   const of = (path: string): Map<string, Data> => {
@@ -108,11 +111,22 @@ export const createMemoryFirestore = (
     refuse: (failure) => {
       refusal = failure;
     },
+    hold() {
+      let release: () => void = () => undefined;
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => {
+        held = null;
+        release();
+      };
+    },
     watch: (query, next) => watchWith(() => run(query), next),
     watchDocument: (collection, id, next) => watchWith(() => readOne(collection, id), next),
     read: async (query) => run(query),
     readDocument: async (collection, id) => readOne(collection, id),
     async commit(writes) {
+      if (held !== null) await held;
       if (refusal !== null) throw refusal;
       const before = structuredClone([...store].map(([path, docs]) => [path, [...docs]] as const));
       try {

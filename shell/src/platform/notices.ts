@@ -56,22 +56,28 @@ export const createNotices = (clock: Clock): NoticesHost => {
     shown.set([...shown.get(), notice]);
     startTimer(notice);
   };
-  const retract = (about: string): void => {
+  const forget = (about: string): void => {
     const isMeant = (notice: ShownNotice): boolean => notice.about === about;
     waiting.splice(0, waiting.length, ...waiting.filter((notice) => !isMeant(notice)));
     for (const { id } of shown.get().filter(isMeant)) take(id);
   };
+  const fill = (): void => {
+    const next = shown.get().length < most ? waiting.shift() : undefined;
+    if (next !== undefined) put(next);
+  };
   const close = (id: string): void => {
     take(id);
-    const next = waiting.shift();
-    if (next !== undefined) put(next);
+    fill();
   };
   return {
     shown,
     close,
-    retract,
+    retract(about) {
+      forget(about);
+      fill();
+    },
     show(notice) {
-      if (notice.about !== undefined) retract(notice.about);
+      if (notice.about !== undefined) forget(notice.about);
       put({ ...notice, id: clock.newId() });
     },
     hold(id, held) {

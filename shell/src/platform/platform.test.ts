@@ -117,6 +117,18 @@ describe('notices', () => {
     notices.close(notices.shown.get()[1]?.id ?? '');
     expect(texts()).toEqual(['first', 'third', 'Saved']);
   });
+
+  it('takes away what does not hold any more, also what waits for its place', () => {
+    const { notices } = setUp();
+    const texts = () => notices.shown.get().map(({ text }) => text);
+    for (const about of ['a', 'session', 'b', 'c', 'd']) notices.show({ tone: 'error', text: about, about });
+    expect(texts()).toEqual(['a', 'session', 'b']);
+    notices.retract('session');
+    expect(texts()).toEqual(['a', 'b', 'c']);
+    notices.retract('d');
+    notices.close(notices.shown.get()[0]?.id ?? '');
+    expect(texts()).toEqual(['b', 'c']);
+  });
 });
 
 describe('navigation', () => {

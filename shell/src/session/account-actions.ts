@@ -42,7 +42,8 @@ export interface AccountToLink {
   methods: readonly SignInMethod[];
 }
 
-export type AuthResult = { ok: true } | { ok: false; failure: AuthFailure; account?: AccountToLink };
+/** `isSignedIn`: they are in all the same; only what was to follow did not work. */
+export type AuthResult = { ok: true } | { ok: false; failure: AuthFailure; account?: AccountToLink; isSignedIn?: true };
 
 export interface SignUp {
   name: string;

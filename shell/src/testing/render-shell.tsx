@@ -2,12 +2,15 @@ import type { EndpointInput, EndpointName, EndpointOutput } from '@posy/shared-c
 import type { Session } from '@posy/shared-contracts/mount-props';
 import { createTestHost, renderWithHost } from '@posy/remote-kit/testing';
 import { Suspense, type ReactNode } from 'react';
+import { messages as account } from '../features/account/messages/en-GB';
 import { messages as collaboration } from '../features/collaboration/messages/en-GB';
 import { messages as legal } from '../features/legal/messages/en-GB';
+import { messages as onboarding } from '../features/onboarding/messages/en-GB';
 import { messages as privacy } from '../features/privacy/messages/en-GB';
 import { messages as settings } from '../features/settings/messages/en-GB';
 import { ShellProvider } from '../frame/shell-context';
 import { messages as own } from '../messages/en-GB';
+import type { AccountAnswers } from './account-actions';
 import { createTestShell, type TestShell } from './shell-services';
 
 type Answers = { [N in EndpointName]?: (input: EndpointInput<N>) => EndpointOutput<N> | Promise<EndpointOutput<N>> };
@@ -22,15 +25,24 @@ interface Options {
   session: Session;
   path: string;
   api?: Answers;
+  /** What the account's actions answer. */
+  account?: AccountAnswers;
 }
 
 /** Renders a screen of the shell with its services, every message, and a server that answers as told. */
-export const renderShell = async (tree: ReactNode, { session, path, api = {} }: Options): Promise<RenderedShell> => {
-  const test = createTestShell(session, path);
+export const renderShell = async (
+  tree: ReactNode,
+  { session, path, api = {}, account: accountAnswers }: Options,
+): Promise<RenderedShell> => {
+  const test = createTestShell(session, path, accountAnswers);
   const answering = createTestHost({ api }).api;
   const calls: RenderedShell['calls'] = [];
   test.host.api = {
     ...answering,
+    upload: (name, input, file, options) => {
+      calls.push({ name, body: input.body });
+      return answering.upload(name, input, file, options);
+    },
     call: (name, input) => {
       calls.push({ name, body: input.body });
       return answering.call(name, input);
@@ -41,7 +53,7 @@ export const renderShell = async (tree: ReactNode, { session, path, api = {} }: 
       <Suspense fallback={null}>{tree}</Suspense>
     </ShellProvider>,
     test.host,
-    { ...own, ...settings, ...collaboration, ...legal, ...privacy },
+    { ...own, ...account, ...settings, ...collaboration, ...onboarding, ...legal, ...privacy },
   );
   return { ...test, leave, calls };
 };

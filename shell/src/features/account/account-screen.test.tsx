@@ -1,12 +1,8 @@
-import { exampleSignedIn, exampleWedding, renderWithHost } from '@posy/remote-kit/testing';
+import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ShellProvider } from '../../frame/shell-context';
-import { messages } from '../../messages/en-GB';
 import type { AccountAnswers } from '../../testing/account-actions';
-import { createTestShell } from '../../testing/shell-services';
-import { AccountScreen } from './account-screen';
-import { messages as accountMessages } from './messages/en-GB';
+import { fill, press, reasons, showAccountScreen } from './testing/account-page';
 
 // Roles and names are computed from whole screens: slow on a busy machine.
 jest.setTimeout(30_000);
@@ -15,27 +11,11 @@ let leave: () => Promise<void> = async () => undefined;
 beforeEach(() => sessionStorage.clear());
 afterEach(() => leave());
 
-const show = async (path: string, answers: AccountAnswers = {}) => {
-  const test = createTestShell({ status: 'signed-out' }, path, answers);
-  leave = await renderWithHost(
-    <ShellProvider value={test.shell}>
-      <AccountScreen />
-    </ShellProvider>,
-    test.host,
-    { ...messages, ...accountMessages },
-  );
+const show = async (path: string, answers?: AccountAnswers) => {
+  const test = await showAccountScreen(path, answers);
+  leave = test.leave;
   return test;
 };
-
-/** Pastes, as password managers do. */
-const fill = async (label: string, text: string): Promise<void> => {
-  const field = await screen.findByLabelText(label);
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  await userEvent.paste(text);
-};
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const reasons = (errors: unknown[]) => errors.map((error) => (error as Error).message);
 
 const fillIn = async (): Promise<void> => {
   await fill('Your first name', 'Maya');
@@ -82,13 +62,13 @@ describe('sign-up', () => {
   ] as const)(
     'says what went wrong (%s), tracks it and keeps what was typed [S8-account-02]',
     async (failure, words) => {
-      const { host } = await show('/uk/signup', { signUp: { ok: false, failure } });
+      const test = await show('/uk/signup', { signUp: { ok: false, failure } });
       await fillIn();
       await press('Create account');
       expect(await screen.findByRole('alert')).toHaveTextContent(words);
       expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com');
       expect(screen.getByLabelText('Password')).toHaveValue('sweetpea and sage');
-      expect(reasons(host.errors)).toEqual([failure]);
+      expect(reasons(test)).toEqual([failure]);
     },
   );
 
@@ -112,12 +92,12 @@ describe('log-in', () => {
   });
 
   it('tracks why it failed [S8-account-01]', async () => {
-    const { host } = await show('/uk/signup?mode=login', { logIn: { ok: false, failure: 'wrong-credentials' } });
+    const test = await show('/uk/signup?mode=login', { logIn: { ok: false, failure: 'wrong-credentials' } });
     await fill('Email', 'maya@example.com');
     await fill('Password', 'not my password');
     await press('Log in');
     expect(await screen.findByRole('alert')).toHaveTextContent('That email and password don’t go together.');
-    expect(reasons(host.errors)).toEqual(['wrong-credentials']);
+    expect(reasons(test)).toEqual(['wrong-credentials']);
   });
 
   it('goes on to next, and asks a new couple for their date [S2-query-01]', async () => {
@@ -186,7 +166,7 @@ describe('providers', () => {
   });
 
   it('that are not added say why, with the words for a missing user in the track [S8-linking-01] [S8-account-03]', async () => {
-    const { host } = await show('/uk/signup', {
+    const test = await show('/uk/signup', {
       continueWith: exists,
       linkAccount: { ok: false, failure: 'not-signed-in' },
     });
@@ -194,6 +174,6 @@ describe('providers', () => {
     await fill('Password', 'sweetpea and sage');
     await press('Log in and add Google');
     expect(await screen.findByRole('alert')).toHaveTextContent('You’re not signed in any more.');
-    expect(reasons(host.errors)).toEqual(['account-exists', 'Current user is missing / User is not signed in']);
+    expect(reasons(test)).toEqual(['account-exists', 'Current user is missing / User is not signed in']);
   });
 });

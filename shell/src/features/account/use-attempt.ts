@@ -8,6 +8,8 @@ type State = { state: 'idle' } | { state: 'sending' } | { state: 'done' } | { st
 export interface Attempt {
   /** Under way, or done and waiting for what follows. */
   isPending: boolean;
+  /** It worked: what follows is on its way. */
+  isDone: boolean;
   /** Why the last one failed; null too when there is nothing to say. */
   failure: AuthFailure | null;
   /** Runs one attempt at a time; null while another is under way. */
@@ -31,6 +33,7 @@ export const useAttempt = (kind: AccountAttempt): Attempt => {
   };
   return {
     isPending: state.state === 'sending' || state.state === 'done',
+    isDone: state.state === 'done',
     failure: state.state === 'failed' && state.failure !== 'popup-closed' ? state.failure : null,
     settle,
     clear: () => setState({ state: 'idle' }),

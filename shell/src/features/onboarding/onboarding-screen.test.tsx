@@ -5,6 +5,7 @@ import {
   exampleWedding,
   renderWithHost,
 } from '@posy/remote-kit/testing';
+import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { act, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { ShellProvider } from '../../frame/shell-context';
@@ -23,8 +24,8 @@ afterEach(() => leave());
 const weddingAt = (step: string | null) =>
   exampleWedding({ date: null, preferences: step === null ? {} : { onboarding: { step, finished: false } } });
 
-const show = async (path: string, step: string | null) => {
-  const session = exampleSignedIn({ wedding: weddingAt(step) });
+const show = async (path: string, step: string | null, changes: Partial<SignedIn> = {}) => {
+  const session = exampleSignedIn({ wedding: weddingAt(step), ...changes });
   const { shell } = createTestShell(session, path);
   const host = createTestHost({ session, path, firestore: createMemoryFirestore({}) });
   leave = await renderWithHost(
@@ -51,4 +52,22 @@ it('keeps the question while its answer is saved, so that back leads to it', asy
   expect(host.location.get().search).toBe('?step=when');
   await act(async () => host.session.set({ ...session, wedding: weddingAt('names') }));
   expect(screen.getByRole('heading', { name: 'When would you like to marry?' })).toBeInTheDocument();
+});
+
+it('waits for no wedding that may not be seen any more: it says so, and where to go', async () => {
+  await show('/uk/onboarding', null, { wedding: null, role: null, lostAccess: { weddingId: 'w1' } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This wedding isn’t here any more');
+  expect(screen.getByRole('link', { name: 'What you can do now' })).toHaveAttribute('href', '/uk/collaboration');
+});
+
+it('leads whose session ended to log in, and everybody else to sign up', async () => {
+  const { host } = await show('/uk/onboarding?step=guests', null);
+  await screen.findByRole('heading', { name: 'Roughly how many guests?' });
+  await act(async () => host.session.set({ status: 'signed-out' }));
+  const search = new URLSearchParams(host.location.get().search);
+  expect([search.get('mode'), search.get('next')]).toEqual(['login', '/uk/onboarding?step=guests']);
+  await leave();
+  const visitor = await show('/uk/onboarding', null, { wedding: null });
+  await act(async () => visitor.host.session.set({ status: 'signed-out' }));
+  expect(visitor.host.location.get()).toMatchObject({ pathname: '/uk/signup', search: '?next=%2Fuk%2Fonboarding' });
 });

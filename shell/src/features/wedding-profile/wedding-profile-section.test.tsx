@@ -89,6 +89,19 @@ it('puts everything back by undo', async () => {
   expect(host.shown.map(({ about }) => about)).toEqual(['wedding profile', 'wedding profile']);
 });
 
+it('puts nothing back in another wedding that somebody turned to meanwhile', async () => {
+  const { weddingNow, host, session } = await show();
+  await userEvent.type(screen.getByLabelText('Where'), 'Bath');
+  await save();
+  await waitFor(() => expect(host.shown).toHaveLength(1));
+  const own = exampleWedding({ id: 'w2', location: { name: 'Leeds', adminArea: [], country: 'GB', providerId: null } });
+  await act(async () => host.session.set({ ...session, wedding: own }));
+  await act(async () => host.shown[0]?.action?.run());
+  expect(host.shown.at(-1)?.text).toBe('That wasn’t saved: you can’t change this wedding any more.');
+  expect(host.firestore.commits).toHaveLength(1);
+  expect(weddingNow()).toMatchObject({ location: { name: 'Bath' } });
+});
+
 it('asks before the guests change, shows what that affects, and keeps them on no', async () => {
   const { weddingNow } = await show();
   const guests = screen.getByLabelText('Guests, roughly');
@@ -143,4 +156,5 @@ it('says so when the wedding is deleted in the middle', async () => {
   const { host, session } = await show();
   await act(async () => host.session.set({ ...session, wedding: null }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This wedding isn’t here any more');
+  expect(screen.getByRole('link', { name: 'What you can do now' })).toHaveAttribute('href', '/uk/collaboration');
 });

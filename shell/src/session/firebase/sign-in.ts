@@ -13,7 +13,13 @@ import {
   type AuthCredential,
   type AuthError,
 } from 'firebase/auth';
-import { socialProviders, type AccountActions, type AuthResult, type SocialProvider } from '../account-actions';
+import {
+  socialProviders,
+  type AccountActions,
+  type AuthResult,
+  type Proof,
+  type SocialProvider,
+} from '../account-actions';
 import { MissingUserError } from '../missing-user';
 import { authFailureOf, trying } from './auth-failure';
 import type { NativeCredential } from './native-credential';
@@ -84,6 +90,21 @@ export const createSignIn = ({ auth, popupReady, native, rememberName }: Options
       await signInWithRedirect(auth, providerFor(name), browserPopupRedirectResolver);
     }
   };
+  const logInAsOwner = async (proof: Proof): Promise<void> => {
+    if (pending === null) throw new MissingUserError();
+    const { email } = pending;
+    if (proof.method === 'password') await signInWithEmailAndPassword(auth, email, proof.password);
+    else await inWindow(proof.method, email);
+    if (auth.currentUser === null) throw new MissingUserError();
+    if (auth.currentUser.email === email) return;
+    await signOut(auth);
+    throw Object.assign(new Error('Another account'), { code: 'auth/user-mismatch' });
+  };
+  const addPending = async (): Promise<void> => {
+    if (auth.currentUser === null || pending === null) throw new MissingUserError();
+    await linkWithCredential(auth.currentUser, pending.credential);
+    pending = null;
+  };
   // Asked once, at the start: the SDK answers a second time with nothing.
   const redirected = popupReady
     .then(() => getRedirectResult(auth, browserPopupRedirectResolver))
@@ -95,7 +116,8 @@ export const createSignIn = ({ auth, popupReady, native, rememberName }: Options
       trying(async () => {
         rememberName(name);
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
-        await updateProfile(user, { displayName: name });
+        // Their profile has the name as well: an account that is made is not called failed.
+        await updateProfile(user, { displayName: name }).catch(() => undefined);
       }),
     logIn: (email, password) => trying(() => signInWithEmailAndPassword(auth, email, password)),
     continueWith: (provider) => attempting(() => orByRedirect(provider)),
@@ -105,19 +127,12 @@ export const createSignIn = ({ auth, popupReady, native, rememberName }: Options
       told = true;
       return result;
     },
-    linkAccount: (proof) =>
-      attempting(async () => {
-        if (pending === null) throw new MissingUserError();
-        const { email, credential } = pending;
-        if (proof.method === 'password') await signInWithEmailAndPassword(auth, email, proof.password);
-        else await inWindow(proof.method, email);
-        if (auth.currentUser === null) throw new MissingUserError();
-        if (auth.currentUser.email !== email) {
-          await signOut(auth);
-          throw Object.assign(new Error('Another account'), { code: 'auth/user-mismatch' });
-        }
-        await linkWithCredential(auth.currentUser, credential);
-        pending = null;
-      }),
+    async linkAccount(proof) {
+      const proved = await attempting(() => logInAsOwner(proof));
+      if (!proved.ok) return proved;
+      const added = await attempting(addPending);
+      // They are in: the provider can be added later, where they see how they log in.
+      return added.ok ? added : { ...added, isSignedIn: true };
+    },
   };
 };

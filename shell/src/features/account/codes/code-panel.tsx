@@ -7,6 +7,7 @@ import type { AuthFailure, CodeResult } from '../../../session/account-actions';
 import { failureMessage } from '../failure-notice';
 import { useAttempt } from '../use-attempt';
 import { ConfirmCode } from './confirm-code';
+import { isSpent } from './is-spent';
 import { NewPassword } from './new-password';
 
 interface Props {
@@ -15,8 +16,6 @@ interface Props {
   /** The address that the link names; the code itself knows better. */
   email: string;
 }
-
-const isSpent = (failure: AuthFailure): boolean => failure === 'code-expired' || failure === 'code-invalid';
 
 /** A code that does not work, in words, with the way on. */
 const FailedCode = ({
@@ -66,6 +65,7 @@ export const CodePanel = ({ mode, code, email }: Props) => {
     setResult(read);
   }, [code, session]);
   useEffect(() => void look(), [look]);
+  const spent = (failure: AuthFailure): void => setResult({ ok: false, failure });
 
   if (result === null)
     return (
@@ -84,9 +84,9 @@ export const CodePanel = ({ mode, code, email }: Props) => {
         </Text>
       </Stack>
       {result.mode === 'resetPassword' ? (
-        <NewPassword code={code} email={result.email} />
+        <NewPassword code={code} email={result.email} onSpent={spent} />
       ) : (
-        <ConfirmCode code={code} purpose={{ ...result, mode: result.mode }} />
+        <ConfirmCode code={code} purpose={{ ...result, mode: result.mode }} onSpent={spent} />
       )}
     </Stack>
   );

@@ -1,12 +1,7 @@
-import { renderWithHost } from '@posy/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ShellProvider } from '../../../frame/shell-context';
-import { messages } from '../../../messages/en-GB';
 import type { AccountAnswers } from '../../../testing/account-actions';
-import { createTestShell } from '../../../testing/shell-services';
-import { AccountScreen } from '../account-screen';
-import { messages as accountMessages } from '../messages/en-GB';
+import { fill, press, reasons, showAccountScreen, texts } from '../testing/account-page';
 
 // Roles and names are computed from whole screens: slow on a busy machine.
 jest.setTimeout(30_000);
@@ -15,28 +10,11 @@ let leave: () => Promise<void> = async () => undefined;
 beforeEach(() => sessionStorage.clear());
 afterEach(() => leave());
 
-const show = async (path: string, answers: AccountAnswers = {}) => {
-  const test = createTestShell({ status: 'signed-out' }, path, answers);
-  leave = await renderWithHost(
-    <ShellProvider value={test.shell}>
-      <AccountScreen />
-    </ShellProvider>,
-    test.host,
-    { ...messages, ...accountMessages },
-  );
+const show = async (path: string, answers?: AccountAnswers) => {
+  const test = await showAccountScreen(path, answers);
+  leave = test.leave;
   return test;
 };
-
-/** Pastes, as password managers do. */
-const fill = async (label: string, text: string): Promise<void> => {
-  const field = await screen.findByLabelText(label);
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  await userEvent.paste(text);
-};
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const texts = ({ host }: Awaited<ReturnType<typeof show>>) => host.shown.map(({ text }) => text);
-const reasons = ({ host }: Awaited<ReturnType<typeof show>>) => host.errors.map((error) => (error as Error).message);
 
 describe('a reset mail', () => {
   it('is asked for with the address of the link, and said in a snackbar [S2-query-11] [S7-auth-04] [S8-success-02]', async () => {

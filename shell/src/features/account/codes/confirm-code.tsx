@@ -3,13 +3,16 @@ import { useHost, useSession } from '@posy/remote-kit';
 import { Button, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { useShell } from '../../../frame/shell-context';
-import type { CodePurpose } from '../../../session/account-actions';
+import type { AuthFailure, CodePurpose } from '../../../session/account-actions';
 import { FailureNotice } from '../failure-notice';
 import { useAttempt } from '../use-attempt';
+import { isSpent } from './is-spent';
 
 interface Props {
   code: string;
   purpose: CodePurpose & { mode: Exclude<CodePurpose['mode'], 'resetPassword'> };
+  /** The code ran out while its reader made up their mind. */
+  onSpent: (failure: AuthFailure) => void;
 }
 
 const onward = (market: MarketPrefix, { mode, email }: CodePurpose, isSignedIn: boolean): string => {
@@ -19,7 +22,7 @@ const onward = (market: MarketPrefix, { mode, email }: CodePurpose, isSignedIn: 
 };
 
 /** Redeems the code of a mail when its reader says so: programs that open links in mails change nothing. */
-export const ConfirmCode = ({ code, purpose }: Props) => {
+export const ConfirmCode = ({ code, purpose, onSpent }: Props) => {
   const { formatMessage } = useIntl();
   const { notices, navigate } = useHost();
   const { session, market } = useShell();
@@ -29,6 +32,7 @@ export const ConfirmCode = ({ code, purpose }: Props) => {
 
   const confirm = async (): Promise<void> => {
     const result = await attempt.run(() => session.account.applyCode(code));
+    if (result?.ok === false && isSpent(result.failure)) onSpent(result.failure);
     if (result?.ok !== true) return;
     const text = formatMessage({ id: `shell.code.${mode}.done` }, { email, newEmail: newEmail ?? '' });
     notices.show({ tone: 'success', text });

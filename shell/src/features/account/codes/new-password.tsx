@@ -2,22 +2,49 @@ import { paths } from '@posy/shared-contracts';
 import { useHost, useReadable } from '@posy/remote-kit';
 import { Button } from '@posy/shared-ui';
 import { Form } from '@posy/shared-ui/forms';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '../../../frame/shell-context';
+import type { AuthFailure, AuthResult } from '../../../session/account-actions';
 import { loadIsCommon } from '../common-passwords-loader';
 import { FailureNotice } from '../failure-notice';
 import { PasswordInput } from '../password-input';
 import { newPasswordFault, type FieldFault } from '../sign-in/sign-in-rules';
 import { useAttempt } from '../use-attempt';
+import { isSpent } from './is-spent';
+
+interface Props {
+  code: string;
+  email: string;
+  /** The code ran out while the password was chosen. */
+  onSpent: (failure: AuthFailure) => void;
+}
+
+/** Sets the password. Where an earlier answer was lost the code may be spent by that: then the password opens the account. */
+const useSetPassword = ({ code, email }: Props): ((password: string) => Promise<AuthResult>) => {
+  const { account } = useShell().session;
+  const hasLostAnswer = useRef(false);
+  return async (password) => {
+    const result = await account.setPasswordByCode(code, password);
+    if (result.ok) return result;
+    if (result.failure === 'code-invalid' && hasLostAnswer.current) {
+      const entered = await account.logIn(email, password);
+      return entered.ok ? entered : result;
+    }
+    hasLostAnswer.current = result.failure === 'offline';
+    return result;
+  };
+};
 
 /** Sets a new password with the code of a reset mail, and logs in with it. */
-export const NewPassword = ({ code, email }: { code: string; email: string }) => {
+export const NewPassword = (props: Props) => {
+  const { email, onSpent } = props;
   const { formatMessage } = useIntl();
   const host = useHost();
   const { session, market } = useShell();
   const { search } = useReadable(host.location);
   const attempt = useAttempt('password-reset');
+  const set = useSetPassword(props);
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<FieldFault>();
 
@@ -25,7 +52,8 @@ export const NewPassword = ({ code, email }: { code: string; email: string }) =>
     const found = newPasswordFault(password, await loadIsCommon());
     setFault(found);
     if (found !== undefined) return;
-    const result = await attempt.run(() => session.account.setPasswordByCode(code, password));
+    const result = await attempt.run(() => set(password));
+    if (result?.ok === false && isSpent(result.failure)) onSpent(result.failure);
     if (result?.ok !== true) return;
     const { ok } = await session.account.logIn(email, password);
     const done = ok ? 'shell.code.newPassword.done' : 'shell.code.newPassword.logIn';

@@ -4,6 +4,7 @@ import { Button, Callout, Link, Stack, Text } from '@posy/shared-ui';
 import { Form } from '@posy/shared-ui/forms';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { accountDraft } from '../../../adapters/account-draft';
 import { useShell } from '../../../frame/shell-context';
 import { EmailInput } from '../email-input';
 import { FailureNotice } from '../failure-notice';
@@ -19,10 +20,14 @@ export const ResetRequest = ({ email: filled }: { email: string }) => {
   const { session, market } = useShell();
   const attempt = useAttempt('password-reset');
   const coolDown = useCoolDown();
-  const [email, setEmail] = useState(filled);
+  const [email, setEmail] = useState(() => filled || accountDraft.read().email);
   const [fault, setFault] = useState<FieldFault>();
   const [sentTo, setSentTo] = useState<string | null>(null);
   useEffect(() => session.warmUp(), [session]);
+  const type = (typed: string): void => {
+    setEmail(typed);
+    accountDraft.write({ ...accountDraft.read(), email: typed });
+  };
 
   const send = async (): Promise<void> => {
     const address = email.trim();
@@ -67,7 +72,7 @@ export const ResetRequest = ({ email: filled }: { email: string }) => {
   return (
     <Form onSubmit={() => void send()}>
       <FailureNotice failure={attempt.failure} />
-      <EmailInput autoComplete="username" value={email} onChange={setEmail} fault={fault} />
+      <EmailInput autoComplete="username" value={email} onChange={type} fault={fault} />
       <Button type="submit" kind="main" size="l" isWide isPending={attempt.isPending}>
         {formatMessage({ id: 'shell.reset.submit' })}
       </Button>

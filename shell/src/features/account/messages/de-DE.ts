@@ -30,6 +30,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.auth.offline': 'Posy ist nicht erreichbar. Prüfe die Verbindung; deine Eingaben sind noch da.',
   'shell.auth.unknown': 'Das hat nicht geklappt, und es liegt nicht an dir. Bitte versuch es noch einmal.',
   'shell.account.waiting': 'Euer Plan wird vorbereitet',
+  'shell.account.waitingOffline': 'Du bist drin. Euer Plan öffnet sich, sobald wieder eine Verbindung da ist.',
   'shell.signup.or': 'oder mit deiner E-Mail',
   'shell.signup.capsLock': 'Die Feststelltaste ist an.',
   'shell.social.label': 'Mit einem Konto, das du schon hast',
@@ -79,6 +80,8 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.link.by': 'Anmelden mit {provider}',
   'shell.link.cancel': 'Jetzt nicht',
   'shell.link.done': 'Jetzt öffnet auch {provider} dein Konto.',
+  'shell.link.later':
+    '{provider} ließ sich gerade nicht hinzufügen. Du bist drin; in den Einstellungen unter „Anmeldung“ holst du es nach.',
   'shell.form.email-required': 'Wir brauchen deine E-Mail, um den Plan wiederzufinden.',
   'shell.form.email-invalid': 'Hm … stimmt das so?',
   'shell.form.password-required': 'Gib dein Passwort ein.',

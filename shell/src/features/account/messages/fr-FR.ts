@@ -30,6 +30,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.auth.offline': 'Posy est injoignable. Vérifiez la connexion ; ce que vous avez tapé est toujours là.',
   'shell.auth.unknown': 'Cela n’a pas fonctionné, et ce n’est pas votre faute. Veuillez réessayer.',
   'shell.account.waiting': 'Votre plan se prépare',
+  'shell.account.waitingOffline': 'C’est fait. Votre plan s’ouvre dès que la connexion revient.',
   'shell.signup.or': 'ou avec votre e-mail',
   'shell.signup.capsLock': 'La touche Verr. Maj. est activée.',
   'shell.social.label': 'Avec un compte que vous avez déjà',
@@ -79,6 +80,8 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.link.by': 'Se connecter avec {provider}',
   'shell.link.cancel': 'Pas maintenant',
   'shell.link.done': '{provider} ouvre maintenant aussi votre compte.',
+  'shell.link.later':
+    '{provider} n’a pas pu être ajouté. Vous êtes dans votre plan ; ajoutez-le dans les réglages, sous « Connexion ».',
   'shell.form.email-required': 'Il nous faut votre e-mail pour retrouver votre plan.',
   'shell.form.email-invalid': 'Hum… en êtes-vous certain ?',
   'shell.form.password-required': 'Tapez votre mot de passe.',

@@ -4,25 +4,28 @@ import { useIntl } from 'react-intl';
 import { useShell } from '../../../frame/shell-context';
 import type { AuthResult, Proof, SignInAccount } from '../../../session/account-actions';
 import { EmailInput } from '../email-input';
-import { failureMessage } from '../failure-notice';
 import { emailFault, type FieldFault } from '../sign-in/sign-in-rules';
+import { useTellFailure } from '../failure-notice';
 import { useAttempt } from '../use-attempt';
 import { ChangeDialog } from './change-dialog';
 import { ProofField, useProof } from './proof-field';
 
 interface Props {
   account: SignInAccount;
+  /** What is typed of the new address; it outlives an ended session. */
+  address: string;
+  onAddress: (address: string) => void;
   onClose: () => void;
 }
 
 /** Asks for the new address and for a proof, then mails a link to it. Source: S7-auth-01, S7-auth-02, S8-account-05. */
-export const ChangeEmail = ({ account, onClose }: Props) => {
+export const ChangeEmail = ({ account, address: email, onAddress, onClose }: Props) => {
   const { formatMessage } = useIntl();
   const { notices } = useHost();
   const actions = useShell().session.account;
   const attempt = useAttempt('change-email');
+  const tellFailure = useTellFailure();
   const proof = useProof(account);
-  const [email, setEmail] = useState('');
   const [fault, setFault] = useState<FieldFault>();
 
   const change = async (given: Proof): Promise<AuthResult> => {
@@ -35,10 +38,7 @@ export const ChangeEmail = ({ account, onClose }: Props) => {
     setFault(found);
     if (found !== undefined || given === null) return;
     const result = await attempt.run(() => change(given));
-    if (result?.ok === false) {
-      const id = failureMessage(result.failure);
-      if (id !== null) notices.show({ tone: 'error', text: formatMessage({ id }) });
-    }
+    if (result?.ok === false) tellFailure(result.failure);
     if (result?.ok !== true) return;
     notices.show({ tone: 'success', text: formatMessage({ id: 'shell.security.emailSent' }, { email: email.trim() }) });
     onClose();
@@ -57,7 +57,7 @@ export const ChangeEmail = ({ account, onClose }: Props) => {
         autoComplete="email"
         value={email}
         onChange={(value) => {
-          setEmail(value);
+          onAddress(value);
           setFault(undefined);
         }}
         fault={fault}

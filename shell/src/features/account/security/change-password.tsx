@@ -1,5 +1,5 @@
 import { useHost } from '@posy/remote-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '../../../frame/shell-context';
 import type { AuthResult, Proof, SignInAccount } from '../../../session/account-actions';
@@ -16,27 +16,40 @@ interface Props {
   onChanged: () => void;
 }
 
+/** Changes the password. Where an earlier answer was lost it may be the new one already: then that proves who it is. */
+const useChange = (): ((given: Proof, password: string) => Promise<AuthResult>) => {
+  const actions = useShell().session.account;
+  const hasLostAnswer = useRef(false);
+  return async (given, password) => {
+    const proved = await actions.reauthenticate(given);
+    if (proved.ok) {
+      const changed = await actions.changePassword(password);
+      hasLostAnswer.current = !changed.ok && changed.failure === 'offline';
+      return changed;
+    }
+    if (proved.failure !== 'wrong-credentials' || !hasLostAnswer.current) return proved;
+    const provedByNew = await actions.reauthenticate({ method: 'password', password });
+    return provedByNew.ok ? provedByNew : proved;
+  };
+};
+
 /** Changes the password, or gives the account its first one. */
 export const ChangePassword = ({ account, onClose, onChanged }: Props) => {
   const { formatMessage } = useIntl();
   const { notices } = useHost();
-  const actions = useShell().session.account;
+  const change = useChange();
   const attempt = useAttempt('account');
   const proof = useProof(account);
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<FieldFault>();
   const has = account.methods.includes('password');
 
-  const change = async (given: Proof): Promise<AuthResult> => {
-    const proved = await actions.reauthenticate(given);
-    return proved.ok ? actions.changePassword(password) : proved;
-  };
   const submit = async (): Promise<void> => {
     const given = proof.take();
     const found = newPasswordFault(password, await loadIsCommon());
     setFault(found);
     if (found !== undefined || given === null) return;
-    const result = await attempt.run(() => change(given));
+    const result = await attempt.run(() => change(given, password));
     if (result?.ok !== true) return;
     notices.show({ tone: 'success', text: formatMessage({ id: 'shell.security.passwordChanged' }) });
     onChanged();

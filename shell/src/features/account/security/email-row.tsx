@@ -4,7 +4,7 @@ import { EnvelopeSimpleIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import { useShell } from '../../../frame/shell-context';
 import type { SignInAccount } from '../../../session/account-actions';
-import { failureMessage } from '../failure-notice';
+import { useTellFailure } from '../failure-notice';
 import { useAttempt } from '../use-attempt';
 
 interface Props {
@@ -18,14 +18,16 @@ export const EmailRow = ({ account, onChange }: Props) => {
   const { notices } = useHost();
   const { session } = useShell();
   const attempt = useAttempt('account');
+  const tellFailure = useTellFailure();
   const { email, isEmailVerified } = account;
 
   const verify = async (): Promise<void> => {
     const result = await attempt.run(() => session.account.sendVerification());
     if (result === null) return;
-    const id = result.ok ? 'shell.security.verifySent' : failureMessage(result.failure);
-    if (id !== null) notices.show({ tone: result.ok ? 'success' : 'error', text: formatMessage({ id }, { email }) });
-    if (!result.ok) attempt.clear();
+    if (result.ok)
+      return notices.show({ tone: 'success', text: formatMessage({ id: 'shell.security.verifySent' }, { email }) });
+    attempt.clear();
+    tellFailure(result.failure);
   };
   const state = isEmailVerified ? null : (
     <Inline gap={2}>

@@ -1,13 +1,7 @@
-import { exampleSignedIn, renderWithHost } from '@posy/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ShellProvider } from '../../../frame/shell-context';
-import { messages } from '../../../messages/en-GB';
-import type { SignInAccount } from '../../../session/account-actions';
 import type { AccountAnswers } from '../../../testing/account-actions';
-import { createTestShell } from '../../../testing/shell-services';
-import { messages as accountMessages } from '../messages/en-GB';
-import { OwnAccount } from './own-account';
+import { fill, ownAccount, press, showOwnAccount, texts } from '../testing/account-page';
 
 // Roles and names are computed from whole screens: slow on a busy machine.
 jest.setTimeout(30_000);
@@ -15,26 +9,13 @@ jest.setTimeout(30_000);
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 
-const own: SignInAccount = { email: 'maya@example.com', isEmailVerified: true, methods: ['password', 'google'] };
+beforeEach(() => sessionStorage.clear());
 
 const show = async (answers: AccountAnswers = {}) => {
-  const test = createTestShell(exampleSignedIn(), '/uk/settings/security', { own, ...answers });
-  leave = await renderWithHost(
-    <ShellProvider value={test.shell}>
-      <OwnAccount />
-    </ShellProvider>,
-    test.host,
-    { ...messages, ...accountMessages },
-  );
+  const test = await showOwnAccount({ own: ownAccount, ...answers });
+  leave = test.leave;
   return test;
 };
-
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const fill = async (label: string, text: string): Promise<void> => {
-  await userEvent.click(screen.getByLabelText(label));
-  await userEvent.paste(text);
-};
-const texts = ({ host }: Awaited<ReturnType<typeof show>>) => host.shown.map(({ text }) => text);
 
 describe('a change of the e-mail', () => {
   it('needs a valid address and the password again, then mails a link [S5-change-email-01] [S5-change-email-02] [S7-auth-01] [S7-auth-02]', async () => {
@@ -51,7 +32,6 @@ describe('a change of the e-mail', () => {
     expect(dialog.getByLabelText('New email')).toHaveAccessibleDescription('Hmm.. are you sure that’s right?');
     expect(test.asked).toEqual([]);
 
-    await userEvent.clear(dialog.getByLabelText('New email'));
     await fill('New email', 'maya@example.org');
     await fill('Current password', 'sweetpea and sage');
     await userEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
@@ -76,7 +56,7 @@ describe('a change of the e-mail', () => {
   });
 
   it('asks the provider where there is no password [S7-auth-01]', async () => {
-    const test = await show({ own: { ...own, methods: ['apple'] } });
+    const test = await show({ own: { ...ownAccount, methods: ['apple'] } });
     await press('Change email');
     await fill('New email', 'maya@example.org');
     expect(screen.getByText('We’ll ask Apple that it’s you.')).toBeInTheDocument();
@@ -86,12 +66,12 @@ describe('a change of the e-mail', () => {
 });
 
 it('sets a first password for an account of a provider, by the rule of sign-up', async () => {
-  const test = await show({ own: { ...own, methods: ['google'] } });
+  const test = await show({ own: { ...ownAccount, methods: ['google'] } });
   await press('Set a password');
   await fill('New password', 'short');
   await press('Save');
   expect(await screen.findByText('Make it 8 characters or more.')).toBeInTheDocument();
-  await fill('New password', ' and some more');
+  await fill('New password', 'short and some more');
   await press('Save');
   await waitFor(() => expect(test.asked.at(-1)).toEqual(['changePassword', 'short and some more']));
 });
@@ -109,7 +89,7 @@ describe('providers', () => {
   });
 
   it('that are the only way in stay', async () => {
-    await show({ own: { ...own, methods: ['google'] } });
+    await show({ own: { ...ownAccount, methods: ['google'] } });
     expect(screen.getByText('Your only way in, so it stays.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Remove Google' })).not.toBeInTheDocument();
   });

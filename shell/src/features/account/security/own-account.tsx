@@ -1,7 +1,10 @@
 import { Button, Callout, Card, Loading, Row, Rows, Skeleton } from '@posy/shared-ui';
 import { LockIcon } from '@posy/shared-ui/icons';
+import { useSignedIn } from '@posy/remote-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import * as v from 'valibot';
+import { useDraft } from '../../../adapters/use-draft';
 import { useShell } from '../../../frame/shell-context';
 import type { SignInAccount } from '../../../session/account-actions';
 import { ChangeEmail } from './change-email';
@@ -15,8 +18,13 @@ type Open = 'email' | 'password' | null;
 const WaysIn = ({ account, refresh }: { account: SignInAccount; refresh: () => Promise<void> }) => {
   const { formatMessage } = useIntl();
   const { socialProviders } = useShell();
-  const [open, setOpen] = useState<Open>(null);
-  const close = (): void => setOpen(null);
+  const uid = useSignedIn()?.uid ?? '';
+  const [address, keepAddress] = useDraft(`change-email.${uid}`, v.string());
+  const [open, setOpen] = useState<Open>(address === null ? null : 'email');
+  const close = (): void => {
+    keepAddress(null);
+    setOpen(null);
+  };
   const has = account.methods.includes('password');
   const shown = socialProviders.filter((provider) => account.methods.includes(provider));
   const others = socialProviders.filter((provider) => !account.methods.includes(provider));
@@ -39,7 +47,9 @@ const WaysIn = ({ account, refresh }: { account: SignInAccount; refresh: () => P
           <ProviderRow key={provider} account={account} provider={provider} refresh={refresh} />
         ))}
       </Rows>
-      {open === 'email' ? <ChangeEmail account={account} onClose={close} /> : null}
+      {open === 'email' ? (
+        <ChangeEmail account={account} address={address ?? ''} onAddress={keepAddress} onClose={close} />
+      ) : null}
       {open === 'password' ? (
         <ChangePassword account={account} onClose={close} onChanged={() => void refresh()} />
       ) : null}

@@ -3,8 +3,8 @@ import { Button, Row } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { useShell } from '../../../frame/shell-context';
 import type { SignInAccount, SocialProvider } from '../../../session/account-actions';
-import { failureMessage } from '../failure-notice';
 import { providerBrands } from '../provider-brands';
+import { useTellFailure } from '../failure-notice';
 import { useAttempt } from '../use-attempt';
 
 interface Props {
@@ -19,6 +19,7 @@ export const ProviderRow = ({ account, provider, refresh }: Props) => {
   const { notices } = useHost();
   const actions = useShell().session.account;
   const attempt = useAttempt('link-account');
+  const tellFailure = useTellFailure();
   const { name, Icon } = providerBrands[provider];
   const has = account.methods.includes(provider);
   const isLast = has && account.methods.length < 2;
@@ -27,11 +28,7 @@ export const ProviderRow = ({ account, provider, refresh }: Props) => {
     const result = await attempt.run(() => (adds ? actions.addProvider(provider) : actions.removeMethod(provider)));
     if (result === null) return;
     attempt.clear();
-    if (!result.ok) {
-      const id = failureMessage(result.failure);
-      if (id !== null) notices.show({ tone: 'error', text: formatMessage({ id }) });
-      return;
-    }
+    if (!result.ok) return tellFailure(result.failure);
     await refresh();
     notices.show({
       tone: 'success',

@@ -9,6 +9,7 @@ import { FailureNotice } from '../failure-notice';
 import { PasswordInput } from '../password-input';
 import { providerBrands } from '../provider-brands';
 import { useAttempt } from '../use-attempt';
+import { WaitingForPlan } from './waiting-for-plan';
 
 interface Props {
   account: AccountToLink;
@@ -30,8 +31,10 @@ export const LinkAccount = ({ account, onLeave }: Props) => {
 
   const link = async (proof: Proof): Promise<void> => {
     const result = await attempt.run(() => session.account.linkAccount(proof));
-    if (result?.ok === true)
-      notices.show({ tone: 'success', text: formatMessage({ id: 'shell.link.done' }, { provider }) });
+    if (result === null) return;
+    if (result.ok) notices.show({ tone: 'success', text: formatMessage({ id: 'shell.link.done' }, { provider }) });
+    else if (result.isSignedIn === true)
+      notices.show({ tone: 'error', text: formatMessage({ id: 'shell.link.later' }, { provider }) });
   };
   const submit = (): void => {
     setMissing(password === '');
@@ -46,6 +49,7 @@ export const LinkAccount = ({ account, onLeave }: Props) => {
         <Text tone="soft">{formatMessage({ id: 'shell.link.lead' }, { email: account.email, provider })}</Text>
       </Stack>
       <FailureNotice failure={attempt.failure} />
+      {attempt.isDone ? <WaitingForPlan /> : null}
       {account.methods.includes('password') ? (
         <Form onSubmit={submit}>
           <input hidden type="text" name="username" autoComplete="username" value={account.email} readOnly />

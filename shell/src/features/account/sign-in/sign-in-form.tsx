@@ -12,6 +12,7 @@ import { EmailInput } from '../email-input';
 import { FailureNotice } from '../failure-notice';
 import { PasswordInput } from '../password-input';
 import { useAttempt } from '../use-attempt';
+import { WaitingForPlan } from './waiting-for-plan';
 import { signInFaults, type SignInFaults, type SignInInput, type SignInMode } from './sign-in-rules';
 
 const send = (account: AccountActions, mode: SignInMode, form: SignInInput): Promise<AuthResult> => {
@@ -59,6 +60,7 @@ export const SignInForm = ({ mode }: { mode: SignInMode }) => {
   return (
     <Form onSubmit={() => void submit()}>
       <FailureNotice failure={attempt.failure} />
+      {attempt.isDone ? <WaitingForPlan /> : null}
       {isSignup ? (
         <TextField
           label={formatMessage({ id: 'shell.signup.name' })}

@@ -8,6 +8,7 @@ import { LinkAccount } from './link-account';
 import { SignInForm } from './sign-in-form';
 import type { SignInMode } from './sign-in-rules';
 import { SocialButtons } from './social-buttons';
+import { WaitingForPlan } from './waiting-for-plan';
 
 /** Every way in: providers first, then e-mail and password; or the account that a provider's e-mail has already. */
 export const SignInPanel = ({ mode }: { mode: SignInMode }) => {
@@ -32,6 +33,7 @@ export const SignInPanel = ({ mode }: { mode: SignInMode }) => {
   return (
     <Stack gap={5}>
       <FailureNotice failure={social.failure} />
+      {social.isDone ? <WaitingForPlan /> : null}
       <SocialButtons isPending={social.isPending} onChoose={(provider) => void choose(provider)} />
       <SignInForm mode={mode} />
     </Stack>

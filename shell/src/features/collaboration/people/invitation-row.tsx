@@ -20,16 +20,15 @@ const useInvitationCommands = (invitation: Invitation, { wedding, person }: Memb
       () => ({ text: formatMessage({ id: 'collab.invitation.revoked' }) }),
     );
   // A new link goes out, with 14 days of its own; the old one ends after it, so that nobody is left without.
-  const sendAgain = async (): Promise<void> => {
-    const isSent = await attempt(
-      () => invite.mutateAsync({ email, role, access: access ?? noAccess, message: '' }),
-      () => ({ text: formatMessage({ id: 'collab.invite.sent' }, { email }) }),
-    );
-    if (isSent)
-      await attempt(
-        () => revoke.mutateAsync(id),
-        () => null,
-      );
+  const sendAgain = (): void => {
+    let isSent = false;
+    const replace = async (): Promise<void> => {
+      // Another try after the new one went out only ends the old one.
+      if (!isSent) await invite.mutateAsync({ email, role, access: access ?? noAccess, message: '' });
+      isSent = true;
+      await revoke.mutateAsync(id);
+    };
+    void attempt(replace, () => ({ text: formatMessage({ id: 'collab.invite.sent' }, { email }) }));
   };
   return { takeBack, sendAgain, isSending: invite.isPending, isRevoking: revoke.isPending };
 };
@@ -66,7 +65,7 @@ export const InvitationRow = ({ invitation, member }: { invitation: Invitation; 
                   size="s"
                   aria-label={formatMessage({ id: 'collab.invitation.againTo' }, { who })}
                   isPending={isSending}
-                  onPress={() => void sendAgain()}
+                  onPress={sendAgain}
                 >
                   {formatMessage({ id: 'collab.invitation.again' })}
                 </Button>

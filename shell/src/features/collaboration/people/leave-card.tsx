@@ -14,13 +14,18 @@ export const LeaveCard = ({ member: { wedding } }: { member: Member }) => {
   const attempt = useAttempt();
   const leaving = useLeaveWedding(wedding.id);
   const [isAsking, setAsking] = useState(false);
-  const leave = async (): Promise<void> => {
+  // Every try says good-bye, also one from the notice: who leaves is not told that they were let go.
+  const goodbye = async (): Promise<void> => {
     goodbyes.add(wedding.id);
-    const hasLeft = await attempt(
-      () => leaving.mutateAsync(),
-      () => ({ text: formatMessage({ id: 'collab.leave.done' }) }),
-    );
-    if (!hasLeft) goodbyes.delete(wedding.id);
+    try {
+      await leaving.mutateAsync();
+    } catch (error) {
+      goodbyes.delete(wedding.id);
+      throw error;
+    }
+  };
+  const leave = async (): Promise<void> => {
+    await attempt(goodbye, () => ({ text: formatMessage({ id: 'collab.leave.done' }) }));
     setAsking(false);
   };
   return (

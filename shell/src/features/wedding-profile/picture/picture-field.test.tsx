@@ -8,6 +8,7 @@ import {
 } from '@posy/remote-kit/testing';
 import { ApiError } from '@posy/shared-contracts';
 import { photoConstants } from '@posy/shared-contracts/constants';
+import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../../messages/en-GB';
@@ -60,6 +61,8 @@ it('keeps the uploaded picture in the profile and tells that it is there', async
 it.each([
   ['photo-type', 'Only JPEG, PNG, WebP or HEIC pictures.'],
   ['photo-unreadable', 'This picture can’t be read. Is the file whole?'],
+  ['invalid-token', 'Your session has ended. Log in again, then send the picture.'],
+  ['not-a-member', 'You can’t change this wedding any more, so the picture wasn’t kept.'],
   ['photo-quota', 'Your wedding has as many pictures as it can hold. Take some out of your notes first.'],
 ])('says in words why the server refused it: %s', async (code, words) => {
   const { imageNow, added } = await show(() => {
@@ -94,6 +97,17 @@ it('sends the same file again after a lost connection', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(imageNow()).toBe(path));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('can be sent again when the profile did not take it', async () => {
+  const { host, imageNow } = await show(() => answer);
+  host.firestore.refuse(new FirestoreError('permission-denied', 'not yours'));
+  await choose(file());
+  expect(await screen.findByRole('alert')).toHaveTextContent('That didn’t work just now.');
+  expect(imageNow()).toBeNull();
+  host.firestore.refuse(null);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(imageNow()).toBe(path));
 });
 
 it('takes the picture away and brings it back by undo', async () => {

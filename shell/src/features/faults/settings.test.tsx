@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill } from '../account/testing/account-page';
+import { SettingsScreen } from '../settings/settings-screen';
+import { describeEdits } from './testing/describe-edits';
+import { press, type EditFlow } from './testing/edit-flows';
+
+// Roles and names of whole screens are looked up many times: slow on a busy machine.
+jest.setTimeout(60_000);
+
+const news = () => screen.findByRole('switch', { name: 'Tips and news: Email' });
+const german = () => screen.findByRole('radio', { name: /Deutschland/ });
+
+const flows: Record<string, EditFlow> = {
+  'one’s name': {
+    screen: <SettingsScreen />,
+    path: '/uk/settings/you',
+    begin: () => fill('Your name', 'Maya Okafor'),
+    send: () => press('Save name'),
+    kept: async () => expect(await screen.findByLabelText('Your name')).toHaveValue('Maya Okafor'),
+    stored: { users: { name: 'Maya Okafor' } },
+  },
+  'language and country': {
+    screen: <SettingsScreen />,
+    path: '/uk/settings/language',
+    begin: async () => userEvent.click(await german()),
+    send: () => press('Use this one'),
+    kept: async () => expect(await german()).toBeChecked(),
+    stored: { users: { l10n: { locale: 'de-DE', currency: 'EUR', viewerCountry: 'DE' } } },
+  },
+};
+
+const family = {
+  kept: /You’re offline. It’s kept here and saved when you’re back/,
+  refusedLater: /What you changed without a connection wasn’t accepted/,
+};
+const own = 'what somebody sets for themselves is theirs, whatever becomes of a wedding or of their part in it';
+
+describeEdits(flows, {
+  ...family,
+  meets: {
+    'an expired token': {},
+    'revoked access': { words: /That wasn’t saved. What you chose is still here/ },
+    'a deleted wedding': own,
+    'a lost connection': {},
+  },
+});
+
+describeEdits(
+  {
+    'what one hears of': {
+      screen: <SettingsScreen />,
+      path: '/uk/settings/notifications',
+      begin: async () => void (await news()),
+      send: async () => userEvent.click(await news()),
+      kept: async () => expect(await news()).toBeChecked(),
+      stored: { users: { notifications: { email: { news: true } } } },
+    },
+  },
+  {
+    ...family,
+    meets: {
+      // A switch is saved as it is turned: what the database has begun to send it sends when the same person is back.
+      'an expired token': 'there is nothing between turning a switch and its save; the database keeps that',
+      'revoked access': own,
+      'a deleted wedding': own,
+      'a lost connection': {},
+    },
+  },
+);

@@ -1,0 +1,96 @@
+import { ApiError } from '@posy/shared-contracts';
+import type { EndpointName } from '@posy/shared-contracts/endpoints';
+import type { Session } from '@posy/shared-contracts/mount-props';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { renderShell, type RenderedShell } from '../../../testing/render-shell';
+
+/** What goes wrong in the middle, as the client tells it. */
+const faults = {
+  'a lost connection': new ApiError('offline', 0, 'offline', 'no connection'),
+  'an answer that never comes': new ApiError('timeout', 0, 'timeout', 'too late'),
+  'an expired token': new ApiError('refused', 401, 'invalid-token', 'sign in again'),
+  'revoked access': new ApiError('refused', 403, 'not-allowed', 'not yours'),
+  'a deleted wedding': new ApiError('refused', 403, 'not-a-member', 'not a member'),
+};
+type Fault = keyof typeof faults;
+
+export type Api = NonNullable<Parameters<typeof renderShell>[1]['api']>;
+
+/** Something that a call to the server does. */
+export interface ApiFlow {
+  screen: ReactNode;
+  path: string;
+  session: Session;
+  /** The call that the fault meets. */
+  call: EndpointName;
+  /** What every call answers when nothing is wrong. */
+  api: Api;
+  /** Does everything up to the call. */
+  begin: () => Promise<void>;
+  /** What was typed or chosen must still be there. */
+  kept: () => void;
+  /** Tries again as the screen offers it. */
+  retry: (rendered: RenderedShell) => Promise<void>;
+  /** Sentences where one reason says more here. */
+  words?: Partial<Record<Fault, RegExp>>;
+}
+
+export const press = (name: string | RegExp): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+
+/** The other try that a snackbar offers. */
+export const again = async ({ host }: RenderedShell): Promise<void> => host.shown.at(-1)?.action?.run();
+
+const words: Record<Fault, RegExp> = {
+  'a lost connection': /We can’t reach Posy/,
+  'an answer that never comes': /took too long|can’t reach/,
+  'an expired token': /Your session has ended. Log in again/,
+  'revoked access': /not yours to change/,
+  'a deleted wedding': /You’re not in this wedding any more, or it was deleted/,
+};
+
+/** What the screen or its snackbar says. */
+const said = ({ host }: RenderedShell): string => {
+  const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent ?? '');
+  return [...alerts, ...host.shown.filter(({ tone }) => tone === 'error').map(({ text }) => text)].join('\n');
+};
+
+/** Every flow meets every fault in the middle: it is said why, nothing is lost, and a retry works. */
+export const describeApiFlows = (flows: Record<string, ApiFlow>): void => {
+  let leave: () => Promise<void> = async () => undefined;
+  afterEach(async () => {
+    await leave();
+    sessionStorage.clear();
+  });
+
+  describe.each(Object.entries(flows))('%s', (_name, flow) => {
+    it.each(Object.keys(faults) as Fault[])(
+      'meets %s: it is said why, nothing is lost, and a retry works',
+      async (fault) => {
+        let isFaulty = true;
+        let answered = 0;
+        const working = flow.api[flow.call] as ((input: never) => unknown) | undefined;
+        const meeting = (input: never): unknown => {
+          if (isFaulty) throw faults[fault];
+          answered += 1;
+          return working?.(input);
+        };
+        const rendered = await renderShell(flow.screen, {
+          session: flow.session,
+          path: flow.path,
+          api: { ...flow.api, [flow.call]: meeting },
+        });
+        leave = rendered.leave;
+        await flow.begin();
+        await waitFor(() => expect(said(rendered)).toMatch(flow.words?.[fault] ?? words[fault]));
+        flow.kept();
+        isFaulty = false;
+        // The page is left by an address that jsdom cannot go to.
+        jest.spyOn(console, 'error').mockImplementation(() => undefined);
+        await flow.retry(rendered);
+        await waitFor(() => expect(answered).toBe(1));
+      },
+    );
+  });
+};
