@@ -15,6 +15,9 @@ export const activityKinds = [
   'website-published',
   'website-unpublished',
   'export-made',
+  /** The secret link of the calendar was made, or made anew; the link itself is never told. */
+  'calendar-linked',
+  'calendar-unlinked',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

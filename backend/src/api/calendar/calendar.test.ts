@@ -129,6 +129,25 @@ it('a new link ends the one before it, and taking it back ends it', async () => 
   expect((await state()).body.feed).toBeNull();
 });
 
+it('is told of in the wedding’s log, with who did it and never the link', async () => {
+  const ana = await meet();
+  const links = [await linkOf(ana), await linkOf(ana)];
+  const body = { weddingId: ana.weddingId };
+  for (const _once of [1, 2]) await callEndpoint(server.url, 'revokeCalendarFeed', { token: ana.token, body });
+  const { docs } = await database.firestore.collection(`weddings/${ana.weddingId}/activity`).orderBy('at').get();
+  expect(docs.map((document) => document.get('kind'))).toEqual([
+    'calendar-linked',
+    'calendar-linked',
+    'calendar-unlinked',
+  ]);
+  for (const document of docs)
+    expect(document.data()).toMatchObject({ by: { uid: ana.uid, name: 'Ana' }, about: null });
+  for (const link of links) {
+    const secret = /([\w-]{43})\.ics$/.exec(link)?.[1] ?? '';
+    expect(JSON.stringify(docs.map((document) => document.data()))).not.toContain(secret);
+  }
+});
+
 it('is made, seen and taken back by the couple only', async () => {
   const ana = await meet();
   const helper = await letIn(ana, 'helper', { checklist: 'edit' });

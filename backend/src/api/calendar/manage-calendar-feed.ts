@@ -1,6 +1,6 @@
 import { mayEditProfile } from '@posy/shared-contracts/rules';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { personOf } from '../collaboration/activity';
+import { logActivity, personOf } from '../collaboration/activity';
 import { type ApiContext, caller, type Handler } from '../handler';
 import { requireMember } from '../membership';
 import { Refusal } from '../refusal';
@@ -32,7 +32,7 @@ export const readCalendarFeed: Handler<'readCalendarFeed'> = async (context, cal
   };
 };
 
-/** Makes the wedding's link; an earlier one goes in the same transaction. */
+/** Makes the wedding's link; an earlier one goes in the same transaction. The wedding's log tells of it, without the link. */
 export const createCalendarFeed: Handler<'createCalendarFeed'> = async (context, call) => {
   const { firestore, now, origin } = context;
   const { weddingId, parts, market } = call.body;
@@ -51,17 +51,23 @@ export const createCalendarFeed: Handler<'createCalendarFeed'> = async (context,
       madeBy,
       createdAt: Timestamp.fromMillis(createdAt),
     });
+    logActivity(transaction, firestore.doc(`weddings/${weddingId}`), { kind: 'calendar-linked', by: madeBy });
   });
   return { url: `${origin}/api/calendar/${secret}.ics`, createdAt: new Date(createdAt).toISOString() };
 };
 
 /** Takes the wedding's link back. */
 export const revokeCalendarFeed: Handler<'revokeCalendarFeed'> = async (context, call) => {
+  const { firestore } = context;
   const { weddingId } = call.body;
-  await context.firestore.runTransaction(async (transaction) => {
-    await requireCouple(context, transaction, weddingId, caller(call).uid);
-    const found = await transaction.get(feedsOf(context.firestore, weddingId));
+  const { uid } = caller(call);
+  await firestore.runTransaction(async (transaction) => {
+    await requireCouple(context, transaction, weddingId, uid);
+    const found = await transaction.get(feedsOf(firestore, weddingId));
+    if (found.empty) return;
+    const by = await personOf(firestore, transaction, uid);
     for (const { ref } of found.docs) transaction.delete(ref);
+    logActivity(transaction, firestore.doc(`weddings/${weddingId}`), { kind: 'calendar-unlinked', by });
   });
   return {};
 };

@@ -1,6 +1,7 @@
 import { type AccessArea, type Wedding } from '@posy/shared-contracts/entities';
-import { mayView } from '@posy/shared-contracts/rules';
+import { mayEditProfile, mayView } from '@posy/shared-contracts/rules';
 import { type DocumentData, type Firestore, type Query } from 'firebase-admin/firestore';
+import { feedsOf, readFeed } from '../calendar/stored-feed';
 import { plain } from '../plain';
 
 export type Row = { id: string } & Record<string, unknown>;
@@ -76,6 +77,18 @@ const conversationParts = (firestore: Firestore, weddingId: string, uid: string)
   ];
 };
 
+/** That there is a link to the wedding's calendar, what it shows and who made it; neither the link nor its hash. */
+const calendarPart = (firestore: Firestore, weddingId: string): ExportPart => ({
+  name: 'calendar-link',
+  rows: async () =>
+    (await feedsOf(firestore, weddingId).get()).docs.flatMap((document) => {
+      const feed = readFeed(document);
+      if (feed === null) return [];
+      const { parts, market, madeBy, createdAt } = feed;
+      return [{ id: 'calendar-link', parts, market, madeBy, createdAt }];
+    }),
+});
+
 /** The wedding's document as a member sees it: only owner and partner get the list of who may do what. */
 const weddingPart = (wedding: Wedding, weddingId: string, uid: string): ExportPart => ({
   name: 'wedding',
@@ -101,6 +114,7 @@ export const exportParts = (
     ...person,
     weddingPart(wedding, id, uid),
     ...visible.map(([name, collection]) => listed(name, base.collection(collection))),
+    ...(mayEditProfile(wedding.roles[uid] ?? null) ? [calendarPart(firestore, id)] : []),
     single(firestore, 'today-tasks', `weddings/${id}/todayTasks/${uid}`),
     ...(mayView(wedding, uid, 'inbox') ? conversationParts(firestore, id, uid) : []),
   ];

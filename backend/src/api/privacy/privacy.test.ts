@@ -17,6 +17,7 @@ import {
 } from '../../testing/people';
 import { callEndpoint, signIn, startTestServer, testConfig } from '../../testing/test-server';
 import { toCsv } from './csv';
+import { hashOf } from '../secret';
 import { openExportJobs, type ExportContent } from './export-jobs';
 import { diskPhotoStore } from '../../photos/disk-photo-store';
 import { testBackend } from '../../testing/test-backend';
@@ -106,6 +107,27 @@ describe('an export', () => {
       ['export-made', ana.uid],
     ]);
     rmSync(folder, { recursive: true });
+  });
+
+  it('says for the couple that there is a link to the calendar, and never which [D-privacy-01]', async () => {
+    const { ana, helper } = await household();
+    const made = await call('createCalendarFeed', ana, {
+      weddingId: ana.weddingId,
+      parts: ['events', 'payments'],
+      market: 'uk',
+    });
+    const secret = /([\w-]{43})\.ics$/.exec(String(made.body.url))?.[1] ?? '';
+    const mine = await fetchExport(ana);
+    expect(JSON.parse(readFileSync(join(mine.folder, 'json/calendar-link.json'), 'utf8'))).toMatchObject([
+      { parts: ['events', 'payments'], market: 'uk', madeBy: { uid: ana.uid }, createdAt: made.body.createdAt },
+    ]);
+    for (const name of mine.names) {
+      const text = readFileSync(join(mine.folder, name), 'utf8');
+      for (const never of [secret, hashOf(secret)]) expect(text).not.toContain(never);
+    }
+    const theirs = await fetchExport(helper);
+    expect(theirs.names).not.toContain('json/calendar-link.json');
+    for (const { folder } of [mine, theirs]) rmSync(folder, { recursive: true });
   });
 
   it('has of the wedding only what a helper may see [D-role-01]', async () => {

@@ -131,6 +131,10 @@ export const messages: Record<keyof typeof source, string> = {
   'collab.activity.kind.website-unpublished':
     '{self, select, true {Du hast} other {{name} hat}} die Website offline genommen',
   'collab.activity.kind.export-made': '{self, select, true {Du hast} other {{name} hat}} eine Kopie exportiert',
+  'collab.activity.kind.calendar-linked':
+    '{self, select, true {Du hast} other {{name} hat}} einen geheimen Link zum Kalender gemacht',
+  'collab.activity.kind.calendar-unlinked':
+    '{self, select, true {Du hast} other {{name} hat}} den Link zum Kalender zurückgenommen',
   'collab.accept.tab': 'Deine Einladung',
   'collab.accept.loading': 'Deine Einladung wird geöffnet',
   'collab.accept.failed': 'Die Einladung ließ sich gerade nicht öffnen',

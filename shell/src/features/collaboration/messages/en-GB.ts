@@ -128,6 +128,9 @@ export const messages = {
   'collab.activity.kind.website-published': '{self, select, true {You} other {{name}}} published the website',
   'collab.activity.kind.website-unpublished': '{self, select, true {You} other {{name}}} took the website down',
   'collab.activity.kind.export-made': '{self, select, true {You} other {{name}}} exported a copy',
+  'collab.activity.kind.calendar-linked':
+    '{self, select, true {You} other {{name}}} made a secret link to the calendar',
+  'collab.activity.kind.calendar-unlinked': '{self, select, true {You} other {{name}}} took the calendar’s link back',
   'collab.accept.tab': 'Your invitation',
   'collab.accept.loading': 'Opening your invitation',
   'collab.accept.failed': 'The invitation didn’t open just now',

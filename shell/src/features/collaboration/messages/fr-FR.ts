@@ -132,6 +132,10 @@ export const messages: Record<keyof typeof source, string> = {
   'collab.activity.kind.website-unpublished':
     '{self, select, true {Vous avez} other {{name} a}} retiré le site de la publication',
   'collab.activity.kind.export-made': '{self, select, true {Vous avez} other {{name} a}} exporté une copie',
+  'collab.activity.kind.calendar-linked':
+    '{self, select, true {Vous avez} other {{name} a}} créé un lien secret vers le calendrier',
+  'collab.activity.kind.calendar-unlinked':
+    '{self, select, true {Vous avez} other {{name} a}} retiré le lien vers le calendrier',
   'collab.accept.tab': 'Votre invitation',
   'collab.accept.loading': 'Nous ouvrons votre invitation',
   'collab.accept.failed': 'L’invitation n’a pas pu s’ouvrir',
