@@ -158,10 +158,31 @@ describe('the summaries', () => {
       documents: { 'weddings/w1/costs': { dinner }, 'weddings/w1/payments': { p: deposit } },
     });
     const card = within(await screen.findByRole('region', { name: 'Budget' }));
-    expect(card.getByText(/^Next:/)).toHaveTextContent('Next: Deposit, £900 on 29 December');
-    expect(card.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/uk/budget/dinner');
+    const link = await card.findByRole('link', { name: 'Deposit, £900' });
+    expect(link).toHaveAttribute('href', '/uk/budget/dinner');
+    expect(card.getByText('Due on 29 December 2026')).toBeInTheDocument();
     await act(async () => host.pass(1_500));
     expect(firestore.documents('weddings').w1).toMatchObject({ costs: { actual: 0, estimate: 50_000 } });
+  });
+
+  test('mark the next payment as paid, say so, and take it back', async () => {
+    const { id: _cost, ...dinner } = exampleCost({ id: 'dinner', estimate: 500_000 });
+    const payment = (id: string, due: string) => {
+      const { id: _id, ...data } = examplePayment({ id, costId: 'dinner', name: id, amount: 90_000, due });
+      return data;
+    };
+    const payments = { Deposit: payment('Deposit', '2026-12-29'), Balance: payment('Balance', '2027-06-01') };
+    const { host, firestore } = await render({
+      wedding: { budget: 2_400_000 },
+      documents: { 'weddings/w1/costs': { dinner }, 'weddings/w1/payments': payments },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Budget' }));
+    await user.click(await card.findByRole('button', { name: 'Mark paid: Deposit' }));
+    expect(firestore.documents('weddings/w1/payments').Deposit).toMatchObject({ paidOn: '2026-11-20' });
+    expect(await card.findByRole('button', { name: 'Mark paid: Balance' })).toBeInTheDocument();
+    await waitFor(() => expect(host.shown.at(-1)?.text).toBe('Deposit is paid.'));
+    await act(async () => host.shown.at(-1)?.action?.run());
+    expect(await card.findByRole('button', { name: 'Mark paid: Deposit' })).toBeInTheDocument();
   });
 
   /** What home listens to or reads, from when it is opened. */
@@ -189,7 +210,8 @@ describe('the summaries', () => {
       begin: () => begin(),
     };
   };
-  const said = (card: { getAllByRole: (role: string) => HTMLElement[] }) => card.getAllByRole('listitem').map((item) => item.textContent);
+  const said = (card: { getAllByRole: (role: string) => HTMLElement[] }) =>
+    card.getAllByRole('listitem').map((item) => item.textContent);
 
   test('count the guests and their replies from the wedding’s totals, and never read the list', async () => {
     const { card, asked, begin, host } = await openHome({
@@ -199,7 +221,8 @@ describe('the summaries', () => {
       attending: 1200,
       declined: 300,
     });
-    expect(card.getByText('guests on your list, of around 80')).toBeInTheDocument();
+    expect(card.getByText('1,200')).toBeInTheDocument();
+    expect(card.getByText('coming, from 2,000 invited')).toBeInTheDocument();
     expect(said(card)).toEqual(['1,200 coming', '300 can’t', '500 to reply']);
     act(() => begin());
     await act(async () => host.pass(10_000));
@@ -210,6 +233,7 @@ describe('the summaries', () => {
     const guest = (rsvp: Record<string, string>) => ({ name: 'Ida', head: null, contacts: {}, rsvp });
     const guests = { a: guest({ main: 'attending' }), b: guest({ main: 'declined' }), c: guest({}) };
     const { card, asked, host } = await openHome({ count: 3 }, { 'weddings/w1/guests': guests });
+    expect(card.getByText('guests on your list')).toBeInTheDocument();
     expect(card.queryByRole('listitem')).not.toBeInTheDocument();
     await act(async () => host.pass(1_500));
     await waitFor(() => expect(said(card)).toEqual(['1 coming', '1 can’t', '1 to reply']));

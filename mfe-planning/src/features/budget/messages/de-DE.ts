@@ -130,6 +130,7 @@ export const messages: Record<keyof typeof source, string> = {
   'budget.flow.paid': 'Bezahlt',
   'budget.flow.aside': 'Zurückgelegt',
   'budget.next': 'Nächste Zahlungen',
+  'budget.next.title': '{name}, {amount}',
   'budget.next.none': 'Noch keine Zahlung mit Termin. Öffnet einen Posten und tragt Anzahlung oder Rest ein.',
   'budget.next.all': 'Alle {count} Zahlungen',
   'budget.next.fewer': 'Weniger zeigen',

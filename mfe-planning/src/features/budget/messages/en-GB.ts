@@ -127,6 +127,7 @@ export const messages = {
   'budget.flow.paid': 'Paid',
   'budget.flow.aside': 'Set aside',
   'budget.next': 'Next payments',
+  'budget.next.title': '{name}, {amount}',
   'budget.next.none': 'No payments with a date yet. Open a cost and add its deposit or its balance.',
   'budget.next.all': 'All {count} payments',
   'budget.next.fewer': 'Show fewer',

@@ -131,6 +131,7 @@ export const messages: Record<keyof typeof source, string> = {
   'budget.flow.paid': 'Payé',
   'budget.flow.aside': 'Mis de côté',
   'budget.next': 'Prochains paiements',
+  'budget.next.title': '{name}, {amount}',
   'budget.next.none': 'Aucun paiement daté. Ouvrez une dépense et ajoutez son acompte ou son solde.',
   'budget.next.all': 'Les {count} paiements',
   'budget.next.fewer': 'En montrer moins',

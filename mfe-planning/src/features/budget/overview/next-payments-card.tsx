@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import { Button, Card, PetalDate, Row, Rows, Section, Stack, Text } from '@posy/shared-ui';
+import { Button, Card, Row, Rows, Section, Stack, Text } from '@posy/shared-ui';
 import { memo, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { nextPayments, paymentState, type PlannedPayment } from '../../../domain/budget/payment-plan';
@@ -10,6 +10,7 @@ import { useMoney } from '../use-money';
 import type { ReadyBudget } from '../use-budget';
 import type { BudgetCommands } from '../use-budget-commands';
 import { NotPrinted } from './not-printed';
+import { PaymentDay } from './payment-day';
 
 const End = styled.span`
   display: grid;
@@ -21,19 +22,6 @@ const End = styled.span`
 `;
 
 const shownAtFirst = 3;
-
-const PaymentDay = ({ due, isSoon }: { due: string; isSoon: boolean }) => {
-  const { formatDate } = useIntl();
-  const day = `${due}T12:00:00`;
-  return (
-    <PetalDate
-      dateTime={due}
-      day={formatDate(day, { day: 'numeric' })}
-      month={formatDate(day, { month: 'short' })}
-      hue={isSoon ? 'apricot' : 'primrose'}
-    />
-  );
-};
 
 interface LineProps {
   planned: PlannedPayment;
@@ -51,7 +39,7 @@ const Line = ({ planned: { payment, item }, canEdit, commands }: LineProps) => {
   const { name } = item.cost;
   return (
     <Row
-      start={<PaymentDay due={payment.due ?? ''} isSoon={state !== 'later'} />}
+      start={<PaymentDay due={payment.due ?? ''} state={state} />}
       title={payment.name}
       href={paths.cost(market.prefix, item.cost.id)}
       note={payer === '' ? name : formatMessage({ id: 'budget.payment.by' }, { words: name, payer })}

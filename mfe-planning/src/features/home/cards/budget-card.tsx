@@ -1,12 +1,15 @@
-import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
+import { formatMoney, lazyFeature, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Card, Figure, Inline, Link, ProgressBar, Section, Text } from '@posy/shared-ui';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNextPayments } from '../../budget/use-next-payments';
+import { catalogues as budget } from '../../budget/messages';
 import { budgetSummary, type BudgetSummary } from '../../../domain/home/budget-summary';
 import { AfterTasks } from './after-tasks';
+
+const NextPayment = lazyFeature(async () => (await import('../../budget/overview/next-payment')).NextPayment, budget);
 
 type Known = Exclude<BudgetSummary, { kind: 'none' }>;
 
@@ -55,24 +58,6 @@ const Figures = ({ summary, isCalm }: { summary: Known; isCalm: boolean }) => {
   );
 };
 
-/** The next payment, with the way to its cost. */
-const NextPayment = ({ wedding }: { wedding: Identified<Wedding> }) => {
-  const intl = useIntl();
-  const { market, locale } = useLocaleInfo();
-  const [next] = useNextPayments(wedding);
-  if (next === undefined) return null;
-  const amount = formatMoney({ amount: next.amount, currency: wedding.l10n.currency }, locale);
-  const day = intl.formatDate(`${next.due}T12:00:00`, { day: 'numeric', month: 'long' });
-  return (
-    <Text size="small">
-      <FormattedMessage
-        id="planning.home.budget.next"
-        values={{ name: <Link href={paths.cost(market.prefix, next.costId)}>{next.name}</Link>, amount, day }}
-      />
-    </Text>
-  );
-};
-
 /** Where the budget stands, and what is paid next; the way to it. */
 export const BudgetCard = ({ wedding, isCalm }: { wedding: Identified<Wedding>; isCalm: boolean }) => {
   const { market } = useLocaleInfo();
@@ -98,7 +83,9 @@ export const BudgetCard = ({ wedding, isCalm }: { wedding: Identified<Wedding>; 
           <Figures summary={summary} isCalm={isCalm} />
         )}
         <AfterTasks weddingId={wedding.id}>
-          <NextPayment wedding={wedding} />
+          <Suspense fallback={null}>
+            <NextPayment wedding={wedding} />
+          </Suspense>
         </AfterTasks>
       </Section>
     </Card>

@@ -4,22 +4,27 @@ import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Card, Figure, Inline, Link, Section, Text } from '@posy/shared-ui';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { useGuestTotals } from '../../guests/guest-totals';
 import { GuestReplies } from './guest-replies';
 
+/** The figure that says most: who comes once somebody does, who is listed before. */
 const Figures = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const { count } = wedding.guests;
   const estimate = wedding.guests.estimate ?? null;
+  const coming = useGuestTotals(wedding)?.attending ?? 0;
+  const listed = estimate === null ? 'planning.home.guests.listed' : 'planning.home.guests.listed-of';
   return (
     <>
       <Inline align="baseline" gap={2}>
         <Figure>
-          <FormattedNumber value={count} />
+          <FormattedNumber value={coming > 0 ? coming : count} />
         </Figure>
         <Text as="span" tone="soft">
-          <FormattedMessage
-            id={estimate === null ? 'planning.home.guests.listed' : 'planning.home.guests.listed-of'}
-            values={{ count, estimate: estimate ?? 0 }}
-          />
+          {coming > 0 ? (
+            <FormattedMessage id="planning.home.guests.coming" values={{ coming, count }} />
+          ) : (
+            <FormattedMessage id={listed} values={{ count, estimate: estimate ?? 0 }} />
+          )}
         </Text>
       </Inline>
       <GuestReplies wedding={wedding} />

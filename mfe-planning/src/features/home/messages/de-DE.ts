@@ -29,12 +29,13 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.home.budget.agreed': 'bisher vereinbart',
   'planning.home.budget.estimated': '{amount} insgesamt geschätzt',
   'planning.home.budget.none': 'Eine grobe Zahl reicht. Posy teilt sie für euch auf.',
-  'planning.home.budget.next': 'Als Nächstes: {name}, {amount} am {day}',
   'planning.home.budget.begin': 'Aufstellen',
   'planning.home.guests': 'Gäste',
   'planning.home.guests.listed': '{count, plural, one {Gast auf eurer Liste} other {Gäste auf eurer Liste}}',
   'planning.home.guests.listed-of':
     '{count, plural, one {Gast auf eurer Liste} other {Gäste auf eurer Liste}}, von etwa {estimate, number}',
+  'planning.home.guests.coming':
+    '{coming, plural, one {kommt} other {kommen}}, von {count, plural, one {# Gast} other {# Gästen}}',
   'planning.home.guests.none':
     '{estimate, plural, =0 {Fangt mit den Namen an, die feststehen.} other {Etwa # habt ihr im Kopf. Fangt mit den Namen an, die feststehen.}}',
   'planning.home.guests.begin': 'Liste beginnen',

@@ -29,12 +29,12 @@ export const messages = {
   'planning.home.budget.agreed': 'agreed so far',
   'planning.home.budget.estimated': '{amount} estimated in all',
   'planning.home.budget.none': 'A rough figure will do. Posy splits it for you.',
-  'planning.home.budget.next': 'Next: {name}, {amount} on {day}',
   'planning.home.budget.begin': 'Outline it',
   'planning.home.guests': 'Guests',
   'planning.home.guests.listed': '{count, plural, one {guest on your list} other {guests on your list}}',
   'planning.home.guests.listed-of':
     '{count, plural, one {guest on your list} other {guests on your list}}, of around {estimate, number}',
+  'planning.home.guests.coming': '{coming, plural, other {coming}}, from {count, number} invited',
   'planning.home.guests.none':
     '{estimate, plural, =0 {Start with the names you’re sure of.} other {Around # in mind. Start with the names you’re sure of.}}',
   'planning.home.guests.begin': 'Start the list',

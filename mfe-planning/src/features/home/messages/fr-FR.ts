@@ -29,12 +29,13 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.home.budget.agreed': 'convenus à ce jour',
   'planning.home.budget.estimated': '{amount} estimés en tout',
   'planning.home.budget.none': 'Un chiffre approximatif suffit. Posy le répartit pour vous.',
-  'planning.home.budget.next': 'Ensuite : {name}, {amount} le {day}',
   'planning.home.budget.begin': 'L’esquisser',
   'planning.home.guests': 'Invités',
   'planning.home.guests.listed': '{count, plural, one {invité sur votre liste} other {invités sur votre liste}}',
   'planning.home.guests.listed-of':
     '{count, plural, one {invité sur votre liste} other {invités sur votre liste}}, sur {estimate, number} environ',
+  'planning.home.guests.coming':
+    '{coming, plural, one {présent} other {présents}}, sur {count, plural, one {# invité} other {# invités}}',
   'planning.home.guests.none':
     '{estimate, plural, =0 {Commencez par les noms dont vous êtes sûrs.} other {Environ # en tête. Commencez par les noms dont vous êtes sûrs.}}',
   'planning.home.guests.begin': 'Commencer la liste',

@@ -1,0 +1,67 @@
+import { useAccess, useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Button, Row, Rows } from '@posy/shared-ui';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { nextPayments, paymentState } from '../../../domain/budget/payment-plan';
+import { useToday } from '../../tasks/use-today';
+import { useBudget, type ReadyBudget } from '../use-budget';
+import { useBudgetCommands } from '../use-budget-commands';
+import { CurrencyProvider, useMoney } from '../use-money';
+import { PaymentDay } from './payment-day';
+import { usePaymentWords } from './payment-words';
+
+interface Props {
+  wedding: Identified<Wedding>;
+}
+
+const Line = ({ wedding, budget }: Props & { budget: ReadyBudget }) => {
+  const { formatMessage } = useIntl();
+  const { market } = useLocaleInfo();
+  const money = useMoney();
+  const words = usePaymentWords();
+  const today = useToday();
+  const canEdit = useAccess('budget') === 'edit';
+  const commands = useBudgetCommands(wedding, budget);
+  const [next] = useMemo(() => nextPayments(budget.items), [budget.items]);
+  if (next === undefined) return null;
+  const { payment, item } = next;
+  const state = paymentState(payment, today);
+  return (
+    <Rows>
+      <Row
+        start={<PaymentDay due={payment.due ?? ''} state={state} />}
+        title={formatMessage({ id: 'budget.next.title' }, { name: payment.name, amount: money(payment.amount) })}
+        href={paths.cost(market.prefix, item.cost.id)}
+        note={words(payment, state)}
+        end={
+          canEdit && (
+            <Button
+              size="s"
+              aria-label={formatMessage({ id: 'budget.payment.mark' }, { name: payment.name })}
+              onPress={() => commands.pay(payment, true)}
+            >
+              <FormattedMessage id="budget.payment.paid" />
+            </Button>
+          )
+        }
+      />
+    </Rows>
+  );
+};
+
+/**
+ * What is paid next, for a card elsewhere: one press marks it as paid. As the budget's screen does, it keeps the sums on
+ * the wedding: a guest more shows on a card that reads them.
+ */
+export const NextPayment = ({ wedding }: Props) => {
+  const budget = useBudget(wedding);
+  if (budget.status !== 'ready') return null;
+  return (
+    <CurrencyProvider value={wedding.l10n.currency}>
+      <Line wedding={wedding} budget={budget} />
+    </CurrencyProvider>
+  );
+};
