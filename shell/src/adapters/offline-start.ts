@@ -1,4 +1,5 @@
 import { keepMessage } from './worker/keep-message';
+import { readOpenMessage } from './worker/open-message';
 
 /** Where the server offers the worker: at the root, so that it may answer every screen. */
 const workerPath = '/service-worker.js';
@@ -28,4 +29,15 @@ export const prepareOfflineStart = async (path: string): Promise<void> => {
   await navigator.serviceWorker.register(workerPath);
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(keepMessage(path));
+};
+
+/** Goes where a pressed notification leads, while this page is open. */
+export const followNotifications = (navigate: (path: string) => void): void => {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    const message = readOpenMessage(data);
+    if (message !== null) navigate(message.path);
+  });
+  // Listeners of this kind hear nothing that came before, unless somebody says so.
+  navigator.serviceWorker.startMessages();
 };

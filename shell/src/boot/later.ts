@@ -2,7 +2,7 @@ import { paths, type Market } from '@posy/shared-contracts';
 import { releaseSetSchema, type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { safeParse } from 'valibot';
 import { browserClock, browserFetch } from '../adapters/browser';
-import { prepareOfflineStart } from '../adapters/offline-start';
+import { followNotifications, prepareOfflineStart } from '../adapters/offline-start';
 import { watchVisibility } from '../adapters/page-visibility';
 import { followRoute } from '../platform/head-of-route';
 import { watchReleases, type NewRelease } from '../platform/new-release';
@@ -44,6 +44,7 @@ export const startLater = ({
     clock: browserClock,
     ask: () => browserFetch('/releases/current.json', { method: 'HEAD', cache: 'no-store' }),
   });
+  followNotifications(navigation.navigate);
   followRoute(document, navigation.location, window.location.origin);
   watchReleases({
     currentId,

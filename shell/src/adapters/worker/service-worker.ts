@@ -2,6 +2,7 @@ import { waitFor } from '../wait-for';
 import { createAnswers, kindOf } from './answers';
 import { readKeepMessage } from './keep-message';
 import { createKeptSets } from './kept-sets';
+import { createPushes } from './pushes';
 import type { WorkerScope } from './worker-scope';
 
 declare const self: WorkerScope;
@@ -12,6 +13,21 @@ const answers = createAnswers({
   fetch: (request) => fetch(request),
   wait: (milliseconds) => waitFor(milliseconds),
 });
+const pushes = createPushes({
+  origin: self.location.origin,
+  windows: () => self.clients.matchAll({ type: 'window', includeUncontrolled: true }),
+  open: (path) => self.clients.openWindow(path),
+  show: (title, options) => self.registration.showNotification(title, options),
+});
+
+/** A push's content; null when it has none, or none that can be read. */
+const contentOf = (data: { json(): unknown } | null): unknown => {
+  try {
+    return data?.json() ?? null;
+  } catch {
+    return null;
+  }
+};
 
 // It keeps no state of its own, so that a new one may take over from the old at any time.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
@@ -28,4 +44,9 @@ self.addEventListener('message', (event) => {
   const message = readKeepMessage(event.data);
   // What did not come is fetched at the next start of a page.
   if (message !== null) event.waitUntil(sets.keep(message.path).catch(() => undefined));
+});
+self.addEventListener('push', (event) => event.waitUntil(pushes.received(contentOf(event.data))));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(pushes.pressed(event.notification.data));
 });

@@ -1,3 +1,5 @@
+import type { OpenWindow } from './pushes';
+
 // The parts of a worker's surroundings that ours uses: TypeScript's own library of them excludes that of pages.
 
 interface LifetimeEvent {
@@ -14,13 +16,30 @@ interface PageMessage extends LifetimeEvent {
   data: unknown;
 }
 
+interface PushReceived extends LifetimeEvent {
+  data: { json(): unknown } | null;
+}
+
+interface NotificationPressed extends LifetimeEvent {
+  notification: { data: unknown; close(): void };
+}
+
 /** A service worker's global. */
 export interface WorkerScope {
   caches: CacheStorage;
   location: { origin: string };
-  registration: { navigationPreload?: { enable(): Promise<void> } };
+  registration: {
+    navigationPreload?: { enable(): Promise<void> };
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
+  clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly OpenWindow[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(name: 'install' | 'activate', listener: (event: LifetimeEvent) => void): void;
   addEventListener(name: 'fetch', listener: (event: RequestEvent) => void): void;
+  addEventListener(name: 'push', listener: (event: PushReceived) => void): void;
+  addEventListener(name: 'notificationclick', listener: (event: NotificationPressed) => void): void;
   addEventListener(name: 'message', listener: (event: PageMessage) => void): void;
 }
