@@ -13,6 +13,8 @@ for (const { viewer, name, screens } of screenParts)
     await becomeViewer(page, viewer);
     for (const one of screens) {
       const address = await openScreen(page, one);
+      // The words did become longer.
+      await expect(page.locator('body')).toContainText('çñ');
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await settle(page);

@@ -5,7 +5,7 @@ import {
   isTagElement,
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { changeCatalogues, mapped } from './catalogues';
 
 /** About what German and French need more. */
@@ -30,15 +30,30 @@ const longer = (elements: MessageFormatElement[]): MessageFormatElement[] =>
     return element;
   });
 
+const speak = (script: string): string => changeCatalogues(script, (messages) => mapped(messages, longer));
+
+/** What a build's script becomes, by its path; null when it has no catalogue. A path always means the same bytes. */
+const spoken = new Map<string, string | null>();
+
+/** The script in the pseudo-locale, from the server when it is asked for the first time. */
+const inPseudo = async (route: Route): Promise<string | null> => {
+  const { pathname } = new URL(route.request().url());
+  const known = spoken.get(pathname);
+  if (known !== undefined) return known;
+  const text = await (await route.fetch()).text();
+  const changed = speak(text);
+  spoken.set(pathname, changed === text ? null : changed);
+  return changed === text ? null : changed;
+};
+
 /**
  * Gives the page the English catalogues in a pseudo-locale, on their way to it: everything is longer and has accents, and
  * still begins with its own words, so that journeys find what they look for.
  */
 export const speakPseudo = async (page: Page): Promise<void> => {
   await page.route(/\/builds\/[^?]+\.js$/, async (route) => {
-    const response = await route.fetch();
-    const body = changeCatalogues(await response.text(), (messages) => mapped(messages, longer));
-    await route.fulfill({ response, body });
+    const body = await inPseudo(route);
+    await (body === null ? route.continue() : route.fulfill({ contentType: 'text/javascript', body }));
   });
   // The sections' names are in the page itself, in the release set.
   await page.route(/\/uk(\/|\?|$)/, async (route) => {
