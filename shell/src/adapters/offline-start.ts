@@ -1,5 +1,4 @@
-import { keepMessage } from './worker/keep-message';
-import { readOpenMessage } from './worker/open-message';
+import { keepMessage, openMessage } from './worker/messages';
 
 /** Where the server offers the worker: at the root, so that it may answer every screen. */
 const workerPath = '/service-worker.js';
@@ -28,14 +27,14 @@ export const prepareOfflineStart = async (path: string): Promise<void> => {
   await whenIdle();
   await navigator.serviceWorker.register(workerPath);
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(keepMessage(path));
+  active?.postMessage(keepMessage.make(path));
 };
 
 /** Goes where a pressed notification leads, while this page is open. */
 export const followNotifications = (navigate: (path: string) => void): void => {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    const message = readOpenMessage(data);
+    const message = openMessage.read(data);
     if (message !== null) navigate(message.path);
   });
   // Listeners of this kind hear nothing that came before, unless somebody says so.

@@ -8,31 +8,17 @@ import {
 import { accessAreas, type Access, type AccessLevel } from '@posy/shared-contracts/entities';
 import { screen, within } from '@testing-library/react';
 import { messages } from '../../messages/en-GB';
+import { storedEvent } from '../../testing/stored-event';
 import { WebsiteScreen } from './website-screen';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 
-const dinner = {
-  type: 'custom',
-  name: 'Dinner',
-  date: '2027-09-11',
-  time: { startTime: '16:30' },
-  place: 'The barn',
-  description: '',
-  attire: '',
-  visible: true,
-  featured: false,
-  supplier: null,
-  createdAt: '2026-11-01T10:00:00.000Z',
-  updatedAt: '2026-11-01T10:00:00.000Z',
-};
-
 /** The screen as a helper sees it whom the couple let in so far. */
 const showHelper = async (website: AccessLevel): Promise<void> => {
   const access = { ...Object.fromEntries(accessAreas.map((area) => [area, 'none'])), website } as Access;
   const wedding = exampleWedding({ roles: { u2: 'owner', u1: 'helper' }, access: { u1: access } });
-  const firestore = createMemoryFirestore({ 'weddings/w1/events': { e1: dinner } });
+  const firestore = createMemoryFirestore({ 'weddings/w1/events': { e1: storedEvent('Dinner', '16:30') } });
   const host = createTestHost({
     session: exampleSignedIn({ role: 'helper', wedding }),
     path: '/uk/website',

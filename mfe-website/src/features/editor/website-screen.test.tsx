@@ -12,26 +12,12 @@ import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages/en-GB';
+import { storedEvent } from '../../testing/stored-event';
 import { WebsiteScreen } from './website-screen';
 
-const stored = (name: string, startTime: string | null, changes: Record<string, unknown> = {}) => ({
-  type: 'custom',
-  name,
-  date: '2027-09-11',
-  time: { startTime },
-  place: '',
-  description: '',
-  attire: '',
-  visible: true,
-  featured: false,
-  supplier: null,
-  createdAt: '2026-11-01T10:00:00.000Z',
-  updatedAt: '2026-11-01T10:00:00.000Z',
-  ...changes,
-});
 const seed = () =>
   createMemoryFirestore({
-    'weddings/w1/events': { e1: stored('Dinner', '16:30'), e2: stored('Ceremony', '13:30') },
+    'weddings/w1/events': { e1: storedEvent('Dinner', '16:30'), e2: storedEvent('Ceremony', '13:30') },
   });
 
 let remove: (() => Promise<void>) | null = null;

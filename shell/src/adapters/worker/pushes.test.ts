@@ -1,4 +1,4 @@
-import { readOpenMessage } from './open-message';
+import { openMessage } from './messages';
 import { createPushes, type OpenWindow } from './pushes';
 
 const start = (states: string[] = []) => {
@@ -61,7 +61,7 @@ it.each(['https://evil.example/uk/home', '//evil.example', 'javascript:alert(1)'
 it('brings a window that is there to the place', async () => {
   const { pushes, opened, told, focused } = start(['hidden']);
   await pushes.pressed({ path: '/uk/inbox' });
-  expect(told.map(readOpenMessage)).toEqual([{ kind: 'posy-open', path: '/uk/inbox' }]);
+  expect(told.map(openMessage.read)).toEqual([{ kind: 'posy-open', path: '/uk/inbox' }]);
   expect(focused()).toBe(1);
   expect(opened).toEqual([]);
 });
@@ -74,5 +74,5 @@ it('opens a window when there is none', async () => {
 
 it.each([null, 'text', {}, { kind: 'posy-open' }, { kind: 'posy-keep', path: '/' }])(
   'a page takes no other message for it: %j',
-  (data) => expect(readOpenMessage(data)).toBeNull(),
+  (data) => expect(openMessage.read(data)).toBeNull(),
 );

@@ -1,5 +1,5 @@
 import { fallback, nullish, object, optional, parse, pipe, string, transform, trim } from 'valibot';
-import { openMessage } from './open-message';
+import { openMessage } from './messages';
 
 /** A window of the product, as far as a pressed notification needs it. */
 export interface OpenWindow {
@@ -65,7 +65,7 @@ export const createPushes = ({ origin, windows, open, show }: Edges) => ({
     const path = pathOf(address, origin);
     const [window] = await windows();
     if (window === undefined) return void (await open(path));
-    window.postMessage(openMessage(path));
+    window.postMessage(openMessage.make(path));
     await window.focus();
   },
 });

@@ -1,7 +1,7 @@
 import { waitFor } from '../wait-for';
 import { createAnswers, kindOf } from './answers';
-import { readKeepMessage } from './keep-message';
 import { createKeptSets } from './kept-sets';
+import { keepMessage } from './messages';
 import { createPushes } from './pushes';
 import type { WorkerScope } from './worker-scope';
 
@@ -41,7 +41,7 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'build') event.respondWith(answers.build(event.request));
 });
 self.addEventListener('message', (event) => {
-  const message = readKeepMessage(event.data);
+  const message = keepMessage.read(event.data);
   // What did not come is fetched at the next start of a page.
   if (message !== null) event.waitUntil(sets.keep(message.path).catch(() => undefined));
 });

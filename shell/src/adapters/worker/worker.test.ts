@@ -1,6 +1,6 @@
 import { createAnswers, kindOf, pageLimitMs } from './answers';
-import { readKeepMessage, keepMessage } from './keep-message';
 import { createKeptSets } from './kept-sets';
+import { keepMessage } from './messages';
 import { memoryCaches } from './testing/memory-caches';
 
 const document = (id: string) => new Response(`page of ${id}`, { headers: { 'posy-release-set': id } });
@@ -155,7 +155,7 @@ describe('what the worker answers', () => {
 });
 
 it('only a page’s own message is understood', () => {
-  expect(readKeepMessage(keepMessage('/uk/home'))).toEqual(keepMessage('/uk/home'));
+  expect(keepMessage.read(keepMessage.make('/uk/home'))).toEqual({ kind: 'posy-keep', path: '/uk/home' });
   for (const other of [
     null,
     'posy-keep',
@@ -163,5 +163,5 @@ it('only a page’s own message is understood', () => {
     { kind: 'other', path: '/uk' },
     { kind: 'posy-keep', path: 1 },
   ])
-    expect(readKeepMessage(other)).toBeNull();
+    expect(keepMessage.read(other)).toBeNull();
 });

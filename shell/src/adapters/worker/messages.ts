@@ -1,0 +1,19 @@
+/** A message about a path of the product's own origin. */
+export interface PathMessage<K extends string = string> {
+  kind: K;
+  path: string;
+}
+
+/** Makes and reads one kind of message; another kind, or another shape, is read as null. */
+const pathMessage = <K extends string>(kind: K) => ({
+  make: (path: string): PathMessage<K> => ({ kind, path }),
+  read(data: unknown): PathMessage<K> | null {
+    if (typeof data !== 'object' || data === null || !('kind' in data) || !('path' in data)) return null;
+    return data.kind === kind && typeof data.path === 'string' ? { kind, path: data.path } : null;
+  },
+});
+
+/** A page asks the worker to keep the set that the page at the path is made of. */
+export const keepMessage = pathMessage('posy-keep');
+/** The worker asks a page to show the path, with its query, because somebody pressed a notification. */
+export const openMessage = pathMessage('posy-open');
