@@ -10,6 +10,7 @@ it('finds missing and unknown ids, broken texts and other arguments', () => {
     'a.more is not in the source',
   ]);
   expect(translationFaults(source, { 'a.hello': 'Hallo {name' }, true)).toHaveLength(1);
+  expect(translationFaults(source, { 'a.hello': ' ' }, true)).toEqual(['a.hello says nothing']);
 });
 
 it('lets a partial catalogue leave out what is the same', () => {

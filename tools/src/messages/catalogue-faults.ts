@@ -15,6 +15,7 @@ const argumentsOf = (elements: readonly MessageFormatElement[]): string[] =>
 const argumentSet = (text: string): string => [...new Set(argumentsOf(parse(text)))].sort().join(', ');
 
 const textFault = (id: string, text: string, source: string): string[] => {
+  if (text.trim() === '') return [`${id} says nothing`];
   try {
     const [own, wanted] = [argumentSet(text), argumentSet(source)];
     return own === wanted ? [] : [`${id} takes {${own}}, the source {${wanted}}`];
@@ -23,7 +24,7 @@ const textFault = (id: string, text: string, source: string): string[] => {
   }
 };
 
-/** What is wrong with a translation beside its source: missing and unknown ids, broken texts, other arguments. */
+/** What is wrong with a translation beside its source: missing and unknown ids, broken and empty texts, other arguments. */
 export const translationFaults = (source: Catalogue, translation: Catalogue, isPartial: boolean): string[] => [
   ...(isPartial
     ? []
