@@ -24,6 +24,7 @@ const esmPackages = [
   '@phosphor-icons',
   'valibot',
   'pure-rand',
+  'qr',
 ];
 
 /** @param {{ environment?: 'node' | 'jsdom', setup?: string[] }} options */

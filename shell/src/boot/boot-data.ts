@@ -11,6 +11,8 @@ const bootDataSchema = v.object({
     config: v.looseObject({ projectId: v.string(), apiKey: v.string(), authDomain: v.string() }),
     /** Whose accounts open one of ours. */
     providers: v.array(v.picklist(socialProviders)),
+    /** Whether an authenticator app may be set up. */
+    secondFactor: v.optional(v.boolean(), false),
   }),
   nonce: v.string(),
   /** The embedded default with demo sign-ins. */

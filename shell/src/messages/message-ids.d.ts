@@ -7,6 +7,7 @@ import type { messages as datePicker } from '../features/date-picker/messages/en
 import type { messages as index } from '../features/index/messages/en-GB';
 import type { messages as onboarding } from '../features/onboarding/messages/en-GB';
 import type { messages as privacy } from '../features/privacy/messages/en-GB';
+import type { messages as secondFactor } from '../features/second-factor/messages/en-GB';
 import type { messages as signUpPrompt } from '../features/sign-up-prompt/messages/en-GB';
 import type { messages as settings } from '../features/settings/messages/en-GB';
 import type { messages as weddingProfile } from '../features/wedding-profile/messages/en-GB';
@@ -32,6 +33,7 @@ declare global {
         | keyof typeof onboarding
         | keyof typeof prompts
         | keyof typeof privacy
+        | keyof typeof secondFactor
         | keyof typeof settings
         | keyof typeof signUpPrompt
         | keyof typeof weddingProfile;

@@ -15,7 +15,7 @@ export type AuthFailure =
   | 'too-many-attempts'
   | 'disabled'
   | 'offline'
-  /** The person closed the provider's window: nothing is said. */
+  /** The person closed the provider's window, or went back from a step: nothing is said. */
   | 'popup-closed'
   | 'popup-blocked'
   /** The provider's e-mail belongs to an account with other ways in: `account` says which. */
@@ -31,6 +31,13 @@ export type AuthFailure =
   | 'last-method'
   | 'code-expired'
   | 'code-invalid'
+  /** A code of an authenticator app is asked for: `challenge` takes it. */
+  | 'second-factor-needed'
+  | 'second-factor-wrong'
+  /** The question was open for too long, or answered wrongly too often: everything begins again. */
+  | 'second-factor-expired'
+  | 'second-factor-limit'
+  | 'email-unverified'
   | 'unknown';
 
 /** The account that a provider's e-mail belongs to already. */
@@ -42,8 +49,56 @@ export interface AccountToLink {
   methods: readonly SignInMethod[];
 }
 
+/** An authenticator app that is set up. */
+export interface SecondFactor {
+  id: string;
+  /** As the person called it. */
+  name: string;
+  /** ISO 8601. */
+  addedAt: string;
+}
+
+/** What waits for the code of an authenticator app. */
+export interface Challenge {
+  /** At least one. */
+  factors: readonly SecondFactor[];
+  /** What the whole attempt came to; with a challenge again where another code may be given. */
+  answer(factorId: string, code: string): Promise<AuthResult>;
+}
+
 /** `isSignedIn`: they are in all the same; only what was to follow did not work. */
-export type AuthResult = { ok: true } | { ok: false; failure: AuthFailure; account?: AccountToLink; isSignedIn?: true };
+export type AuthResult =
+  { ok: true } | { ok: false; failure: AuthFailure; account?: AccountToLink; challenge?: Challenge; isSignedIn?: true };
+
+/** Whether the password was right, even if a code is asked for next. */
+export const isPasswordRight = (result: AuthResult): boolean => result.ok || result.challenge !== undefined;
+
+/** What follows an attempt once it is through, also when a code is asked for first. */
+export const afterwards = async (result: AuthResult, next: () => Promise<AuthResult>): Promise<AuthResult> => {
+  if (result.ok) return next();
+  const { challenge } = result;
+  if (challenge === undefined) return result;
+  const answer: Challenge['answer'] = async (id, code) => afterwards(await challenge.answer(id, code), next);
+  return { ...result, challenge: { ...challenge, answer } };
+};
+
+/** An authenticator app that is being set up. */
+export interface SecondFactorSetUp {
+  /** In base32, to be typed into the app. */
+  secret: string;
+  /** `otpauth://…`, for the app to read from a picture. */
+  address: string;
+  /** Sets it up, if the code is the one that the app shows. */
+  confirm(code: string, name: string): Promise<AuthResult>;
+}
+export type SecondFactorStart = ({ ok: true } & SecondFactorSetUp) | { ok: false; failure: AuthFailure };
+
+export interface SecondFactorActions {
+  /** Needs a confirmed e-mail and a recent sign-in. */
+  beginSecondFactor(): Promise<SecondFactorStart>;
+  /** Needs a recent sign-in. */
+  removeSecondFactor(id: string): Promise<AuthResult>;
+}
 
 export interface SignUp {
   name: string;
@@ -68,10 +123,14 @@ export interface SignInAccount {
   email: string;
   isEmailVerified: boolean;
   methods: readonly SignInMethod[];
+  /** Its authenticator apps; null while the server cannot be asked. */
+  secondFactors: readonly SecondFactor[] | null;
+  /** Whether this installation lets people set one up. */
+  offersSecondFactor: boolean;
 }
 
 /** All that people do with their account. Nothing here throws: a failure is an answer. */
-export interface AccountActions {
+export interface AccountActions extends SecondFactorActions {
   signUp(details: SignUp): Promise<AuthResult>;
   logIn(email: string, password: string): Promise<AuthResult>;
   /** Signs up or logs in through a provider: in its window, or by leaving the page when the browser blocks windows. */

@@ -31,6 +31,8 @@ export const deferredAccount = (
     changePassword: (password) => trying((account) => account.changePassword(password), offline),
     sendVerification: () => trying((account) => account.sendVerification(), offline),
     addProvider: (provider) => trying((account) => account.addProvider(provider), offline),
+    beginSecondFactor: () => trying((account) => account.beginSecondFactor(), offline),
+    removeSecondFactor: (id) => trying((account) => account.removeSecondFactor(id), offline),
     removeMethod: (method) => trying((account) => account.removeMethod(method), offline),
   };
 };

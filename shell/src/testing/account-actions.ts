@@ -1,4 +1,10 @@
-import type { AccountActions, AuthResult, CodeResult, SignInAccount } from '../session/account-actions';
+import type {
+  AccountActions,
+  AuthResult,
+  CodeResult,
+  SecondFactorStart,
+  SignInAccount,
+} from '../session/account-actions';
 
 /** What was asked of the account, in order: the action's name and what it was given. */
 export type Asked = [name: keyof AccountActions, ...given: unknown[]][];
@@ -8,6 +14,7 @@ export interface AccountAnswers extends Partial<Record<keyof AccountActions, Aut
   code?: CodeResult;
   own?: SignInAccount | null;
   redirect?: AuthResult | null;
+  setUp?: SecondFactorStart;
 }
 
 /** An account whose actions answer as the test says, and note what they were asked. */
@@ -38,5 +45,10 @@ export const createTestAccount = (asked: Asked, answers: AccountAnswers = {}): A
     sendVerification: noting('sendVerification'),
     addProvider: noting('addProvider'),
     removeMethod: noting('removeMethod'),
+    beginSecondFactor: async () => {
+      asked.push(['beginSecondFactor']);
+      return answers.setUp ?? { ok: false, failure: 'unknown' };
+    },
+    removeSecondFactor: noting('removeSecondFactor'),
   };
 };

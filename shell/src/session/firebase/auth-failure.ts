@@ -26,6 +26,13 @@ const failures: Record<string, AuthFailure> = {
   'auth/unauthorized-domain': 'not-offered',
   'auth/expired-action-code': 'code-expired',
   'auth/invalid-action-code': 'code-invalid',
+  'auth/invalid-verification-code': 'second-factor-wrong',
+  'auth/missing-code': 'second-factor-wrong',
+  'auth/code-expired': 'second-factor-expired',
+  'auth/invalid-multi-factor-session': 'second-factor-expired',
+  'auth/multi-factor-info-not-found': 'second-factor-expired',
+  'auth/maximum-second-factor-count-exceeded': 'second-factor-limit',
+  'auth/unverified-email': 'email-unverified',
 };
 
 /** Firebase Auth's error as one of ours. */

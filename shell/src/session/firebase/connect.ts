@@ -91,7 +91,7 @@ export const connectFirebase = async (options: Options): Promise<FirebaseConnect
     account: {
       ...createSignIn({ auth, popupReady, native, rememberName: session.rememberName }),
       ...createActionCodes(auth, returnTo),
-      ...createOwnAccount({ auth, popupReady, native, returnTo }),
+      ...createOwnAccount({ auth, popupReady, native, returnTo, offersSecondFactor: options.firebase.secondFactor }),
     },
     async signOut() {
       session.stop();

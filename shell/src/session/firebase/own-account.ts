@@ -13,10 +13,11 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import type { AccountActions, Proof, SignInMethod } from '../account-actions';
+import type { AccountActions, Proof, SecondFactorActions, SignInMethod } from '../account-actions';
 import { MissingUserError } from '../missing-user';
-import { trying } from './auth-failure';
+import { authFailureOf, trying } from './auth-failure';
 import type { NativeCredential } from './native-credential';
+import { challengeOf, createSecondFactor, readFactors } from './second-factor';
 import { methodOf, providerFor, providerIds } from './social-providers';
 
 interface Options {
@@ -25,18 +26,27 @@ interface Options {
   native: NativeCredential | null;
   /** The page that a mail's link leads on to. */
   returnTo: string;
+  /** Whether this installation lets people set up an authenticator app. */
+  offersSecondFactor: boolean;
 }
 
 type OwnAccount = Pick<
   AccountActions,
-  'describe' | 'reauthenticate' | 'changeEmail' | 'changePassword' | 'sendVerification' | 'addProvider' | 'removeMethod'
+  | 'describe'
+  | 'reauthenticate'
+  | 'changeEmail'
+  | 'changePassword'
+  | 'sendVerification'
+  | 'addProvider'
+  | 'removeMethod'
+  | keyof SecondFactorActions
 >;
 
 const methodsOf = ({ providerData }: User): SignInMethod[] =>
   providerData.flatMap(({ providerId }) => methodOf(providerId) ?? []);
 
 /** What somebody changes about the account that they are signed in to. Source: S7-auth-01, S7-auth-02, S7-auth-03. */
-export const createOwnAccount = ({ auth, popupReady, native, returnTo }: Options): OwnAccount => {
+export const createOwnAccount = ({ auth, popupReady, native, returnTo, offersSecondFactor }: Options): OwnAccount => {
   const currentUser = (): User => {
     if (auth.currentUser === null) throw new MissingUserError();
     return auth.currentUser;
@@ -60,14 +70,23 @@ export const createOwnAccount = ({ auth, popupReady, native, returnTo }: Options
       : linkWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
 
   return {
+    ...createSecondFactor(currentUser),
     async describe() {
       const user = auth.currentUser;
       if (user === null) return null;
       // As of now where the server can be asked: a link in a mail may have been opened on another device.
-      await reload(user).catch(() => undefined);
-      return { email: user.email ?? '', isEmailVerified: user.emailVerified, methods: methodsOf(user) };
+      const secondFactors = await readFactors(user, () => reload(user));
+      const { email, emailVerified: isEmailVerified } = user;
+      return { email: email ?? '', isEmailVerified, methods: methodsOf(user), secondFactors, offersSecondFactor };
     },
-    reauthenticate: (proof) => trying(() => prove(currentUser(), proof)),
+    async reauthenticate(proof) {
+      try {
+        await prove(currentUser(), proof);
+        return { ok: true };
+      } catch (error) {
+        return challengeOf(auth, error, auth.currentUser?.uid) ?? { ok: false, failure: authFailureOf(error) };
+      }
+    },
     changeEmail: (email) => trying(() => verifyBeforeUpdateEmail(currentUser(), email, { url: returnTo })),
     changePassword: (password) => trying(() => setPassword(currentUser(), password)),
     sendVerification: () => trying(() => sendEmailVerification(currentUser(), { url: returnTo })),

@@ -14,6 +14,7 @@ import {
   type AuthError,
 } from 'firebase/auth';
 import {
+  afterwards,
   socialProviders,
   type AccountActions,
   type AuthResult,
@@ -23,6 +24,7 @@ import {
 import { MissingUserError } from '../missing-user';
 import { authFailureOf, trying } from './auth-failure';
 import type { NativeCredential } from './native-credential';
+import { challengeOf } from './second-factor';
 import { methodOf, providerFor } from './social-providers';
 
 interface Options {
@@ -69,12 +71,13 @@ export const createSignIn = ({ auth, popupReady, native, rememberName }: Options
       account: { email: pending.email, provider, methods: methods.filter((method) => method !== provider) },
     };
   };
+  const stopped = (error: unknown): AuthResult => challengeOf(auth, error) ?? refused(error);
   const attempting = async (attempt: () => Promise<unknown>): Promise<AuthResult> => {
     try {
       await attempt();
       return { ok: true };
     } catch (error) {
-      return refused(error);
+      return stopped(error);
     }
   };
   const inWindow = async (name: SocialProvider, email?: string): Promise<void> => {
@@ -90,13 +93,15 @@ export const createSignIn = ({ auth, popupReady, native, rememberName }: Options
       await signInWithRedirect(auth, providerFor(name), browserPopupRedirectResolver);
     }
   };
-  const logInAsOwner = async (proof: Proof): Promise<void> => {
+  const logInToPending = async (proof: Proof): Promise<void> => {
     if (pending === null) throw new MissingUserError();
     const { email } = pending;
     if (proof.method === 'password') await signInWithEmailAndPassword(auth, email, proof.password);
     else await inWindow(proof.method, email);
+  };
+  const checkOwner = async (): Promise<void> => {
     if (auth.currentUser === null) throw new MissingUserError();
-    if (auth.currentUser.email === email) return;
+    if (auth.currentUser.email === pending?.email) return;
     await signOut(auth);
     throw Object.assign(new Error('Another account'), { code: 'auth/user-mismatch' });
   };
@@ -108,7 +113,7 @@ export const createSignIn = ({ auth, popupReady, native, rememberName }: Options
   // Asked once, at the start: the SDK answers a second time with nothing.
   const redirected = popupReady
     .then(() => getRedirectResult(auth, browserPopupRedirectResolver))
-    .then((result): AuthResult | null => (result === null ? null : { ok: true }), refused);
+    .then((result): AuthResult | null => (result === null ? null : { ok: true }), stopped);
   let told = false;
 
   return {
@@ -119,7 +124,7 @@ export const createSignIn = ({ auth, popupReady, native, rememberName }: Options
         // Their profile has the name as well: an account that is made is not called failed.
         await updateProfile(user, { displayName: name }).catch(() => undefined);
       }),
-    logIn: (email, password) => trying(() => signInWithEmailAndPassword(auth, email, password)),
+    logIn: (email, password) => attempting(() => signInWithEmailAndPassword(auth, email, password)),
     continueWith: (provider) => attempting(() => orByRedirect(provider)),
     async afterRedirect() {
       const result = await redirected;
@@ -128,11 +133,13 @@ export const createSignIn = ({ auth, popupReady, native, rememberName }: Options
       return result;
     },
     async linkAccount(proof) {
-      const proved = await attempting(() => logInAsOwner(proof));
-      if (!proved.ok) return proved;
-      const added = await attempting(addPending);
-      // They are in: the provider can be added later, where they see how they log in.
-      return added.ok ? added : { ...added, isSignedIn: true };
+      const loggedIn = await attempting(() => logInToPending(proof));
+      const owned = await afterwards(loggedIn, () => attempting(checkOwner));
+      return afterwards(owned, async () => {
+        const added = await attempting(addPending);
+        // They are in: the provider can be added later, where they see how they log in.
+        return added.ok ? added : { ...added, isSignedIn: true };
+      });
     },
   };
 };

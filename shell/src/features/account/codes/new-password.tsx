@@ -5,7 +5,7 @@ import { Form } from '@posy/shared-ui/forms';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '../../../frame/shell-context';
-import type { AuthFailure, AuthResult } from '../../../session/account-actions';
+import { isPasswordRight, type AuthFailure, type AuthResult } from '../../../session/account-actions';
 import { loadIsCommon } from '../common-passwords-loader';
 import { FailureNotice } from '../failure-notice';
 import { PasswordInput } from '../password-input';
@@ -29,7 +29,7 @@ const useSetPassword = ({ code, email }: Props): ((password: string) => Promise<
     if (result.ok) return result;
     if (result.failure === 'code-invalid' && hasLostAnswer.current) {
       const entered = await account.logIn(email, password);
-      return entered.ok ? entered : result;
+      return isPasswordRight(entered) ? { ok: true } : result;
     }
     hasLostAnswer.current = result.failure === 'offline';
     return result;

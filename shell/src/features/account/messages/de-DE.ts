@@ -100,6 +100,14 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.auth.last-method': 'Das ist dein einziger Weg hinein, er bleibt also. Füg zuerst einen anderen hinzu.',
   'shell.auth.code-expired': 'Er war zu alt. Links gelten nur eine Weile, damit euer Plan sicher bleibt.',
   'shell.auth.code-invalid': 'Er wurde schon benutzt, oder ein Teil ging unterwegs verloren.',
+  'shell.auth.second-factor-needed':
+    'Dein Konto fragt nach einem Code aus einer Authenticator-App. Melde dich mit deinem Passwort an, um ihn einzutippen.',
+  'shell.auth.second-factor-wrong':
+    'Dieser Code stimmt nicht oder wurde schon benutzt. Tippe den ein, den die App jetzt zeigt; hilft das nicht, prüfe die Uhr deines Handys.',
+  'shell.auth.second-factor-expired':
+    'Das hat zu lange gedauert, oder zu viele Codes waren falsch. Bitte fang noch einmal an.',
+  'shell.auth.second-factor-limit': 'Mehr als fünf gehen nicht. Entferne eine, die du nicht mehr benutzt.',
+  'shell.auth.email-unverified': 'Bestätige zuerst deine E-Mail. Dann klappt es.',
   'shell.security.loading': 'Deine Anmeldung wird geladen',
   'shell.security.unavailable':
     'Dein Konto ist gerade nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.',

@@ -99,6 +99,13 @@ export const messages = {
   'shell.auth.last-method': 'It’s your only way in, so it stays. Add another one first.',
   'shell.auth.code-expired': 'It was too old. Links are good for a while only, to keep your plan safe.',
   'shell.auth.code-invalid': 'It was used already, or a part of it got lost on the way.',
+  'shell.auth.second-factor-needed':
+    'Your account asks for a code from an authenticator app. Log in with your password to type it.',
+  'shell.auth.second-factor-wrong':
+    'That code isn’t right, or it was used already. Type the one that the app shows now; if it keeps failing, check your phone’s clock.',
+  'shell.auth.second-factor-expired': 'That took too long, or too many codes were wrong. Please start again.',
+  'shell.auth.second-factor-limit': 'Five is the most. Remove one that you don’t use any more.',
+  'shell.auth.email-unverified': 'Confirm your email first. Then it works.',
   'shell.security.loading': 'Loading how you log in',
   'shell.security.unavailable': 'We can’t reach your account just now. Check your connection and try again.',
   'shell.security.retry': 'Try again',

@@ -100,6 +100,13 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.auth.last-method': 'C’est votre seul moyen d’entrer, il reste donc. Ajoutez-en d’abord un autre.',
   'shell.auth.code-expired': 'Il était trop ancien. Les liens ne valent qu’un moment, pour protéger votre plan.',
   'shell.auth.code-invalid': 'Il a déjà servi, ou un morceau s’est perdu en route.',
+  'shell.auth.second-factor-needed':
+    'Votre compte demande un code d’une application d’authentification. Connectez-vous avec votre mot de passe pour le taper.',
+  'shell.auth.second-factor-wrong':
+    'Ce code n’est pas le bon, ou il a déjà servi. Tapez celui que l’application affiche maintenant ; si cela persiste, vérifiez l’heure de votre téléphone.',
+  'shell.auth.second-factor-expired': 'Cela a pris trop de temps, ou trop de codes étaient faux. Veuillez recommencer.',
+  'shell.auth.second-factor-limit': 'Cinq au plus. Retirez-en une que vous n’utilisez plus.',
+  'shell.auth.email-unverified': 'Confirmez d’abord votre e-mail. Ensuite, cela marchera.',
   'shell.security.loading': 'Chargement de vos moyens de connexion',
   'shell.security.unavailable': 'Votre compte est injoignable. Vérifiez la connexion et réessayez.',
   'shell.security.retry': 'Réessayer',

@@ -4,6 +4,7 @@ import { Form } from '@posy/shared-ui/forms';
 import { Dialog } from '@posy/shared-ui/overlays';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { CodeStep } from '../../second-factor/code-step-part';
 import { FailureNotice } from '../failure-notice';
 import type { Attempt } from '../use-attempt';
 
@@ -29,16 +30,20 @@ export const ChangeDialog = ({ title, submitLabel, attempt, onSubmit, onClose, c
       size="s"
       isSticky
     >
-      <Form onSubmit={onSubmit}>
-        <FailureNotice failure={attempt.failure} />
-        {children}
-        <Button type="submit" kind="main" isWide isPending={attempt.isPending}>
-          {submitLabel}
-        </Button>
-        <Button kind="plain" isDisabled={attempt.isPending} onPress={onClose}>
-          {formatMessage({ id: 'shell.security.cancel' })}
-        </Button>
-      </Form>
+      {attempt.question === null ? (
+        <Form onSubmit={onSubmit}>
+          <FailureNotice failure={attempt.failure} />
+          {children}
+          <Button type="submit" kind="main" isWide isPending={attempt.isPending}>
+            {submitLabel}
+          </Button>
+          <Button kind="plain" isDisabled={attempt.isPending} onPress={onClose}>
+            {formatMessage({ id: 'shell.security.cancel' })}
+          </Button>
+        </Form>
+      ) : (
+        <CodeStep question={attempt.question} />
+      )}
     </Dialog>
   );
 };

@@ -2,7 +2,7 @@ import { useHost } from '@posy/remote-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '../../../frame/shell-context';
-import type { AuthResult, Proof, SignInAccount } from '../../../session/account-actions';
+import { afterwards, type AuthResult, type Proof, type SignInAccount } from '../../../session/account-actions';
 import { EmailInput } from '../email-input';
 import { emailFault, type FieldFault } from '../sign-in/sign-in-rules';
 import { useTellFailure } from '../failure-notice';
@@ -29,8 +29,7 @@ export const ChangeEmail = ({ account, address: email, onAddress, onClose }: Pro
   const [fault, setFault] = useState<FieldFault>();
 
   const change = async (given: Proof): Promise<AuthResult> => {
-    const proved = await actions.reauthenticate(given);
-    return proved.ok ? actions.changeEmail(email.trim()) : proved;
+    return afterwards(await actions.reauthenticate(given), () => actions.changeEmail(email.trim()));
   };
   const submit = async (): Promise<void> => {
     const found = emailFault(email);

@@ -2,7 +2,13 @@ import { useHost } from '@posy/remote-kit';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '../../../frame/shell-context';
-import type { AuthResult, Proof, SignInAccount } from '../../../session/account-actions';
+import {
+  afterwards,
+  isPasswordRight,
+  type AuthResult,
+  type Proof,
+  type SignInAccount,
+} from '../../../session/account-actions';
 import { loadIsCommon } from '../common-passwords-loader';
 import { PasswordInput } from '../password-input';
 import { newPasswordFault, type FieldFault } from '../sign-in/sign-in-rules';
@@ -22,14 +28,14 @@ const useChange = (): ((given: Proof, password: string) => Promise<AuthResult>) 
   const hasLostAnswer = useRef(false);
   return async (given, password) => {
     const proved = await actions.reauthenticate(given);
-    if (proved.ok) {
-      const changed = await actions.changePassword(password);
-      hasLostAnswer.current = !changed.ok && changed.failure === 'offline';
-      return changed;
-    }
-    if (proved.failure !== 'wrong-credentials' || !hasLostAnswer.current) return proved;
+    if (proved.ok || proved.failure !== 'wrong-credentials' || !hasLostAnswer.current)
+      return afterwards(proved, async () => {
+        const changed = await actions.changePassword(password);
+        hasLostAnswer.current = !changed.ok && changed.failure === 'offline';
+        return changed;
+      });
     const provedByNew = await actions.reauthenticate({ method: 'password', password });
-    return provedByNew.ok ? provedByNew : proved;
+    return isPasswordRight(provedByNew) ? provedByNew : proved;
   };
 };
 

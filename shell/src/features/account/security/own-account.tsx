@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { useDraft } from '../../../adapters/use-draft';
 import { useShell } from '../../../frame/shell-context';
 import type { SignInAccount } from '../../../session/account-actions';
+import { SecondFactorRows } from '../../second-factor/rows-part';
 import { ChangeEmail } from './change-email';
 import { ChangePassword } from './change-password';
 import { EmailRow } from './email-row';
@@ -43,6 +44,9 @@ const WaysIn = ({ account, refresh }: { account: SignInAccount; refresh: () => P
             </Button>
           }
         />
+        {account.offersSecondFactor || (account.secondFactors ?? []).length > 0 ? (
+          <SecondFactorRows account={account} refresh={refresh} />
+        ) : null}
         {[...shown, ...others].map((provider) => (
           <ProviderRow key={provider} account={account} provider={provider} refresh={refresh} />
         ))}

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '../../../frame/shell-context';
 import type { AccountToLink, Proof, SocialProvider } from '../../../session/account-actions';
+import { CodeStep } from '../../second-factor/code-step-part';
 import { FailureNotice } from '../failure-notice';
 import { PasswordInput } from '../password-input';
 import { providerBrands } from '../provider-brands';
@@ -40,6 +41,7 @@ export const LinkAccount = ({ account, onLeave }: Props) => {
     setMissing(password === '');
     if (password !== '') void link({ method: 'password', password });
   };
+  if (attempt.question !== null) return <CodeStep question={attempt.question} />;
   return (
     <Stack gap={5}>
       <Stack gap={2}>

@@ -11,7 +11,7 @@ import { loadIsCommon } from '../common-passwords-loader';
 import { EmailInput } from '../email-input';
 import { FailureNotice } from '../failure-notice';
 import { PasswordInput } from '../password-input';
-import { useAttempt } from '../use-attempt';
+import type { Attempt } from '../use-attempt';
 import { WaitingForPlan } from './waiting-for-plan';
 import { signInFaults, type SignInFaults, type SignInInput, type SignInMode } from './sign-in-rules';
 
@@ -22,14 +22,12 @@ const send = (account: AccountActions, mode: SignInMode, form: SignInInput): Pro
 };
 
 /** What is typed, what is wrong with it, and sending it. Name and address outlive the page in this tab. */
-const useSignInForm = (mode: SignInMode) => {
+const useSignInForm = (mode: SignInMode, attempt: Attempt) => {
   const { session } = useShell();
-  const attempt = useAttempt(mode === 'login' ? 'login' : 'registration');
   const [form, setForm] = useState<SignInInput>(() => ({ ...accountDraft.read(), password: '' }));
   const [faults, setFaults] = useState<SignInFaults>({});
   useEffect(() => session.warmUp(), [session]);
   return {
-    attempt,
     form,
     faults,
     set: (field: keyof SignInInput) => (value: string) => {
@@ -50,11 +48,11 @@ const useSignInForm = (mode: SignInMode) => {
 };
 
 /** Sign-up or log-in by e-mail and password. What was typed stays whatever happens. */
-export const SignInForm = ({ mode }: { mode: SignInMode }) => {
+export const SignInForm = ({ mode, attempt }: { mode: SignInMode; attempt: Attempt }) => {
   const { formatMessage } = useIntl();
   const { market } = useShell();
   const { search } = useReadable(useHost().location);
-  const { attempt, form, faults, set, submit } = useSignInForm(mode);
+  const { form, faults, set, submit } = useSignInForm(mode, attempt);
   const isSignup = mode === 'signup';
   const reset = paths.signup(market.prefix, { mode: 'login', resetemail: form.email.trim() });
   return (

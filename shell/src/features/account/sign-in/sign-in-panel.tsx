@@ -2,6 +2,7 @@ import { Stack } from '@posy/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useShell } from '../../../frame/shell-context';
 import type { AccountToLink, AuthResult, SocialProvider } from '../../../session/account-actions';
+import { CodeStep } from '../../second-factor/code-step-part';
 import { FailureNotice } from '../failure-notice';
 import { useAttempt } from '../use-attempt';
 import { LinkAccount } from './link-account';
@@ -13,13 +14,15 @@ import { WaitingForPlan } from './waiting-for-plan';
 /** Every way in: providers first, then e-mail and password; or the account that a provider's e-mail has already. */
 export const SignInPanel = ({ mode }: { mode: SignInMode }) => {
   const { session } = useShell();
-  const social = useAttempt(mode === 'login' ? 'login' : 'registration');
+  const kind = mode === 'login' ? 'login' : 'registration';
+  const social = useAttempt(kind);
+  const byPassword = useAttempt(kind);
   const [toLink, setToLink] = useState<AccountToLink | null>(null);
   const take = (result: AuthResult | null): void => {
     if (result !== null && !result.ok && result.account !== undefined) setToLink(result.account);
   };
   const afterRedirect = useRef((result: AuthResult | null) => {
-    if (result !== null) take(social.settle(result));
+    if (result !== null) void social.run(async () => result).then(take);
   });
   useEffect(() => void session.account.afterRedirect().then(afterRedirect.current), [session]);
 
@@ -29,13 +32,15 @@ export const SignInPanel = ({ mode }: { mode: SignInMode }) => {
     setToLink(null);
     social.clear();
   };
+  const question = social.question ?? byPassword.question;
+  if (question !== null) return <CodeStep question={question} />;
   if (toLink !== null) return <LinkAccount account={toLink} onLeave={leaveLink} />;
   return (
     <Stack gap={5}>
       <FailureNotice failure={social.failure} />
       {social.isDone ? <WaitingForPlan /> : null}
       <SocialButtons isPending={social.isPending} onChoose={(provider) => void choose(provider)} />
-      <SignInForm mode={mode} />
+      <SignInForm mode={mode} attempt={byPassword} />
     </Stack>
   );
 };

@@ -17,6 +17,8 @@ export const ownAccount: SignInAccount = {
   email: 'maya@example.com',
   isEmailVerified: true,
   methods: ['password', 'google'],
+  secondFactors: [],
+  offersSecondFactor: false,
 };
 
 /** How somebody logs in, on the settings screen. */

@@ -1,0 +1,3 @@
+import type { messages as source } from './en-GB';
+
+export const messages: Partial<Record<keyof typeof source, string>> = {};

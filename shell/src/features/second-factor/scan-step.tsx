@@ -1,0 +1,95 @@
+import { useHost } from '@posy/remote-kit';
+import { Callout, IconButton, Stack, Text } from '@posy/shared-ui';
+import { TextField } from '@posy/shared-ui/forms';
+import { CopyIcon } from '@posy/shared-ui/icons';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { copyText } from '../../adapters/share';
+import type { SecondFactorSetUp } from '../../session/account-actions';
+import { ChangeDialog } from '../account/security/change-dialog';
+import type { Attempt } from '../account/use-attempt';
+import { CodeInput, useCode } from './code-input';
+import { inGroups } from './code-rules';
+import { QrPicture } from './qr-picture';
+
+interface Props {
+  setUp: SecondFactorSetUp;
+  attempt: Attempt;
+  onExpired: () => void;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** The secret as text, for who cannot scan it: on the phone itself, for example. */
+const SecretField = ({ secret }: { secret: string }) => {
+  const { formatMessage } = useIntl();
+  const { notices, telemetry } = useHost();
+  const copy = (): void => {
+    copyText(secret).then(
+      () => notices.show({ tone: 'success', text: formatMessage({ id: 'shell.second.copied' }) }),
+      (error: unknown) => {
+        telemetry.error('copy', error);
+        notices.show({ tone: 'error', text: formatMessage({ id: 'shell.second.notCopied' }) });
+      },
+    );
+  };
+  return (
+    <TextField
+      label={formatMessage({ id: 'shell.second.secret' })}
+      help={formatMessage({ id: 'shell.second.secretHelp' })}
+      value={inGroups(secret)}
+      isReadOnly
+      spellCheck={false}
+      autoComplete="off"
+      onFocus={(event) => event.currentTarget.select()}
+      suffix={
+        <IconButton label={formatMessage({ id: 'shell.second.copy' })} onPress={copy}>
+          <CopyIcon />
+        </IconButton>
+      }
+    />
+  );
+};
+
+/** Shows the secret to the app, and takes the name of the device and the app's first code. */
+export const ScanStep = ({ setUp, attempt, onExpired, onClose, onDone }: Props) => {
+  const { formatMessage } = useIntl();
+  const { notices } = useHost();
+  const [name, setName] = useState(() => formatMessage({ id: 'shell.second.defaultName' }));
+  const code = useCode();
+  const submit = async (): Promise<void> => {
+    const digits = code.take();
+    if (digits === null) return;
+    const called = name.trim() === '' ? formatMessage({ id: 'shell.second.defaultName' }) : name.trim();
+    const result = await attempt.run(() => setUp.confirm(digits, called));
+    if (result?.ok === false && result.failure === 'second-factor-expired') onExpired();
+    if (result?.ok !== true) return;
+    notices.show({ tone: 'success', text: formatMessage({ id: 'shell.second.done' }) });
+    onDone();
+  };
+  return (
+    <ChangeDialog
+      title={formatMessage({ id: 'shell.second.scanTitle' })}
+      submitLabel={formatMessage({ id: 'shell.second.turnOn' })}
+      attempt={attempt}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Stack gap={3}>
+        <Text tone="soft">{formatMessage({ id: 'shell.second.scan' })}</Text>
+        <QrPicture text={setUp.address} label={formatMessage({ id: 'shell.second.picture' })} />
+      </Stack>
+      <SecretField secret={setUp.secret} />
+      <TextField
+        label={formatMessage({ id: 'shell.second.device' })}
+        name="device"
+        autoComplete="off"
+        maxLength={40}
+        value={name}
+        onChange={setName}
+      />
+      <CodeInput code={code} />
+      <Callout>{formatMessage({ id: 'shell.second.recovery' })}</Callout>
+    </ChangeDialog>
+  );
+};
