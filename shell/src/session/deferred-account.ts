@@ -7,32 +7,36 @@ export const deferredAccount = (
   connected: () => Promise<AccountActions>,
   report: (feature: string, error: unknown) => void,
 ): AccountActions => {
-  const trying = async <T, F>(attempt: (account: AccountActions) => Promise<T>, otherwise: F): Promise<T | F> => {
-    try {
-      return await attempt(await connected());
-    } catch (error) {
-      report('session', error);
-      return otherwise;
-    }
-  };
+  const deferredOr =
+    <G extends unknown[], T, F>(otherwise: F, actionOf: (account: AccountActions) => (...given: G) => Promise<T>) =>
+    async (...given: G): Promise<T | F> => {
+      try {
+        return await actionOf(await connected())(...given);
+      } catch (error) {
+        report('session', error);
+        return otherwise;
+      }
+    };
+  const deferred = <G extends unknown[], T>(actionOf: (account: AccountActions) => (...given: G) => Promise<T>) =>
+    deferredOr(offline, actionOf);
   return {
-    signUp: (details) => trying((account) => account.signUp(details), offline),
-    logIn: (email, password) => trying((account) => account.logIn(email, password), offline),
-    continueWith: (provider) => trying((account) => account.continueWith(provider), offline),
-    afterRedirect: () => trying((account) => account.afterRedirect(), null),
-    linkAccount: (proof) => trying((account) => account.linkAccount(proof), offline),
-    sendPasswordReset: (email) => trying((account) => account.sendPasswordReset(email), offline),
-    readCode: (code) => trying((account) => account.readCode(code), offline),
-    setPasswordByCode: (code, password) => trying((account) => account.setPasswordByCode(code, password), offline),
-    applyCode: (code) => trying((account) => account.applyCode(code), offline),
-    describe: () => trying((account) => account.describe(), null),
-    reauthenticate: (proof) => trying((account) => account.reauthenticate(proof), offline),
-    changeEmail: (email) => trying((account) => account.changeEmail(email), offline),
-    changePassword: (password) => trying((account) => account.changePassword(password), offline),
-    sendVerification: () => trying((account) => account.sendVerification(), offline),
-    addProvider: (provider) => trying((account) => account.addProvider(provider), offline),
-    beginSecondFactor: () => trying((account) => account.beginSecondFactor(), offline),
-    removeSecondFactor: (id) => trying((account) => account.removeSecondFactor(id), offline),
-    removeMethod: (method) => trying((account) => account.removeMethod(method), offline),
+    signUp: deferred((account) => account.signUp),
+    logIn: deferred((account) => account.logIn),
+    continueWith: deferred((account) => account.continueWith),
+    afterRedirect: deferredOr(null, (account) => account.afterRedirect),
+    linkAccount: deferred((account) => account.linkAccount),
+    sendPasswordReset: deferred((account) => account.sendPasswordReset),
+    readCode: deferred((account) => account.readCode),
+    setPasswordByCode: deferred((account) => account.setPasswordByCode),
+    applyCode: deferred((account) => account.applyCode),
+    describe: deferredOr(null, (account) => account.describe),
+    reauthenticate: deferred((account) => account.reauthenticate),
+    changeEmail: deferred((account) => account.changeEmail),
+    changePassword: deferred((account) => account.changePassword),
+    sendVerification: deferred((account) => account.sendVerification),
+    addProvider: deferred((account) => account.addProvider),
+    removeMethod: deferred((account) => account.removeMethod),
+    beginSecondFactor: deferred((account) => account.beginSecondFactor),
+    removeSecondFactor: deferred((account) => account.removeSecondFactor),
   };
 };

@@ -1,6 +1,6 @@
 import { useHost } from '@posy/remote-kit';
-import { Callout, IconButton, Stack, Text } from '@posy/shared-ui';
-import { TextField } from '@posy/shared-ui/forms';
+import { Button, Callout, Stack, Text } from '@posy/shared-ui';
+import { TextAreaField, TextField } from '@posy/shared-ui/forms';
 import { CopyIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -34,20 +34,18 @@ const SecretField = ({ secret }: { secret: string }) => {
     );
   };
   return (
-    <TextField
-      label={formatMessage({ id: 'shell.second.secret' })}
-      help={formatMessage({ id: 'shell.second.secretHelp' })}
-      value={inGroups(secret)}
-      isReadOnly
-      spellCheck={false}
-      autoComplete="off"
-      onFocus={(event) => event.currentTarget.select()}
-      suffix={
-        <IconButton label={formatMessage({ id: 'shell.second.copy' })} onPress={copy}>
-          <CopyIcon />
-        </IconButton>
-      }
-    />
+    <Stack gap={2}>
+      <TextAreaField
+        label={formatMessage({ id: 'shell.second.secret' })}
+        help={formatMessage({ id: 'shell.second.secretHelp' })}
+        value={inGroups(secret)}
+        rows={2}
+        isReadOnly
+      />
+      <Button size="s" icon={<CopyIcon />} onPress={copy}>
+        {formatMessage({ id: 'shell.second.copy' })}
+      </Button>
+    </Stack>
   );
 };
 

@@ -1,4 +1,5 @@
 import { Button, Row } from '@posy/shared-ui';
+import { CheckIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SecondFactor, SignInAccount } from '../../session/account-actions';
@@ -43,6 +44,7 @@ export const SecondFactorRows = ({ account, refresh }: Props) => {
         <Row
           key={factor.id}
           isInset
+          start={<CheckIcon size="l" />}
           title={factor.name}
           note={formatMessage(
             { id: 'shell.second.since' },
