@@ -27,7 +27,7 @@ const setUp = async (page: Page, { password }: Couple) => {
   const scan = dialog(page, 'Add Posy to your app');
   await expect(scan.getByRole('img', { name: /^QR code/ })).toBeVisible();
   await expectAccessible(page);
-  const app = authenticator(await scan.getByLabel('Or type this key').inputValue());
+  const app = authenticator(await scan.getByRole('definition').innerText());
   await scan.getByLabel('Code from the app').fill(app.wrong());
   await scan.getByRole('button', { name: 'Turn it on' }).click();
   await expect(scan.getByRole('alert')).toContainText('That code isn’t right');

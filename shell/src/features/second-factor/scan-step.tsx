@@ -1,6 +1,7 @@
+import styled from '@emotion/styled';
 import { useHost } from '@posy/remote-kit';
-import { Button, Callout, Stack, Text } from '@posy/shared-ui';
-import { TextAreaField, TextField } from '@posy/shared-ui/forms';
+import { Button, Callout, color, Stack, Text } from '@posy/shared-ui';
+import { TextField } from '@posy/shared-ui/forms';
 import { CopyIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -20,6 +21,23 @@ interface Props {
   onDone: () => void;
 }
 
+const Key = styled.dl`
+  & > dt {
+    font-weight: 600;
+    font-size: 0.9375rem;
+  }
+  & > dd {
+    margin-block-start: 6px;
+    padding: 12px 14px;
+    border-radius: 12px;
+    background: ${color.sunken};
+    font-family: ui-monospace, monospace;
+    font-size: 1.0625rem;
+    /* One press selects it all. */
+    user-select: all;
+  }
+`;
+
 /** The secret as text, for who cannot scan it: on the phone itself, for example. */
 const SecretField = ({ secret }: { secret: string }) => {
   const { formatMessage } = useIntl();
@@ -35,13 +53,13 @@ const SecretField = ({ secret }: { secret: string }) => {
   };
   return (
     <Stack gap={2}>
-      <TextAreaField
-        label={formatMessage({ id: 'shell.second.secret' })}
-        help={formatMessage({ id: 'shell.second.secretHelp' })}
-        value={inGroups(secret)}
-        rows={2}
-        isReadOnly
-      />
+      <Key>
+        <dt>{formatMessage({ id: 'shell.second.secret' })}</dt>
+        <dd translate="no">{inGroups(secret)}</dd>
+      </Key>
+      <Text size="small" tone="faint">
+        {formatMessage({ id: 'shell.second.secretHelp' })}
+      </Text>
       <Button size="s" icon={<CopyIcon />} onPress={copy}>
         {formatMessage({ id: 'shell.second.copy' })}
       </Button>
