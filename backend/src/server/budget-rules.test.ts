@@ -31,6 +31,7 @@ const cost = (changes: object = {}) => ({
   estimate: 741_000,
   actual: 0,
   perHead: { amount: 7_800, counts: 'day' },
+  actualPerHead: { amount: 6_200, counts: 'day' },
   payer: '',
   supplierId: null,
   notes: '',
@@ -144,6 +145,8 @@ describe('a cost is refused', () => {
     ['with a name without end', { name: 'x'.repeat(201) }],
     ['with notes without end', { notes: 'x'.repeat(4001) }],
     ['with heads that nobody counts', { perHead: { amount: 1, counts: 'children' } }],
+    ['with a quote for heads that nobody counts', { actualPerHead: { amount: 1, counts: 'children' } }],
+    ['with a quote for a head below nothing', { actualPerHead: { amount: -1, counts: 'day' } }],
     ['with an amount per head in parts', { perHead: { amount: 0.5, counts: 'day' } }],
     ['with a field of its own', { colour: 'red' }],
   ])('%s', async (_what, changes) => {

@@ -13,6 +13,7 @@ export const exampleCost = (changes: Partial<CostDocument> & { id: string }): Co
   estimate: 10_000,
   actual: 0,
   perHead: null,
+  actualPerHead: null,
   payer: '',
   supplierId: null,
   notes: '',
@@ -42,14 +43,18 @@ const day = fc
   .map((days) => new Date(Date.UTC(2026, 5, 1) + days * 86_400_000).toISOString().slice(0, 10));
 const payer = fc.constantFrom('', 'Tom’s parents', 'Maya’s aunt');
 
+const anyPerHead = (min: number) =>
+  fc.oneof(
+    fc.constant(null),
+    fc.record({ amount: fc.integer({ min, max: 20_000 }), counts: fc.constantFrom<HeadCount>('day', 'all') }),
+  );
+
 const anyCost = fc.record({
   group: fc.constantFrom(...costGroups, 'Our own'),
   estimate: amount,
   actual: fc.oneof(fc.constant(0), amount),
-  perHead: fc.oneof(
-    fc.constant(null),
-    fc.record({ amount: fc.integer({ min: 0, max: 20_000 }), counts: fc.constantFrom<HeadCount>('day', 'all') }),
-  ),
+  perHead: anyPerHead(0),
+  actualPerHead: anyPerHead(1),
   payer,
 });
 

@@ -7,6 +7,8 @@ const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 export const headCounts = ['day', 'all'] as const;
 export type HeadCount = (typeof headCounts)[number];
 
+const perHeadSchema = v.object({ amount: countSchema, counts: v.picklist(headCounts) });
+
 /**
  * `weddings/{id}/costs/{id}`. Amounts are minor units of the wedding's currency. Source: section 3, Budget cost item; fields
  * beyond it: design/product, "Budget".
@@ -21,7 +23,9 @@ export const costSchema = v.object({
   /** What was quoted or agreed; 0 while nothing was. */
   actual: v.optional(countSchema, 0),
   /** For an item that follows the guest count: the amount for one guest, from which `estimate` is made. */
-  perHead: v.optional(v.nullable(v.object({ amount: countSchema, counts: v.picklist(headCounts) })), null),
+  perHead: v.optional(v.nullable(perHeadSchema), null),
+  /** For a quote that follows the guest count: the price for one guest, from which `actual` is made. */
+  actualPerHead: v.optional(v.nullable(perHeadSchema), null),
   /** Who pays, in the couple's words; empty for the couple themselves. */
   payer: v.optional(text(120), ''),
   /** The shortlisted supplier it belongs to. */

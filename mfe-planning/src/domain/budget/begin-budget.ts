@@ -18,6 +18,7 @@ const addPlanned = ({ key, group, estimate, perGuest }: PlannedItem, name: strin
     estimate,
     actual: 0,
     perHead: perGuest,
+    actualPerHead: null,
     payer: '',
     supplierId: null,
     notes: '',

@@ -1,5 +1,6 @@
-import type { Cost, Payment } from '@posy/shared-contracts/entities';
+import type { Cost, Payment, Wedding } from '@posy/shared-contracts/entities';
 import type { CostDocument, CostItem, PaymentDocument } from './cost-items';
+import { headsPreference } from './heads';
 
 /** One write. `make` lets the server set the times, `restore` puts a document back as it was, `update` touches the named fields only. */
 export type BudgetChange =
@@ -69,6 +70,16 @@ export const removeCost = ({ cost, payments }: CostItem): BudgetEdit => ({
   ],
   undo: [{ kind: 'restore-cost', cost }, ...payments.map((payment) => ({ kind: 'restore-payment', payment }) as const)],
 });
+
+/** Lets the couple's guess of guests count until the list has as many, or not. */
+export const countEstimate = ({ preferences }: Pick<Wedding, 'preferences'>, isOn: boolean): BudgetEdit => {
+  const field = `preferences.${headsPreference}.estimate`;
+  const before = preferences?.[headsPreference]?.['estimate'] ?? null;
+  return {
+    changes: [{ kind: 'update-wedding', fields: { [field]: isOn } }],
+    undo: [{ kind: 'update-wedding', fields: { [field]: before } }],
+  };
+};
 
 /** Adds a payment. */
 export const addPayment = (payment: PaymentDocument): BudgetEdit => ({

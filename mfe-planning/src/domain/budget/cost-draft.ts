@@ -15,6 +15,8 @@ export const costDraftSchema = v.object({
   /** For everything, or for one, as `basis` says. */
   estimate: v.nullable(v.number()),
   quoted: v.nullable(v.number()),
+  /** Drafts of before have none: then a quote is for everything. */
+  quotedBasis: v.optional(v.picklist(amountBases), 'whole'),
   payer: v.string(),
   supplierId: v.nullable(v.string()),
   notes: v.string(),
@@ -31,6 +33,7 @@ export const emptyCost: CostDraft = {
   basis: 'whole',
   estimate: null,
   quoted: null,
+  quotedBasis: 'whole',
   payer: '',
   supplierId: null,
   notes: '',
@@ -43,7 +46,8 @@ export const draftOfCost = (cost: Cost): CostDraft => ({
   group: cost.group,
   basis: cost.perHead?.counts ?? 'whole',
   estimate: orEmpty(cost.perHead?.amount ?? cost.estimate),
-  quoted: orEmpty(cost.actual),
+  quoted: orEmpty(cost.actualPerHead?.amount ?? cost.actual),
+  quotedBasis: cost.actualPerHead?.counts ?? 'whole',
   payer: cost.payer,
   supplierId: cost.supplierId,
   notes: cost.notes,
@@ -66,24 +70,36 @@ export const faultsOf = (draft: CostDraft): Partial<Record<keyof CostDraft, Cost
   ...(!isAmount(draft.quoted) && { quoted: 'amount-out-of-range' }),
 });
 
-type Estimated = Pick<Cost, 'estimate' | 'perHead'>;
-
-const estimated = ({ basis, estimate }: CostDraft, heads: Heads): Estimated =>
-  basis === 'whole'
-    ? { estimate: estimate ?? 0, perHead: null }
-    : { estimate: (estimate ?? 0) * heads[basis], perHead: { amount: estimate ?? 0, counts: basis } };
+/** An amount that was typed: the sum with today's guests, and what it is for one. */
+const reckoned = (
+  basis: AmountBasis,
+  typed: number | null,
+  heads: Heads,
+): { sum: number; perHead: Cost['perHead'] } => {
+  const amount = typed ?? 0;
+  return basis === 'whole'
+    ? { sum: amount, perHead: null }
+    : { sum: amount * heads[basis], perHead: { amount, counts: basis } };
+};
 
 /** The cost's fields that a whole form stands for. */
-export const fieldsOfDraft = (draft: CostDraft, heads: Heads): Omit<Cost, 'createdAt' | 'updatedAt'> => ({
-  name: draft.name.trim(),
-  group: draft.group.trim(),
-  supplierType: supplierTypeOf(draft.group.trim()),
-  ...estimated(draft, heads),
-  actual: draft.quoted ?? 0,
-  payer: draft.payer.trim(),
-  supplierId: draft.supplierId,
-  notes: draft.notes.trim(),
-});
+export const fieldsOfDraft = (draft: CostDraft, heads: Heads): Omit<Cost, 'createdAt' | 'updatedAt'> => {
+  const estimate = reckoned(draft.basis, draft.estimate, heads);
+  // A quote that is not there is none for anybody.
+  const quote = reckoned(orEmpty(draft.quoted ?? 0) === null ? 'whole' : draft.quotedBasis, draft.quoted, heads);
+  return {
+    name: draft.name.trim(),
+    group: draft.group.trim(),
+    supplierType: supplierTypeOf(draft.group.trim()),
+    estimate: estimate.sum,
+    perHead: estimate.perHead,
+    actual: quote.sum,
+    actualPerHead: quote.perHead,
+    payer: draft.payer.trim(),
+    supplierId: draft.supplierId,
+    notes: draft.notes.trim(),
+  };
+};
 
 /** Fields of a cost that belong to a field of the form. */
 const fieldsBehind: Readonly<Record<keyof CostDraft, readonly (keyof Cost)[]>> = {
@@ -91,7 +107,8 @@ const fieldsBehind: Readonly<Record<keyof CostDraft, readonly (keyof Cost)[]>> =
   group: ['group', 'supplierType'],
   basis: ['estimate', 'perHead'],
   estimate: ['estimate', 'perHead'],
-  quoted: ['actual'],
+  quoted: ['actual', 'actualPerHead'],
+  quotedBasis: ['actual', 'actualPerHead'],
   payer: ['payer'],
   supplierId: ['supplierId'],
   notes: ['notes'],

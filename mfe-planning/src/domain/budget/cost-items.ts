@@ -1,4 +1,4 @@
-import type { Cost, Payment } from '@posy/shared-contracts/entities';
+import type { Cost, HeadCount, Payment } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { sumAmounts } from '@posy/shared-contracts/rules';
 import { byKey } from './by-key';
@@ -7,12 +7,21 @@ import type { Heads } from './plan-items';
 export type CostDocument = Identified<Cost>;
 export type PaymentDocument = Identified<Payment>;
 
+/** A price for one guest, and how many it counts today. */
+export interface Basis {
+  /** Minor units. */
+  amount: number;
+  counts: HeadCount;
+  heads: number;
+}
+
 /** A cost with its figures, in minor units. */
 export interface CostItem {
   cost: CostDocument;
   payments: readonly PaymentDocument[];
-  /** How many it counts; null where it does not follow the guests. */
-  heads: number | null;
+  /** What the estimate and the quote stand on; null for a round sum. */
+  estimateBasis: Basis | null;
+  quoteBasis: Basis | null;
   /** What it is thought to cost, with today's guests. */
   estimate: number;
   /** What was quoted or agreed; 0 while nothing was. */
@@ -24,40 +33,41 @@ export interface CostItem {
   due: number;
 }
 
-/** What the wedding's document says of its guests, and the couple's own answer of before. */
-export interface GuestFacts {
-  count: number;
-  estimate: number | null;
-  /** Guests on the list who come for the evening only; 0 where they were never counted. */
-  eveningOnly: number;
-}
+const basisOf = (perHead: Cost['perHead'], heads: Heads): Basis | null =>
+  perHead === null ? null : { ...perHead, heads: heads[perHead.counts] };
 
-/** Where a count of heads comes from: nobody is known, the couple's guess, the guest list. */
-export type HeadsSource = 'none' | 'estimate' | 'list';
-
-export const headsSource = ({ count, estimate }: GuestFacts): HeadsSource =>
-  count > 0 ? 'list' : (estimate ?? 0) > 0 ? 'estimate' : 'none';
-
-/** Whom items per head count: the guest list once somebody is on it, until then the couple's own guess for both. */
-export const headsOf = ({ count, estimate, eveningOnly }: GuestFacts): Heads =>
-  count > 0 ? { day: Math.max(0, count - eveningOnly), all: count } : { day: estimate ?? 0, all: estimate ?? 0 };
+const sumOf = (basis: Basis | null, round: number): number => (basis === null ? round : basis.amount * basis.heads);
 
 /** What a cost is thought to be, with so many guests. */
 export const estimateOf = ({ perHead, estimate }: Pick<Cost, 'perHead' | 'estimate'>, heads: Heads): number =>
-  perHead === null ? estimate : perHead.amount * heads[perHead.counts];
+  sumOf(basisOf(perHead, heads), estimate);
+
+/** The quote for one guest; null where there is none, or it is for everything. */
+const quotePerHead = ({ actualPerHead }: Pick<Cost, 'actualPerHead'>): Cost['actualPerHead'] =>
+  actualPerHead !== null && actualPerHead.amount > 0 ? actualPerHead : null;
+
+/**
+ * The price for one guest by which a cost is reckoned: a quote's, else the estimate's; null for a round sum. A quote for
+ * everything is agreed for good: the cost does not follow the guests any more.
+ */
+export const reckonedPerHead = (cost: Pick<Cost, 'actual' | 'perHead' | 'actualPerHead'>): Cost['perHead'] =>
+  quotePerHead(cost) ?? (cost.actual > 0 ? null : cost.perHead);
 
 const isPaid = ({ paidOn }: Payment): boolean => paidOn !== null;
 
 const toItem = (cost: CostDocument, payments: readonly PaymentDocument[], heads: Heads): CostItem => {
-  const estimate = estimateOf(cost, heads);
+  const [estimateBasis, quoteBasis] = [basisOf(cost.perHead, heads), basisOf(quotePerHead(cost), heads)];
+  const estimate = sumOf(estimateBasis, cost.estimate);
+  const quoted = sumOf(quoteBasis, cost.actual);
   const paid = sumAmounts(payments.filter(isPaid).map((payment) => payment.amount));
-  const amount = Math.max(paid, cost.actual > 0 ? cost.actual : estimate);
+  const amount = Math.max(paid, quoted > 0 ? quoted : estimate);
   return {
     cost,
     payments,
-    heads: cost.perHead === null ? null : heads[cost.perHead.counts],
+    estimateBasis,
+    quoteBasis,
     estimate,
-    quoted: cost.actual,
+    quoted,
     amount,
     paid,
     due: amount - paid,

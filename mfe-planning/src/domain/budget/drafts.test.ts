@@ -15,10 +15,11 @@ describe('a cost’s form', () => {
     fc.assert(
       fc.property(anyCosts, anyHeads, (costs, counted) => {
         for (const cost of costs) {
-          const { group, payer, actual, perHead } = cost;
+          const { group, payer, perHead, actualPerHead } = cost;
           const [item] = costItems([cost], [], counted);
           const read = fieldsOfDraft(draftOfCost(cost), counted);
-          expect(read).toMatchObject({ group, payer, actual, perHead, estimate: item?.estimate });
+          const sums = { actual: item?.quoted, estimate: item?.estimate };
+          expect(read).toMatchObject({ group, payer, perHead, actualPerHead, ...sums });
         }
       }),
     );
@@ -31,6 +32,12 @@ describe('a cost’s form', () => {
       estimate: 800_000,
       perHead: { amount: 10_000, counts: 'day' },
     });
+    expect(touchedFields(cost, { quoted: 6_200, quotedBasis: 'day' }, heads)).toEqual({
+      actual: 496_000,
+      actualPerHead: { amount: 6_200, counts: 'day' },
+    });
+    const quoted = { ...cost, actual: 496_000, actualPerHead: { amount: 6_200, counts: 'day' } as const };
+    expect(touchedFields(quoted, { quoted: null }, heads)).toEqual({ actual: 0, actualPerHead: null });
     expect(touchedFields(cost, { group: 'Llamas' }, heads)).toEqual({ group: 'Llamas', supplierType: null });
     expect(touchedFields(cost, {}, heads)).toEqual({});
   });

@@ -2,7 +2,8 @@ import { sumAmounts } from '@posy/shared-contracts/rules';
 import fc from 'fast-check';
 import { anyBudget, anyHeads, exampleCost, examplePayment } from '../../testing/example-costs';
 import { cashFlow } from './cash-flow';
-import { costItems, headsOf, headsSource } from './cost-items';
+import { costItems } from './cost-items';
+import { headsOf, headsSource } from './heads';
 import { nextPayments, paymentState, remindersOn, remindFrom } from './payment-plan';
 import { byGroup, byPayer, guestCost, healthOf, petalParts, totalsOf, weddingCosts } from './totals';
 
@@ -13,8 +14,25 @@ describe('a cost', () => {
   const dinner = exampleCost({ id: 'dinner', group: 'caterers', perHead: { amount: 7_800, counts: 'day' } });
 
   test('by the head follows the guest count', () => {
-    expect(costItems([dinner], [], heads)[0]).toMatchObject({ heads: 95, estimate: 741_000, amount: 741_000 });
+    expect(costItems([dinner], [], heads)[0]).toMatchObject({
+      estimateBasis: { heads: 95 },
+      estimate: 741_000,
+      amount: 741_000,
+    });
     expect(costItems([dinner], [], { day: 96, all: 120 })[0]?.estimate).toBe(748_800);
+  });
+
+  test('follows the guests by the price that was quoted for one, whatever the estimate says', () => {
+    const cost = exampleCost({
+      id: 'dinner',
+      perHead: { amount: 7_800, counts: 'day' },
+      actual: 1,
+      actualPerHead: { amount: 6_200, counts: 'day' },
+    });
+    const quotedFor = (day: number) => costItems([cost], [], { day, all: 100 })[0];
+    expect(quotedFor(80)).toMatchObject({ estimate: 624_000, quoted: 496_000, amount: 496_000 });
+    expect(quotedFor(81)).toMatchObject({ quoted: 502_200, amount: 502_200 });
+    expect(quotedFor(80)?.quoteBasis).toEqual({ amount: 6_200, counts: 'day', heads: 80 });
   });
 
   test('counts what was quoted once it was, what was paid when that is more, and owes the rest', () => {
@@ -36,11 +54,26 @@ describe('a cost', () => {
     expect(paidMore).toMatchObject({ amount: 700, due: 0 });
   });
 
+  const facts = (count: number, estimate: number | null, eveningOnly = 0, keepsEstimate = false) => ({
+    count,
+    estimate,
+    eveningOnly,
+    keepsEstimate,
+  });
+
   test('counts the guest list once somebody is on it, without those of the evening for the day; before, the guess', () => {
-    expect(headsOf({ count: 0, estimate: 80, eveningOnly: 0 })).toEqual({ day: 80, all: 80 });
-    expect(headsOf({ count: 100, estimate: 80, eveningOnly: 20 })).toEqual({ day: 80, all: 100 });
-    expect(headsSource({ count: 0, estimate: null, eveningOnly: 0 })).toBe('none');
-    expect(headsSource({ count: 3, estimate: 80, eveningOnly: 0 })).toBe('list');
+    expect(headsOf(facts(0, 80))).toEqual({ day: 80, all: 80 });
+    expect(headsOf(facts(100, 80, 20))).toEqual({ day: 80, all: 100 });
+    expect(headsSource(facts(0, null))).toBe('none');
+    expect(headsSource(facts(3, 80))).toBe('list');
+  });
+
+  test('counts the guess for longer where the couple wants that, until the list has as many', () => {
+    expect(headsOf(facts(3, 80, 1, true))).toEqual({ day: 79, all: 80 });
+    expect(headsSource(facts(79, 80, 0, true))).toBe('estimate');
+    expect(headsSource(facts(80, 80, 0, true))).toBe('list');
+    expect(headsOf(facts(90, 80, 10, true))).toEqual({ day: 80, all: 90 });
+    expect(headsSource(facts(3, null, 0, true))).toBe('list');
   });
 });
 
@@ -120,14 +153,20 @@ describe('the budget', () => {
       exampleCost({ id: 'dinner', perHead: { amount: 7_800, counts: 'day' } }),
       exampleCost({ id: 'cards', perHead: { amount: 500, counts: 'all' } }),
       exampleCost({ id: 'bus', perHead: { amount: 900, counts: 'all' }, actual: 80_000 }),
+      exampleCost({
+        id: 'cake',
+        perHead: { amount: 900, counts: 'all' },
+        actualPerHead: { amount: 300, counts: 'day' },
+      }),
     ];
     const counted = costItems(costs, [], heads);
     expect(guestCost(counted, 'day')).toEqual({
-      amount: 9_700,
+      amount: 10_000,
       parts: [
         { name: 'dinner', amount: 7_800 },
         { name: 'drinks', amount: 1_400 },
         { name: 'cards', amount: 500 },
+        { name: 'cake', amount: 300 },
       ],
     });
     expect(guestCost(counted, 'evening').amount).toBe(500);
@@ -136,6 +175,8 @@ describe('the budget', () => {
   test('grows by exactly that with a guest', () => {
     fc.assert(
       fc.property(anyBudget, anyHeads, ({ costs }, counted) => {
+        // While nobody is counted a quote for one is none yet, and the estimate stands in for it.
+        fc.pre(counted.day > 0);
         const more = { day: counted.day + 1, all: counted.all + 1 };
         const before = costItems(costs, [], counted);
         expect(totalsOf(costItems(costs, [], more)).amount - totalsOf(before).amount).toBe(

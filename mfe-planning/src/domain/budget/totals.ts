@@ -1,7 +1,7 @@
 import type { Wedding } from '@posy/shared-contracts/entities';
 import { splitAmount, sumAmounts } from '@posy/shared-contracts/rules';
 import { byKey } from './by-key';
-import type { CostItem } from './cost-items';
+import { reckonedPerHead, type CostItem } from './cost-items';
 import { costGroups, isCostGroup } from './item-templates';
 import { payerShares } from './payer-shares';
 
@@ -86,12 +86,11 @@ export interface GuestCost {
 
 /** What one more guest adds: of the day, who is counted by every item, or of the evening only. */
 export const guestCost = (items: readonly CostItem[], comesFor: 'day' | 'evening'): GuestCost => {
-  const parts = items.flatMap(({ cost, quoted }) =>
-    // What was agreed for good does not change with a guest.
-    cost.perHead === null || quoted > 0 || (comesFor === 'evening' && cost.perHead.counts === 'day')
-      ? []
-      : [{ name: cost.name, amount: cost.perHead.amount }],
-  );
+  const parts = items.flatMap(({ cost }) => {
+    const perHead = reckonedPerHead(cost);
+    if (perHead === null || (comesFor === 'evening' && perHead.counts === 'day')) return [];
+    return [{ name: cost.name, amount: perHead.amount }];
+  });
   parts.sort((a, b) => b.amount - a.amount);
   return { amount: sumAmounts(parts.map(({ amount }) => amount)), parts };
 };

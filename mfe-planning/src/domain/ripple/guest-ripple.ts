@@ -1,4 +1,5 @@
-import { costItems, type CostDocument } from '../budget/cost-items';
+import { costItems, reckonedPerHead, type CostDocument } from '../budget/cost-items';
+import type { Heads } from '../budget/plan-items';
 import { totalsOf } from '../budget/totals';
 
 /** What another guess of guests means for the budget, in minor units. */
@@ -10,10 +11,9 @@ export interface GuestRipple {
   after: number;
 }
 
-/** What counting `to` guests instead of `from` does to the costs that follow the guest count. */
-export const guestRipple = (costs: readonly CostDocument[], from: number | null, to: number | null): GuestRipple => {
-  const following = costs.filter(({ perHead, actual }) => perHead !== null && actual === 0);
-  const sumWith = (count: number | null): number =>
-    totalsOf(costItems(following, [], { day: count ?? 0, all: count ?? 0 })).amount;
+/** What counting `to` instead of `from` does to the costs that follow the guest count. */
+export const guestRipple = (costs: readonly CostDocument[], from: Heads, to: Heads): GuestRipple => {
+  const following = costs.filter((cost) => reckonedPerHead(cost) !== null);
+  const sumWith = (heads: Heads): number => totalsOf(costItems(following, [], heads)).amount;
   return { costs: following.length, before: sumWith(from), after: sumWith(to) };
 };

@@ -89,6 +89,7 @@ describe('another country', () => {
 });
 
 describe('another guess of guests', () => {
+  const all = (count: number) => ({ day: count, all: count });
   const costs = [
     exampleCost({ id: 'dinner', perHead: { amount: 7_800, counts: 'day' } }),
     exampleCost({ id: 'cards', perHead: { amount: 300, counts: 'all' } }),
@@ -97,15 +98,15 @@ describe('another guess of guests', () => {
   ];
 
   test('moves the costs that follow the guest count, and not what was quoted as a whole', () => {
-    expect(guestRipple(costs, 80, 100)).toEqual({ costs: 2, before: 648_000, after: 810_000 });
-    expect(guestRipple(costs, null, 10)).toEqual({ costs: 2, before: 0, after: 81_000 });
+    expect(guestRipple(costs, all(80), all(100))).toEqual({ costs: 2, before: 648_000, after: 810_000 });
+    expect(guestRipple(costs, all(0), all(10))).toEqual({ costs: 2, before: 0, after: 81_000 });
   });
 
   test('is the difference that the budget shows afterwards', () => {
     const count = fc.integer({ min: 0, max: 400 });
     fc.assert(
       fc.property(anyCosts, count, count, (list, from, to) => {
-        const { before, after } = guestRipple(list, from, to);
+        const { before, after } = guestRipple(list, all(from), all(to));
         const amount = (guests: number): number => totalsOf(costItems(list, [], { day: guests, all: guests })).amount;
         expect(after - before).toBe(amount(to) - amount(from));
       }),

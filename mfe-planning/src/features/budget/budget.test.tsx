@@ -141,6 +141,18 @@ describe('a budget', () => {
     await waitFor(() => expect(wedding().costs).toEqual({ actual: 630_000, estimate: 556_000 }));
   });
 
+  it('counts the couple’s guess until the list has as many, where they want that, and not again with undo', async () => {
+    const guests = { count: 3, estimate: 95, evening: 0, attending: 0, declined: 0 };
+    await show({ ...begun, wedding: { ...begun.wedding, guests } });
+    expect(await screen.findByText('3 day guests at £78, follows the guest count')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('switch', { name: 'Count our estimate of 95 until the list is done' }));
+    expect(screen.getByText('95 day guests at £78, follows the guest count')).toBeInTheDocument();
+    expect(screen.getByText('£24,000 for about 95 guests')).toBeInTheDocument();
+    await waitFor(() => expect(page.host.shown.at(-1)?.text).toBe('Costs by the head count your estimate for now.'));
+    await undo();
+    expect(screen.getByText('3 day guests at £78, follows the guest count')).toBeInTheDocument();
+  });
+
   it('is not summed while nobody has counted the guests, by who may not count them', async () => {
     const listed = {
       ...begun.wedding,
@@ -267,6 +279,19 @@ describe('a cost of the couple’s own', () => {
 });
 
 describe('a cost in its drawer', () => {
+  it('takes a quote for each guest, which follows the guest count', async () => {
+    await show({ ...begun, path: '/uk/budget/dinner' });
+    await fill('Quoted optional', '62');
+    await userEvent.tab();
+    await userEvent.selectOptions(await screen.findByLabelText('The quote is'), 'For each day guest');
+    expect(screen.getByText('With 95 counted that is £5,890.')).toBeInTheDocument();
+    await press('Save');
+    await waitFor(() =>
+      expect(costs().dinner).toMatchObject({ actual: 589_000, actualPerHead: { amount: 6_200, counts: 'day' } }),
+    );
+    expect(await screen.findByText('95 day guests at £62, follows the guest count')).toBeInTheDocument();
+  });
+
   it('saves the fields that were touched, and no others', async () => {
     await show({ ...begun, path: '/uk/budget/dinner' });
     await fill('Notes optional', 'No nuts');

@@ -11,6 +11,7 @@ import {
   addPayment,
   changeCost,
   changePayment,
+  countEstimate,
   payPayment,
   removeCost,
   removePayment,
@@ -84,6 +85,8 @@ export interface BudgetCommands {
   /** Marks a payment as paid today, or as open again. */
   pay(payment: PaymentDocument, isPaid: boolean): void;
   removePayment(payment: PaymentDocument): void;
+  /** Whether items by the head count the couple's guess until the list has as many. */
+  countEstimate(isOn: boolean): void;
   /** Plans from answers; the plan was made from this budget. */
   begin(plan: Replan, form: BudgetInitForm): void;
 }
@@ -165,6 +168,12 @@ export const useBudgetCommands = (wedding: Identified<Wedding>, budget: ReadyBud
     return {
       ...costCommands(context),
       ...paymentCommands(context, today),
+      countEstimate: (isOn) =>
+        perform(context, {
+          edit: countEstimate(wedding, isOn),
+          about: `heads ${wedding.id}`,
+          told: intl.formatMessage({ id: isOn ? 'budget.heads.estimate' : 'budget.heads.list' }),
+        }),
       begin: (plan, form) => begin(context, plan, form),
     };
   }, [host, intl, wedding, budget, today]);

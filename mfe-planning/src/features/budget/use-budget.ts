@@ -2,7 +2,8 @@ import { useAccess, useHost, useLive, useOnline } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { costItems, headsOf, headsSource, type CostItem, type HeadsSource } from '../../domain/budget/cost-items';
+import { costItems, type CostItem } from '../../domain/budget/cost-items';
+import { guestFacts, headsOf, headsSource, type HeadsSource } from '../../domain/budget/heads';
 import { keepItems } from '../../domain/budget/keep-items';
 import type { Heads } from '../../domain/budget/plan-items';
 import { totalsOf, weddingCosts, type Totals } from '../../domain/budget/totals';
@@ -25,16 +26,14 @@ export type Budget = { status: 'loading' } | { status: 'failed'; retry: () => vo
 
 /** How many there are for items per head, live: a guest more shows at once. */
 const useHeads = (wedding: Identified<Wedding>) => {
-  const totals = useGuestTotals(wedding);
-  const { count } = wedding.guests;
-  const estimate = wedding.guests.estimate ?? null;
-  const eveningOnly = totals?.evening ?? 0;
-  const counted = useMemo(() => {
-    const facts = { count, estimate, eveningOnly };
-    return { heads: headsOf(facts), headsSource: headsSource(facts) };
-  }, [count, estimate, eveningOnly]);
   // Guests who were never counted all count for the day: good enough to look at, not to write down for others.
-  return { counted, isCertain: totals !== null };
+  const isCertain = useGuestTotals(wedding) !== null;
+  const { guests, preferences } = wedding;
+  const counted = useMemo(() => {
+    const facts = guestFacts({ guests, preferences });
+    return { heads: headsOf(facts), headsSource: headsSource(facts) };
+  }, [guests, preferences]);
+  return { counted, isCertain };
 };
 
 /** Items that stay the same objects while nothing about them changes. */

@@ -4,6 +4,7 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Row, Rows } from '@posy/shared-ui';
 import { UsersThreeIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
+import { guestFacts, headsOf, headsSource } from '../../domain/budget/heads';
 import { guestRipple } from '../../domain/ripple/guest-ripple';
 import { costsQuery } from '../budget/budget-queries';
 
@@ -12,7 +13,7 @@ interface Counts {
   to: number | null;
 }
 
-/** Costs per head follow the guest list once there is one: another guess changes nothing then, which is said. */
+/** Costs per head that follow the guest list: another guess changes nothing then, which is said. */
 const Followed = ({ count }: { count: number }) => (
   <Row start={<UsersThreeIcon />} title={<FormattedMessage id="planning.ripple.guests.listed" values={{ count }} />} />
 );
@@ -20,9 +21,10 @@ const Followed = ({ count }: { count: number }) => (
 const CostsLine = ({ wedding, from, to }: Counts & { wedding: Identified<Wedding> }) => {
   const { locale } = useLocaleInfo();
   const { value } = useLive(costsQuery(wedding.id));
-  const { costs, before, after } = guestRipple(value ?? [], from, to);
+  const facts = [guestFacts(wedding, from), guestFacts(wedding, to)] as const;
+  const { costs, before, after } = guestRipple(value ?? [], headsOf(facts[0]), headsOf(facts[1]));
   if (costs === 0) return null;
-  if (wedding.guests.count > 0) return <Followed count={wedding.guests.count} />;
+  if (facts.every((each) => headsSource(each) === 'list')) return <Followed count={wedding.guests.count} />;
   const { currency } = wedding.l10n;
   const money = (amount: number): string => formatMoney({ amount, currency }, locale);
   return (

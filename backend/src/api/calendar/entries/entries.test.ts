@@ -93,7 +93,16 @@ describe('tasks', () => {
 });
 
 describe('payments', () => {
-  const cost = { id: 'c1', name: 'Catering', supplierType: null, group: 'g', estimate: 0, actual: 0, perHead: null };
+  const cost = {
+    id: 'c1',
+    name: 'Catering',
+    supplierType: null,
+    group: 'g',
+    estimate: 0,
+    actual: 0,
+    perHead: null,
+    actualPerHead: null,
+  };
   const costs = [{ ...cost, payer: '', supplierId: null, notes: '', createdAt: null, updatedAt: null }];
   const payment = { id: 'p1', costId: 'c1', name: 'Deposit', amount: 120_000, due: '2026-12-01', paidOn: null };
   const rest = { remindDaysBefore: 7, payer: 'Ida', createdAt: at, updatedAt: at };

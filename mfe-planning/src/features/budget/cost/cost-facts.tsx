@@ -7,7 +7,7 @@ import { useMoney } from '../use-money';
 /** A cost's figures with what they stand on; its words too for those who may only look, who have no form for them. */
 export const CostFacts = ({ item, canEdit }: { item: CostItem; canEdit: boolean }) => {
   const money = useMoney();
-  const basis = useBasisWords()(item);
+  const basis = useBasisWords();
   const { cost, estimate, quoted, paid, due } = item;
   return (
     <Facts>
@@ -15,12 +15,14 @@ export const CostFacts = ({ item, canEdit }: { item: CostItem; canEdit: boolean 
         <FormattedMessage id="budget.column.estimate" />
       </dt>
       <dd>
-        {money(estimate)} {basis}
+        {money(estimate)} {basis(item.estimateBasis)}
       </dd>
       <dt>
         <FormattedMessage id="budget.column.quoted" />
       </dt>
-      <dd>{quoted === 0 ? <FormattedMessage id="budget.not-quoted" /> : money(quoted)}</dd>
+      <dd>
+        {quoted === 0 ? <FormattedMessage id="budget.not-quoted" /> : money(quoted)} {basis(item.quoteBasis)}
+      </dd>
       <dt>
         <FormattedMessage id="budget.column.paid" />
       </dt>

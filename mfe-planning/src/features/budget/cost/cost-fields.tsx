@@ -107,21 +107,38 @@ export const EstimateFields = ({ draft, onChange, faults, heads }: CostFieldsPro
   );
 };
 
-/** What was quoted or agreed. */
-export const QuotedField = ({ draft, onChange, faults }: CostFieldsProps) => {
+/** What was quoted or agreed: for everything, which is then fixed, or for a guest. */
+export const QuotedField = ({ draft, onChange, faults, heads }: CostFieldsProps) => {
   const { formatMessage } = useIntl();
-  const isFixed = draft.basis !== 'whole' && (draft.quoted ?? 0) > 0;
+  const money = useMoney();
+  const { basis, quoted, quotedBasis } = draft;
+  const isQuoted = (quoted ?? 0) > 0;
+  const count = quotedBasis === 'whole' ? 0 : heads[quotedBasis];
+  const perGuest = formatMessage({ id: 'budget.cost.per-guest.help' }, { count, sum: money((quoted ?? 0) * count) });
+  const forAll = formatMessage({
+    id: isQuoted && basis !== 'whole' ? 'budget.cost.quoted.fixed' : 'budget.cost.quoted.help',
+  });
   return (
-    <MoneyField
-      label={formatMessage({ id: 'budget.cost.quoted' })}
-      optionalLabel={formatMessage({ id: 'budget.optional' })}
-      currency={useCurrency()}
-      value={draft.quoted}
-      onChange={(quoted) => onChange({ quoted })}
-      help={formatMessage({ id: isFixed ? 'budget.cost.quoted.fixed' : 'budget.cost.quoted.help' })}
-      error={useFaultWords(faults)('quoted')}
-      unreadableError={formatMessage({ id: 'budget.fault.amount' })}
-    />
+    <>
+      <MoneyField
+        label={formatMessage({ id: 'budget.cost.quoted' })}
+        optionalLabel={formatMessage({ id: 'budget.optional' })}
+        currency={useCurrency()}
+        value={quoted}
+        onChange={(amount) => onChange({ quoted: amount })}
+        help={isQuoted && quotedBasis !== 'whole' ? perGuest : forAll}
+        error={useFaultWords(faults)('quoted')}
+        unreadableError={formatMessage({ id: 'budget.fault.amount' })}
+      />
+      {isQuoted && (
+        <SelectField
+          label={formatMessage({ id: 'budget.cost.quoted.basis' })}
+          value={quotedBasis}
+          options={Object.entries(bases).map(([value, id]) => ({ value, label: formatMessage({ id }) }))}
+          onChange={(value) => onChange({ quotedBasis: value as AmountBasis })}
+        />
+      )}
+    </>
   );
 };
 

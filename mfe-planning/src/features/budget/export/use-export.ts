@@ -5,7 +5,7 @@ import { costRows, paymentRows } from '../../../domain/budget/budget-sheets';
 import { byGroup } from '../../../domain/budget/totals';
 import { shortlistQuery } from '../../scrapbook/scrapbook-queries';
 import { groupName } from '../group-names';
-import { useBasisWords } from '../overview/basis-words';
+import { reckonedBasis, useBasisWords } from '../overview/basis-words';
 import type { ReadyBudget } from '../use-budget';
 import type { WorkbookSheet } from './write-workbook';
 
@@ -48,7 +48,7 @@ const useSheets = ({ items }: ReadyBudget) => {
         {
           group: (group) => groupName(intl, group),
           supplier: (id) => suppliers.find((one) => one.id === id)?.name ?? '',
-          basis,
+          basis: (item) => basis(reckonedBasis(item)),
         },
       ),
     },

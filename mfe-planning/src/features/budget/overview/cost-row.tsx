@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CostItem } from '../../../domain/budget/cost-items';
 import { useMoney } from '../use-money';
-import { useBasisWords } from './basis-words';
+import { reckonedBasis, useBasisWords } from './basis-words';
 
 const Line = styled.tr`
   position: relative;
@@ -47,7 +47,7 @@ interface Props {
 /** What stands under an item's name: its supplier, its basis, who pays. */
 const useNote = ({ item, supplier }: Props): string => {
   const { formatList, formatMessage } = useIntl();
-  const basis = useBasisWords()(item);
+  const basis = useBasisWords()(reckonedBasis(item));
   const { payer } = item.cost;
   const parts = [
     supplier ?? '',

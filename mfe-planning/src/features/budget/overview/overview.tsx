@@ -14,6 +14,7 @@ import type { BudgetCommands } from '../use-budget-commands';
 import { BudgetHead } from './budget-head';
 import { CashFlowCard } from './cash-flow-card';
 import { CostsCard } from './costs-card';
+import { HeadsNote } from './heads-note';
 import { HealthNote, Reminders } from './health-note';
 import { NextPaymentsCard } from './next-payments-card';
 import { OverBudgetModal } from './over-budget-modal';
@@ -87,6 +88,7 @@ export const Overview = ({ wedding, budget, commands, canEdit, onAdd }: Props) =
     <>
       <Layout data-beside-drawer={costId === null ? undefined : ''}>
         <BudgetHead {...{ wedding, budget, canEdit, onAdd }} />
+        {canEdit && <HeadsNote wedding={wedding} commands={commands} />}
         <HealthNote health={health} />
         <Reminders items={items} />
         <WhereItGoes items={items} totals={totals} />

@@ -1,0 +1,47 @@
+import type { Wedding } from '@posy/shared-contracts/entities';
+import { guestTotals } from '@posy/shared-contracts/rules';
+import type { Heads } from './plan-items';
+
+/** What the wedding's document says of its guests, and the couple's own answer of before. */
+export interface GuestFacts {
+  count: number;
+  estimate: number | null;
+  /** Guests on the list who come for the evening only; 0 where they were never counted. */
+  eveningOnly: number;
+  /** Whether the couple's guess counts until the list has as many. */
+  keepsEstimate: boolean;
+}
+
+/** The preference in which the couple says that their guess counts for longer; its value `estimate` is true then. */
+export const headsPreference = 'budgetHeads';
+
+/** What a wedding says of its guests; with another guess where one is given. */
+export const guestFacts = (
+  wedding: Pick<Wedding, 'guests' | 'preferences'>,
+  estimate: number | null = wedding.guests.estimate ?? null,
+): GuestFacts => ({
+  count: wedding.guests.count,
+  estimate,
+  eveningOnly: guestTotals(wedding)?.evening ?? 0,
+  keepsEstimate: wedding.preferences?.[headsPreference]?.['estimate'] === true,
+});
+
+/** Whether the list has begun and the couple's guess is of more: then either may be counted. */
+export const isListBegun = ({ count, estimate }: GuestFacts): boolean => count > 0 && (estimate ?? 0) > count;
+
+/** Where a count of heads comes from: nobody is known, the couple's guess, the guest list. */
+export type HeadsSource = 'none' | 'estimate' | 'list';
+
+export const headsSource = (facts: GuestFacts): HeadsSource => {
+  if (facts.count > 0 && !(facts.keepsEstimate && isListBegun(facts))) return 'list';
+  return (facts.estimate ?? 0) > 0 ? 'estimate' : 'none';
+};
+
+/**
+ * Whom items per head count: the guest list once somebody is on it, until then the couple's own guess; that for longer,
+ * where they want it. Who comes for the evening only is no guest of the day.
+ */
+export const headsOf = (facts: GuestFacts): Heads => {
+  const all = headsSource(facts) === 'list' ? facts.count : (facts.estimate ?? 0);
+  return { day: Math.max(0, all - facts.eveningOnly), all };
+};
