@@ -8,6 +8,7 @@ import type { AccountAnswers } from '../../testing/account-actions';
 import { createTestShell } from '../../testing/shell-services';
 import { messages as accountMessages } from '../account/messages/en-GB';
 import { OwnAccount } from '../account/security/own-account';
+import { ReauthenticateDialog } from '../account/security/reauthenticate-dialog';
 import { messages as ownMessages } from './messages/en-GB';
 
 // Roles and names are computed from whole screens: slow on a busy machine.
@@ -148,5 +149,27 @@ describe('an authenticator app', () => {
     await userEvent.type(await screen.findByLabelText('Code from the app'), '123456');
     await press('Go on');
     await waitFor(() => expect(test.asked).toEqual([proof, ['changeEmail', 'maya@example.org']]));
+  });
+
+  it('guards what cannot be undone: who deletes the account shows the code, too', async () => {
+    const answer = async (): Promise<AuthResult> => ({ ok: true });
+    const proved: string[] = [];
+    const test = createTestShell(exampleSignedIn(), '/uk/settings/privacy', {
+      own: { ...own, secondFactors: [phone] },
+      reauthenticate: { ok: false, failure: 'second-factor-needed', challenge: { factors: [phone], answer } },
+    });
+    leave = await renderWithHost(
+      <ShellProvider value={test.shell}>
+        <ReauthenticateDialog onProved={() => proved.push('proved')} onClose={() => proved.push('closed')} />
+      </ShellProvider>,
+      test.host,
+      { ...messages, ...accountMessages, ...ownMessages },
+    );
+    await prove();
+    await press('That’s me');
+    await userEvent.type(await screen.findByLabelText('Code from the app'), '123456');
+    expect(proved).toEqual([]);
+    await press('Go on');
+    await waitFor(() => expect(proved).toEqual(['proved']));
   });
 });
