@@ -24,7 +24,9 @@ const linesOf = async (page: Page, runOnly: RunOnly): Promise<string[]> => {
     const found = await window.axe?.run({ runOnly: rules, resultTypes: ['violations'] });
     if (found === undefined) throw new Error('axe is not in the page');
     return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary.split('\n').at(-1)}`),
+      nodes.map(
+        ({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary.split('\n').at(-1)}`,
+      ),
     );
   }, runOnly);
 };
