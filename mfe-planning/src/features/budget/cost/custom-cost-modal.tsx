@@ -1,12 +1,11 @@
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Button, Inline } from '@posy/shared-ui';
-import { FieldGrid, Form } from '@posy/shared-ui/forms';
-import { Dialog } from '@posy/shared-ui/overlays';
+import { FieldGrid } from '@posy/shared-ui/forms';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { deviceDrafts } from '../../../adapters/device-drafts';
 import { costDraftSchema, emptyCost, faultsOf, type CostDraft } from '../../../domain/budget/cost-draft';
+import { FormDialog } from '../../forms/form-dialog';
 import type { ReadyBudget } from '../use-budget';
 import {
   EstimateFields,
@@ -29,7 +28,6 @@ const keyOf = (weddingId: string): string => `cost.${weddingId}.new`;
 
 /** A cost of the couple's own. What is typed stays on the device until it is added. */
 export const CustomCostModal = ({ wedding, budget, onAdd, onClose }: CustomCostProps) => {
-  const { formatMessage } = useIntl();
   const key = keyOf(wedding.id);
   const [draft, setDraft] = useState(() => deviceDrafts.read(key, costDraftSchema) ?? emptyCost);
   const [isTried, setTried] = useState(false);
@@ -48,32 +46,22 @@ export const CustomCostModal = ({ wedding, budget, onAdd, onClose }: CustomCostP
   };
   const fields = { wedding, draft, onChange: change, faults: isTried ? faults : {}, heads: budget.heads };
   return (
-    <Dialog
-      isOpen
-      isSticky
+    <FormDialog
+      isLarge
+      title={<FormattedMessage id="budget.add.title" />}
+      action={<FormattedMessage id="budget.add.submit" />}
+      onSubmit={add}
       onClose={onClose}
-      title={formatMessage({ id: 'budget.add.title' })}
-      closeLabel={formatMessage({ id: 'planning.close' })}
     >
-      <Form onSubmit={add}>
-        <NameField {...fields} />
-        <GroupField {...fields} />
-        <FieldGrid>
-          <EstimateFields {...fields} />
-          <QuotedField {...fields} />
-          <PayerField {...fields} />
-        </FieldGrid>
-        <SupplierField {...fields} />
-        <NotesField {...fields} />
-        <Inline justify="end" gap={2}>
-          <Button kind="plain" onPress={onClose}>
-            <FormattedMessage id="planning.cancel" />
-          </Button>
-          <Button kind="main" type="submit">
-            <FormattedMessage id="budget.add.submit" />
-          </Button>
-        </Inline>
-      </Form>
-    </Dialog>
+      <NameField {...fields} />
+      <GroupField {...fields} />
+      <FieldGrid>
+        <EstimateFields {...fields} />
+        <QuotedField {...fields} />
+        <PayerField {...fields} />
+      </FieldGrid>
+      <SupplierField {...fields} />
+      <NotesField {...fields} />
+    </FormDialog>
   );
 };

@@ -2,17 +2,14 @@ import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Button, ButtonLink, Callout, Card, Inline, PageHead, Rows, Section, Stack, Text } from '@posy/shared-ui';
-import { Form } from '@posy/shared-ui/forms';
+import { Button, ButtonLink, Callout, PageHead, Rows, Section, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Replan } from '../../../domain/budget/replan';
 import { itemName } from '../item-names';
 import { useMoney } from '../use-money';
 import type { ReadyBudget } from '../use-budget';
 import type { BudgetCommands } from '../use-budget-commands';
-import { AnswerFields } from './answer-fields';
-import { AnswersLayout } from './answers-layout';
-import { GroupChoice } from './group-choice';
+import { AnswersForm } from './answers-form';
 import { PreviewRow } from './preview-row';
 import { useAnswers } from './use-answers';
 
@@ -76,29 +73,22 @@ export const PlanAgain = ({ wedding, budget, commands }: Props) => {
         title={<FormattedMessage id="budget.again.title" />}
         lead={<FormattedMessage id="budget.again.lead" />}
       />
-      <Form onSubmit={apply}>
-        <AnswersLayout>
-          <Stack gap={5}>
-            <Card>
-              <AnswerFields control={control} listed={wedding.guests.count} />
-            </Card>
-            <Card>
-              <Preview plan={control.plan} />
-            </Card>
-          </Stack>
-          <Card>
-            <GroupChoice control={control} />
-          </Card>
-        </AnswersLayout>
-        <Inline gap={2}>
-          <Button kind="main" type="submit">
-            <FormattedMessage id="budget.again.submit" />
-          </Button>
-          <ButtonLink kind="plain" href={back}>
-            <FormattedMessage id="planning.cancel" />
-          </ButtonLink>
-        </Inline>
-      </Form>
+      <AnswersForm
+        wedding={wedding}
+        control={control}
+        onSubmit={apply}
+        preview={<Preview plan={control.plan} />}
+        actions={
+          <>
+            <Button kind="main" type="submit">
+              <FormattedMessage id="budget.again.submit" />
+            </Button>
+            <ButtonLink kind="plain" href={back}>
+              <FormattedMessage id="planning.cancel" />
+            </ButtonLink>
+          </>
+        }
+      />
     </>
   );
 };

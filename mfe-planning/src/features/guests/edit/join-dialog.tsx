@@ -1,10 +1,8 @@
 import { useOpenItem } from '@posy/remote-kit';
-import { Button, Inline } from '@posy/shared-ui';
-import { Form } from '@posy/shared-ui/forms';
-import { Dialog } from '@posy/shared-ui/overlays';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Household } from '../../../domain/guests/households';
+import { FormDialog } from '../../forms/form-dialog';
 import { HouseholdPicker } from '../drawer/household-picker';
 import type { ListNames } from '../guest-names';
 
@@ -28,29 +26,19 @@ export const JoinDialog = ({ households, names, onJoin, onClose }: Props) => {
     onClose();
   };
   return (
-    <Dialog
-      isOpen
-      size="s"
-      onClose={onClose}
+    <FormDialog
+      closesOutside
       title={<FormattedMessage id="guests.edit.join" />}
-      closeLabel={formatMessage({ id: 'planning.close' })}
+      action={<FormattedMessage id="guests.edit.join.submit" />}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form onSubmit={submit}>
-        <HouseholdPicker
-          households={households}
-          names={names}
-          onPick={setChosen}
-          error={wasAsked && chosen === null ? formatMessage({ id: 'guests.edit.join.missing' }) : undefined}
-        />
-        <Inline justify="end" gap={2}>
-          <Button kind="plain" onPress={onClose}>
-            <FormattedMessage id="planning.cancel" />
-          </Button>
-          <Button kind="main" type="submit">
-            <FormattedMessage id="guests.edit.join.submit" />
-          </Button>
-        </Inline>
-      </Form>
-    </Dialog>
+      <HouseholdPicker
+        households={households}
+        names={names}
+        onPick={setChosen}
+        error={wasAsked && chosen === null ? formatMessage({ id: 'guests.edit.join.missing' }) : undefined}
+      />
+    </FormDialog>
   );
 };

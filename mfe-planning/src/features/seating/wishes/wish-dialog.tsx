@@ -1,10 +1,10 @@
 import { useOpenItem } from '@posy/remote-kit';
 import { seatingWishKinds, type SeatingWishKind } from '@posy/shared-contracts/entities';
-import { Button, Chip, Inline, InlineError } from '@posy/shared-ui';
-import { ComboField, Form, RadioGroupField } from '@posy/shared-ui/forms';
-import { Dialog } from '@posy/shared-ui/overlays';
+import { Chip, Inline, InlineError } from '@posy/shared-ui';
+import { ComboField, RadioGroupField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormDialog } from '../../forms/form-dialog';
 import type { SeatingCommands } from '../seating-commands';
 import type { Seating } from '../use-seating';
 
@@ -84,43 +84,30 @@ const PickGuests = ({ seating, guests, onChange }: PickProps) => {
 /** A wish: its kind and whom it is about. */
 export const WishDialog = (props: Props) => {
   const { seating, onClose } = props;
-  const { formatMessage } = useIntl();
   const { kind, setKind, guests, setGuests, submit, fault } = useWishForm(props);
   useOpenItem('dialog', true, onClose);
   return (
-    <Dialog
-      isOpen
-      isSticky
-      size="s"
-      onClose={onClose}
+    <FormDialog
       title={<FormattedMessage id="seating.wish.add" />}
-      closeLabel={formatMessage({ id: 'planning.close' })}
+      action={<FormattedMessage id="seating.wish.add" />}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form onSubmit={submit}>
-        <RadioGroupField
-          label={<FormattedMessage id="seating.wish.kind" />}
-          value={kind}
-          onChange={(value) => setKind(value as SeatingWishKind)}
-          options={seatingWishKinds.map((value) => ({
-            value,
-            label: <FormattedMessage id={`seating.wish.${value}`} />,
-          }))}
-        />
-        <PickGuests seating={seating} guests={guests} onChange={setGuests} />
-        {fault !== null && (
-          <InlineError isAlert>
-            <FormattedMessage id={`seating.wish.${fault}`} />
-          </InlineError>
-        )}
-        <Inline justify="end" gap={2}>
-          <Button kind="plain" onPress={onClose}>
-            <FormattedMessage id="planning.cancel" />
-          </Button>
-          <Button kind="main" type="submit">
-            <FormattedMessage id="seating.wish.add" />
-          </Button>
-        </Inline>
-      </Form>
-    </Dialog>
+      <RadioGroupField
+        label={<FormattedMessage id="seating.wish.kind" />}
+        value={kind}
+        onChange={(value) => setKind(value as SeatingWishKind)}
+        options={seatingWishKinds.map((value) => ({
+          value,
+          label: <FormattedMessage id={`seating.wish.${value}`} />,
+        }))}
+      />
+      <PickGuests seating={seating} guests={guests} onChange={setGuests} />
+      {fault !== null && (
+        <InlineError isAlert>
+          <FormattedMessage id={`seating.wish.${fault}`} />
+        </InlineError>
+      )}
+    </FormDialog>
   );
 };
