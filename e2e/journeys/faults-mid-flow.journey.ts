@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { endSessions, findPerson } from '../support/access';
+import { chooseAccount, chooseInWindow } from '../support/accounts-ui';
 import { newCouple, screen, signUp, type Couple } from '../support/couple';
 import { inviteByLink, join, pageOf, signUpFrom } from '../support/people';
 import { goOffline, goOnline, notices, onAnotherDevice } from '../support/planning';
@@ -181,4 +182,27 @@ test('an e-mail change meets an ended session and a lost connection: the address
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(notices(page).getByText(`Check ${address}:`)).toBeVisible();
   await expect(dialog).toBeHidden();
+});
+
+test('a connection lost while a provider is added to an account: the person is in, and is told where to add it [S7-auth-03]', async ({
+  page,
+  browser,
+}) => {
+  const couple = newCouple();
+  const other = await pageOf(browser);
+  await signUp(other, couple);
+  await other.context().close();
+  await page.goto('/uk/signup');
+  await chooseAccount(page, page.getByRole('button', { name: 'Continue with Google' }), couple.email);
+  const adding = '**/accounts:signInWithIdp**';
+  await page.route(adding, (route) => route.abort());
+  await page.getByLabel('Password', { exact: true }).fill(couple.password);
+  await press(page, 'Log in and add Google');
+  await expect(notices(page).getByText('Google couldn’t be added just now. You’re in;')).toBeVisible();
+  await expect(question(page, 'When would you like to marry?')).toBeVisible();
+
+  await page.unroute(adding);
+  await page.goto('/uk/settings/security');
+  await chooseInWindow(page, screen(page).getByRole('button', { name: 'Add Google' }), couple.email);
+  await expect(notices(page).getByText('Google opens your account now, too.')).toBeVisible();
 });

@@ -93,6 +93,9 @@ export function InlineError({ id, isAlert, children }: { id?: string; isAlert?: 
 }
 
 const Bar = styled.div`
+  /* Over pictures that reach up behind the header. */
+  position: relative;
+  z-index: 1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -166,6 +166,23 @@ it('an invitation that goes out again replaces the old one, once, however often 
   await leave();
 });
 
+it('what was chosen for somebody outlives an ended session, and nothing is left of it once it is given up', async () => {
+  const show = () => renderShell(<PeopleSection />, { ...list, api: people });
+  const first = await show();
+  await userEvent.click(await find('Change what Joan may do'));
+  await userEvent.click(budget().getByRole('radio', { name: 'Edit' }));
+  await first.leave();
+  const second = await show();
+  await find('Close Joan’s areas');
+  expect(budget().getByRole('radio', { name: 'Edit' })).toBeChecked();
+  await press('Close Joan’s areas');
+  await second.leave();
+  const third = await show();
+  await userEvent.click(await find('Change what Joan may do'));
+  expect(budget().getByRole('radio', { name: 'Edit' })).not.toBeChecked();
+  await third.leave();
+});
+
 it('who may not see the wedding any more is told why there are no people, and where to go', async () => {
   const { leave } = await renderShell(<PeopleSection />, {
     ...list,

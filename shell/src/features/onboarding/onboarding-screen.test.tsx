@@ -56,7 +56,7 @@ it('keeps the question while its answer is saved, so that back leads to it', asy
 
 it('waits for no wedding that may not be seen any more: it says so, and where to go', async () => {
   await show('/uk/onboarding', null, { wedding: null, role: null, lostAccess: { weddingId: 'w1' } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('This wedding isn’t here any more');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This wedding isn’t here any more');
   expect(screen.getByRole('link', { name: 'What you can do now' })).toHaveAttribute('href', '/uk/collaboration');
 });
 

@@ -1,13 +1,13 @@
 import { paths } from '@posy/shared-contracts';
 import { FeatureMessages, useHost, useReadable, useTitle } from '@posy/remote-kit';
-import { Loading, Page, Skeleton } from '@posy/shared-ui';
+import { ButtonLink, EmptyState, Loading, Page, Skeleton } from '@posy/shared-ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { LazySpot } from '../../frame/lazy-art';
 import { useShell } from '../../frame/shell-context';
 import { catalogues as pickerCatalogues } from '../date-picker/messages';
 import { catalogues as profileCatalogues } from '../wedding-profile/messages';
 import { useKnownWedding, type KnownWedding } from '../wedding-profile/use-known-wedding';
-import { WeddingGone } from '../wedding-profile/wedding-gone';
 import { addressOf, progressOf, stepAt } from './onboarding-steps';
 import { ProfileStep } from './steps/profile-step';
 import type { StepProps } from './steps/step-props';
@@ -51,6 +51,28 @@ const useWayIn = (known: KnownWedding): void => {
   }, [host, market, mode]);
 };
 
+/** There is nothing to ask about: why, and where to go. */
+const NoWedding = () => {
+  const { formatMessage } = useIntl();
+  const { market } = useShell();
+  return (
+    <Page width="reading">
+      <EmptyState
+        picture={<LazySpot kind="tasks" />}
+        level={1}
+        title={formatMessage({ id: 'shell.profile.gone' })}
+        actions={
+          <ButtonLink kind="main" href={paths.collaboration(market.prefix)}>
+            {formatMessage({ id: 'shell.profile.goneOnward' })}
+          </ButtonLink>
+        }
+      >
+        {formatMessage({ id: 'shell.profile.goneBody' })}
+      </EmptyState>
+    </Page>
+  );
+};
+
 const Onboarding = () => {
   const { formatMessage } = useIntl();
   const known = useKnownWedding();
@@ -58,12 +80,7 @@ const Onboarding = () => {
   useWayIn(known);
   if (known.status === 'there')
     return <CurrentStep key={known.wedding.id} session={{ ...known.person, wedding: known.wedding }} />;
-  if (known.status === 'gone')
-    return (
-      <Page width="form">
-        <WeddingGone />
-      </Page>
-    );
+  if (known.status === 'gone') return <NoWedding />;
   return (
     <Loading label={formatMessage({ id: 'shell.profile.loading' })}>
       <Page width="form">

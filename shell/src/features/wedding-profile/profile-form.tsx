@@ -2,72 +2,32 @@ import styled from '@emotion/styled';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { WeddingChange } from '@posy/shared-contracts/manifest';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { useLocaleInfo } from '@posy/remote-kit';
 import { Button, Inline, Stack } from '@posy/shared-ui';
-import { FieldGrid, Form, MoneyField, NumberField, TextField } from '@posy/shared-ui/forms';
+import { FieldGrid, Form } from '@posy/shared-ui/forms';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ConfirmChange } from './confirm-change';
 import { CountryField } from './country/country-field';
 import { DateField } from './date-field';
-import { PlaceField } from './place/place-field';
+import { BudgetField, GuestField, NameFields, WhereField } from './profile-fields';
 import { useSaveProfile } from './changes/use-save-profile';
 import { useProfileDraft, type ProfileDraftControl as FormState } from './use-profile-draft';
-
-const longestName = 80;
 
 /** Two fields side by side where there is room: the date needs its words and its button on one line. */
 const Grid = styled(FieldGrid)`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
 `;
 
-const Fields = ({ wedding, form }: { wedding: Identified<Wedding>; form: FormState }) => {
-  const { formatMessage } = useIntl();
-  const { locale } = useLocaleInfo();
-  const { values, edit } = form;
-  const [one, other] = values.names;
-  return (
-    <Grid>
-      <TextField
-        label={formatMessage({ id: 'shell.profile.one' })}
-        value={one}
-        maxLength={longestName}
-        onChange={(name) => edit({ names: [name, other] })}
-      />
-      <TextField
-        label={formatMessage({ id: 'shell.profile.other' })}
-        value={other}
-        maxLength={longestName}
-        onChange={(name) => edit({ names: [one, name] })}
-      />
-      <DateField wedding={wedding} />
-      <PlaceField
-        label={formatMessage({ id: 'shell.profile.where' })}
-        value={values.place}
-        onChange={(place) => edit({ place })}
-        country={wedding.l10n.country}
-      />
-      <NumberField
-        label={formatMessage({ id: 'shell.profile.guests' })}
-        value={values.guests}
-        min={0}
-        max={10_000}
-        locale={locale}
-        unreadableError={formatMessage({ id: 'shell.profile.guestsUnreadable' })}
-        onChange={(guests) => edit({ guests })}
-      />
-      <MoneyField
-        label={formatMessage({ id: 'shell.profile.budget' })}
-        value={values.budget}
-        currency={wedding.l10n.currency}
-        locale={locale}
-        unreadableError={formatMessage({ id: 'shell.profile.budgetUnreadable' })}
-        onChange={(budget) => edit({ budget })}
-      />
-      <CountryField wedding={wedding} />
-    </Grid>
-  );
-};
+const Fields = ({ wedding, form }: { wedding: Identified<Wedding>; form: FormState }) => (
+  <Grid>
+    <NameFields form={form} />
+    <DateField wedding={wedding} />
+    <WhereField form={form} country={wedding.l10n.country} />
+    <GuestField form={form} />
+    <BudgetField form={form} currency={wedding.l10n.currency} />
+    <CountryField wedding={wedding} />
+  </Grid>
+);
 
 const useGuestChange = (form: FormState, wedding: Wedding): WeddingChange | null => {
   const from = wedding.guests.estimate ?? null;

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { Access } from '@posy/shared-contracts/entities';
 import { mayManage } from '@posy/shared-contracts/rules';
 import { Button, InlineError, media, Stack } from '@posy/shared-ui';
 import { Segment } from '@posy/shared-ui/forms';
@@ -12,6 +11,7 @@ import { useAttempt } from '../use-attempt';
 import type { Member } from '../wedding-gate';
 import { nameOf } from './member-row';
 import { RemoveMember } from './remove-member';
+import type { Chosen, MemberDraft } from './use-member-draft';
 
 const Panel = styled.div`
   display: grid;
@@ -33,17 +33,19 @@ interface Props {
   id: string;
   collaborator: Collaborator;
   member: Member;
+  /** What is chosen and not saved yet. */
+  draft: MemberDraft;
   onDone: () => void;
 }
 
-const useSaveMember = ({ collaborator, member, onDone }: Omit<Props, 'id'>) => {
+const useSaveMember = ({ collaborator, member, onDone }: Omit<Props, 'id' | 'draft'>) => {
   const { formatMessage } = useIntl();
   const attempt = useAttempt();
   const update = useUpdateMember(member.wedding.id);
-  const before = { role: collaborator.role as GivenRole, access: collaborator.access ?? firstAccess };
+  const before: Chosen = { role: collaborator.role as GivenRole, access: collaborator.access ?? firstAccess };
   const uid = collaborator.id;
-  const put = (now: { role: GivenRole; access: Access }) => () => update.mutateAsync({ uid, ...now });
-  const save = (now: { role: GivenRole; access: Access }): void =>
+  const put = (now: Chosen) => () => update.mutateAsync({ uid, ...now });
+  const save = (now: Chosen): void =>
     void attempt(put(now), () => {
       onDone();
       return {
@@ -56,17 +58,17 @@ const useSaveMember = ({ collaborator, member, onDone }: Omit<Props, 'id'>) => {
 };
 
 /** Role and areas of a member, saved together; and the way to end their access. Source: D-role-01, D-role-02. */
-export const MemberEditor = ({ id, collaborator, member, onDone }: Props) => {
+export const MemberEditor = ({ id, collaborator, member, draft, onDone }: Props) => {
   const { formatMessage } = useIntl();
   const { before, save, isSaving } = useSaveMember({ collaborator, member, onDone });
-  const [role, setRole] = useState(before.role);
-  const [access, setAccess] = useState(before.access);
+  const chosen = draft.chosen ?? before;
+  const { role, access } = chosen;
   const [isAsked, setAsked] = useState(false);
   const isClosed = role === 'helper' && !opensAny(access);
   const name = nameOf(collaborator);
   const submit = (): void => {
     setAsked(true);
-    if (!isClosed) save({ role, access });
+    if (!isClosed) save(chosen);
   };
   return (
     <Panel id={id} role="group" aria-label={formatMessage({ id: 'collab.member.editor' }, { name })}>
@@ -78,10 +80,12 @@ export const MemberEditor = ({ id, collaborator, member, onDone }: Props) => {
             value,
             label: formatMessage({ id: `collab.role.${value}` }),
           }))}
-          onChange={(value) => setRole(value as GivenRole)}
+          onChange={(value) => draft.choose({ role: value as GivenRole, access })}
         />
       ) : null}
-      {role === 'helper' ? <AreaAccess access={access} onChange={setAccess} /> : null}
+      {role === 'helper' ? (
+        <AreaAccess access={access} onChange={(next) => draft.choose({ role, access: next })} />
+      ) : null}
       <Stack gap={3}>
         {isAsked && isClosed ? (
           <InlineError isAlert>{formatMessage({ id: 'collab.areas.missing' })}</InlineError>

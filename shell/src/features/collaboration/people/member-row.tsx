@@ -8,6 +8,7 @@ import { accessWords, noAccess } from '../areas';
 import type { Collaborator } from '../collaboration-queries';
 import type { Member } from '../wedding-gate';
 import { MemberEditor } from './member-editor';
+import { useMemberDraft } from './use-member-draft';
 
 export const Line = styled.div`
   display: flex;
@@ -54,7 +55,12 @@ const useMayDo = ({ role, access }: Collaborator): string => {
 export const MemberRow = ({ collaborator, member }: { collaborator: Collaborator; member: Member }) => {
   const { formatMessage } = useIntl();
   const mayDo = useMayDo(collaborator);
-  const [isOpen, setOpen] = useState(false);
+  const draft = useMemberDraft(member.wedding.id, collaborator);
+  const [isOpen, setOpen] = useState(draft.chosen !== null);
+  const turn = (opens: boolean): void => {
+    if (!opens) draft.forget();
+    setOpen(opens);
+  };
   const editor = useId();
   const isSelf = collaborator.id === member.person.uid;
   const isManaged = !isSelf && mayManage(member.role, collaborator.role);
@@ -83,7 +89,7 @@ export const MemberRow = ({ collaborator, member }: { collaborator: Collaborator
               label={formatMessage({ id: isOpen ? 'collab.people.close' : 'collab.people.open' }, { name })}
               aria-expanded={isOpen}
               aria-controls={editor}
-              onPress={() => setOpen(!isOpen)}
+              onPress={() => turn(!isOpen)}
             >
               {isOpen ? <CaretUpIcon /> : <CaretDownIcon />}
             </IconButton>
@@ -97,7 +103,8 @@ export const MemberRow = ({ collaborator, member }: { collaborator: Collaborator
           id={editor}
           collaborator={collaborator}
           member={member}
-          onDone={() => setOpen(false)}
+          draft={draft}
+          onDone={() => turn(false)}
         />
       ) : null}
     </Item>

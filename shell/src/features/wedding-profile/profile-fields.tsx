@@ -1,0 +1,77 @@
+import type { CurrencyCode, CountryCode } from '@posy/shared-contracts';
+import { useLocaleInfo } from '@posy/remote-kit';
+import { MoneyField, NumberField, TextField } from '@posy/shared-ui/forms';
+import { useIntl } from 'react-intl';
+import { PlaceField } from './place/place-field';
+import type { ProfileDraftControl } from './use-profile-draft';
+
+interface Props {
+  form: ProfileDraftControl;
+}
+
+const longestName = 80;
+
+/** The first names of the two, one field each. */
+export const NameFields = ({ form: { values, edit } }: Props) => {
+  const { formatMessage } = useIntl();
+  const [one, other] = values.names;
+  return (
+    <>
+      <TextField
+        label={formatMessage({ id: 'shell.profile.one' })}
+        value={one}
+        maxLength={longestName}
+        onChange={(name) => edit({ names: [name, other] })}
+      />
+      <TextField
+        label={formatMessage({ id: 'shell.profile.other' })}
+        value={other}
+        maxLength={longestName}
+        onChange={(name) => edit({ names: [one, name] })}
+      />
+    </>
+  );
+};
+
+/** Where they marry: any place, those of the wedding's country are suggested. */
+export const WhereField = ({ form: { values, edit }, country }: Props & { country: CountryCode }) => (
+  <PlaceField
+    label={useIntl().formatMessage({ id: 'shell.profile.where' })}
+    value={values.place}
+    onChange={(place) => edit({ place })}
+    country={country}
+  />
+);
+
+/** Roughly how many guests come. */
+export const GuestField = ({ form: { values, edit } }: Props) => {
+  const { formatMessage } = useIntl();
+  const { locale } = useLocaleInfo();
+  return (
+    <NumberField
+      label={formatMessage({ id: 'shell.profile.guests' })}
+      value={values.guests}
+      min={0}
+      max={10_000}
+      locale={locale}
+      unreadableError={formatMessage({ id: 'shell.profile.guestsUnreadable' })}
+      onChange={(guests) => edit({ guests })}
+    />
+  );
+};
+
+/** What they want to spend, in the wedding's currency. */
+export const BudgetField = ({ form: { values, edit }, currency }: Props & { currency: CurrencyCode }) => {
+  const { formatMessage } = useIntl();
+  const { locale } = useLocaleInfo();
+  return (
+    <MoneyField
+      label={formatMessage({ id: 'shell.profile.budget' })}
+      value={values.budget}
+      currency={currency}
+      locale={locale}
+      unreadableError={formatMessage({ id: 'shell.profile.budgetUnreadable' })}
+      onChange={(budget) => edit({ budget })}
+    />
+  );
+};
