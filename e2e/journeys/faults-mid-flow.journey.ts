@@ -194,6 +194,7 @@ test('a connection lost while a provider is added to an account: the person is i
   await other.context().close();
   await page.goto('/uk/signup');
   await chooseAccount(page, page.getByRole('button', { name: 'Continue with Google' }), couple.email);
+  await expect(page.getByRole('heading', { name: 'You’ve been here before' })).toBeVisible();
   const adding = '**/accounts:signInWithIdp**';
   await page.route(adding, (route) => route.abort());
   await page.getByLabel('Password', { exact: true }).fill(couple.password);
