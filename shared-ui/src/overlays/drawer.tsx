@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, IconButton, layer, media, motion, shadow } from '@posy/shared-ui';
 import { XIcon } from '@posy/shared-ui/icons';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import { isOutside, Scrim } from './dialog';
@@ -13,7 +13,7 @@ const Side = styled.aside`
   inset-block: var(--posy-drawer-top, 69px) 0;
   inset-inline-end: 0;
   z-index: ${layer.header};
-  inline-size: 448px;
+  inline-size: min(448px, 100%);
   display: flex;
   flex-direction: column;
   background: ${color.raised};
@@ -141,10 +141,18 @@ function SideDrawer(props: DrawerProps) {
   );
 }
 
-/** Details of one thing: 448 px beside the list from 1100 px on (not modal), else a sheet from below. */
-export function Drawer(props: DrawerProps) {
+/** Where it opens; it stays there until it is closed, so that a turned tablet loses nothing that is typed in it. */
+function useSide(isOpen: boolean): boolean {
   const isWide = useWideScreen();
-  if (isWide) return props.isOpen ? <SideDrawer {...props} /> : null;
+  const [isBeside, setBeside] = useState(isWide);
+  if (!isOpen && isBeside !== isWide) setBeside(isWide);
+  return isBeside;
+}
+
+/** Details of one thing: opens 448 px beside the list from 1100 px on (not modal), else as a sheet from below. */
+export function Drawer(props: DrawerProps) {
+  const isBeside = useSide(props.isOpen);
+  if (isBeside) return props.isOpen ? <SideDrawer {...props} /> : null;
   return (
     <Scrim
       isOpen={props.isOpen}

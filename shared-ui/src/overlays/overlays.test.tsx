@@ -1,6 +1,6 @@
 import { Button, NavigationProvider, SnackbarRegion } from '@posy/shared-ui';
 import { DotsThreeIcon } from '@posy/shared-ui/icons';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { AlertDialog, Dialog, Drawer, MenuButton, Popover, Tooltip } from './index';
@@ -77,9 +77,19 @@ describe('Dialog', () => {
 });
 
 describe('Drawer', () => {
-  const screenIs = (isWide: boolean) => {
-    const list = { matches: isWide, addEventListener() {}, removeEventListener() {} };
+  /** Sets the width; the returned function changes it. */
+  const screenIs = (isWide: boolean): ((isWide: boolean) => void) => {
+    const listeners = new Set<() => void>();
+    const list = {
+      matches: isWide,
+      addEventListener: (_name: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_name: string, listener: () => void) => listeners.delete(listener),
+    };
     Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => list });
+    return (now) => {
+      list.matches = now;
+      listeners.forEach((listener) => listener());
+    };
   };
   afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
@@ -92,6 +102,20 @@ describe('Drawer', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await focusIsBack();
+  });
+
+  test.each([true, false])('keeps what is typed when the screen changes its width, wide first: %s', async (isWide) => {
+    const turn = screenIs(isWide);
+    render(<Opener kind="drawer" />);
+    await open();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Second half');
+    act(() => turn(!isWide));
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Second half');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await open();
+    const isUsable = screen.queryByRole('button', { name: 'Open' }) !== null;
+    expect(isUsable).toBe(!isWide);
   });
 
   test('on a phone it is a modal sheet', async () => {
