@@ -31,7 +31,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.closed.title':
     '{area, select, checklist {La liste de tâches n’est pas partagée avec vous} guests {La liste d’invités n’est pas partagée avec vous} budget {Le budget n’est pas partagé avec vous} notes {Le carnet n’est pas partagé avec vous} other {Cette partie n’est pas partagée avec vous}}',
   'planning.closed.text':
-    'C’est le couple qui choisit qui voit quelle partie de son projet. S’il vous la faut, demandez-la-lui : elle s’ouvrira ici dès qu’il la partagera.',
+    'C’est le couple qui choisit qui voit quelle partie de son projet. S’il vous la faut, demandez-la-lui : elle s’ouvrira ici dès qu’il la partagera.',
   'planning.closed.home': 'Aller à l’accueil',
   'planning.closed.access': 'Ce qui est partagé avec vous',
   'planning.reads-along': 'Vous êtes en lecture seule. Le couple peut vous autoriser à modifier cette partie.',

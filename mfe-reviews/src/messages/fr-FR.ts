@@ -5,7 +5,7 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.summary.count': '{count, plural, one {# avis} other {# avis}}',
   'reviews.summary.spread': 'Répartition des étoiles',
   'reviews.summary.row':
-    '{stars, plural, one {# étoile} other {# étoiles}} : {count, plural, one {# avis} other {# avis}}, {percent} %',
+    '{stars, plural, one {# étoile} other {# étoiles}} : {count, plural, one {# avis} other {# avis}}, {percent} %',
   'reviews.stars.label': '{stars} sur 5, {word}',
   'reviews.stars.1': 'mauvais',
   'reviews.stars.2': 'moyen',
@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.reply.from': 'Réponse de {name}',
   'reviews.readAll': 'Lire les {count} avis',
   'reviews.policy':
-    '<strong>Règles des avis :</strong> un avis est écrit par quelqu’un qui y était, vérifié avant de paraître et laissé tel quel. Un prestataire peut y répondre, mais ne peut ni l’acheter ni le retirer.',
+    '<strong>Règles des avis :</strong> un avis est écrit par quelqu’un qui y était, vérifié avant de paraître et laissé tel quel. Un prestataire peut y répondre, mais ne peut ni l’acheter ni le retirer.',
   'reviews.none.title': 'Pas encore d’avis',
   'reviews.none.body': 'Personne n’a encore écrit sur {name}. Il faut bien que quelqu’un commence.',
   'reviews.loading': 'Les avis arrivent…',
@@ -45,7 +45,7 @@ export const messages: Record<keyof typeof source, string> = {
   'reviews.find.clear': 'Effacer le nom',
   'reviews.find.send': 'Chercher',
   'reviews.find.loading': 'Nous cherchons…',
-  'reviews.find.none': 'Personne ne s’appelle « {text} » ici',
+  'reviews.find.none': 'Personne ne s’appelle « {text} » ici',
   'reviews.find.noneBody': 'Essayez le début du nom, quelques lettres suffisent.',
   'reviews.find.count': '{count, plural, one {# prestataire trouvé} other {# prestataires trouvés}}',
   'reviews.find.results': 'Prestataires trouvés',

@@ -57,9 +57,9 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.found.marquee':
     '{count, plural, =0 {Aucun loueur de tentes} one {# loueur de tentes} other {# loueurs de tentes}}',
   'suppliers.found.near': '{found} à {area} et aux alentours',
-  'suppliers.found.matching': '{found} pour « {text} »',
+  'suppliers.found.matching': '{found} pour « {text} »',
 
-  'suppliers.index.title': 'Qui vous faut-il ?',
+  'suppliers.index.title': 'Qui vous faut-il ?',
   'suppliers.directory.title': 'Trouvez votre équipe',
   'suppliers.directory.lead':
     '{count, plural, one {# prestataire} other {# prestataires}} {country, select, GB {au Royaume-Uni} IE {en Irlande} US {aux États-Unis} DE {en Allemagne} FR {en France} other {dans votre pays}}. Chaque prix dit ce qu’il comprend.',
@@ -80,7 +80,7 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.sort.price': 'Prix les plus bas',
   'suppliers.ranking.question': 'Comment nous classons',
   'suppliers.ranking.answer':
-    'La pertinence tient compte de vos mots, d’un profil plus ou moins complet et de l’avis des couples. Les prestataires qui paient leur place portent la mention « Emplacement payant ». Les notes et les prix ne regardent rien d’autre.',
+    'La pertinence tient compte de vos mots, d’un profil plus ou moins complet et de l’avis des couples. Les prestataires qui paient leur place portent la mention « Emplacement payant ». Les notes et les prix ne regardent rien d’autre.',
 
   'suppliers.card.place': '{isSame, select, true {{town}} other {{town}, {county}}}',
   'suppliers.card.capacity':
@@ -122,7 +122,7 @@ export const messages: Record<keyof typeof source, string> = {
 
   'suppliers.trail.here': 'Vous êtes ici',
   'suppliers.trail.name': 'Votre liste',
-  'suppliers.trail.next': 'Suivant : {name}',
+  'suppliers.trail.next': 'Suivant : {name}',
   'suppliers.profile.pictures': 'Images',
   'suppliers.profile.illustrations': 'Illustrations',
   'suppliers.profile.allPictures': 'Les {count} images',
@@ -150,7 +150,7 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.location.south': '{degrees}° S',
   'suppliers.location.east': '{degrees}° E',
   'suppliers.location.west': '{degrees}° O',
-  'suppliers.location.coordinates': 'Coordonnées : {latitude} ; {longitude}',
+  'suppliers.location.coordinates': 'Coordonnées : {latitude} ; {longitude}',
   'suppliers.questions.title': 'Questions',
   'suppliers.awards.title': 'Distinctions',
 };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { translationFaults, unusedIds, type Catalogue } from '../messages/catalogue-faults';
+import { frenchBreaks } from '../messages/french-spacing';
 import { PlainError, say } from '../support/progress';
 import { browserPackages, inRoot } from '../support/workspace';
 
@@ -37,6 +38,19 @@ const sourcesBelow = (folder: string): string[] =>
     return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
   });
 
+/** Folders of texts that are no catalogues: articles, legal pages, tasks, the demo's words. */
+const contentFolders = ['backend/content', 'shared-contracts/content'];
+
+const isFrench = (path: string): boolean => /(^|[/.-])fr(-FR)?[/.]/.test(path);
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+  );
+
+const frenchFaults = (where: string, text: string): string[] =>
+  frenchBreaks(text).map((words) => `${where}: a line could break within "${words}"`);
+
 /** `posy messages`: every catalogue is complete, takes the source's arguments, and has no message that nobody shows. */
 export const main = async (): Promise<void> => {
   const faults: string[] = [];
@@ -51,10 +65,14 @@ export const main = async (): Promise<void> => {
           (fault) => `${name} ${locale}: ${fault}`,
         ),
       );
+    for (const [id, text] of Object.entries((await load(name, 'fr-FR')).messages))
+      faults.push(...frenchFaults(`${name} fr-FR ${id}`, text));
     faults.push(
       ...unusedIds(source, sourcesBelow(inRoot(name, 'src')).join('\n')).map((id) => `${name}: nobody shows ${id}`),
     );
   }
+  for (const path of contentFolders.flatMap(filesBelow).filter(isFrench))
+    faults.push(...frenchFaults(path, readFileSync(inRoot(path), 'utf8')));
   if (faults.length > 0) throw new PlainError(`The message catalogues have faults:\n  ${faults.join('\n  ')}`);
   say(`  ${count} messages in four languages, complete and in use`);
 };

@@ -10,10 +10,10 @@ export const frFR: MailWords = {
         'Le lien fonctionne une seule fois, pendant une heure.',
       ],
       action: 'Choisir un nouveau mot de passe',
-      after: ['Si la demande ne vient pas de vous, laissez ce message de côté : rien ne change.'],
+      after: ['Si la demande ne vient pas de vous, laissez ce message de côté : rien ne change.'],
     }),
     verifyEmail: ({ email }) => ({
-      subject: 'Cette adresse est-elle la vôtre ?',
+      subject: 'Cette adresse est-elle la vôtre ?',
       lines: [`Confirmez que ${email} est bien à vous, pour que nous n’écrivions jamais à un inconnu.`],
       action: 'Oui, c’est mon adresse',
       after: ['Le lien fonctionne pendant un jour. Sans compte Posy, vous pouvez ignorer ce message.'],
@@ -27,20 +27,20 @@ export const frFR: MailWords = {
     emailChanged: ({ email, newEmail }) => ({
       subject: 'Votre adresse chez Posy a changé',
       lines: [`Posy vous connaît maintenant sous ${newEmail} au lieu de ${email}.`, 'Si c’était vous, tout va bien.'],
-      action: 'Ce n’était pas moi : annuler',
+      action: 'Ce n’était pas moi : annuler',
       after: ['Le lien fonctionne pendant sept jours. Choisissez ensuite un nouveau mot de passe.'],
     }),
     invitation: ({ inviter, couple, role, days, message }) => ({
       subject: `${inviter} aimerait préparer un mariage avec vous`,
       lines: [
         role === 'partner'
-          ? `${inviter} vous invite à préparer ensemble le mariage de ${couple} : tout, côte à côte.`
+          ? `${inviter} vous invite à préparer ensemble le mariage de ${couple} : tout, côte à côte.`
           : `${inviter} vous invite à donner un coup de main pour le mariage de ${couple}.`,
-        ...(message.length === 0 ? [] : [`« ${message.join(' ')} »`]),
+        ...(message.length === 0 ? [] : [`« ${message.join(' ')} »`]),
         `L’invitation est personnelle et vous attend pendant ${days} jours.`,
       ],
       action: 'Voir l’invitation',
-      after: ['Vous ne vous connaissez pas ? Vous pouvez ignorer ce message.'],
+      after: ['Vous ne vous connaissez pas ? Vous pouvez ignorer ce message.'],
     }),
     invitationAccepted: ({ name, role }) => ({
       subject: `${name} vous a rejoints`,
@@ -67,5 +67,5 @@ export const frFR: MailWords = {
     }),
   },
   signature: 'Vos amis de Posy',
-  copyLink: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
+  copyLink: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
 };

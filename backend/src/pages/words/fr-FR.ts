@@ -5,20 +5,20 @@ const reviewsIn = (count: number): string => (count === 1 ? '1 avis' : `${count}
 export const french: PageWords = {
   home: 'Accueil',
   needsScripts: 'Pour préparer avec vous, Posy a besoin de JavaScript. Voici ce que dit la page sans lui.',
-  demo: 'Données de démonstration : tous les prestataires, avis et images sont inventés.',
+  demo: 'Données de démonstration : tous les prestataires, avis et images sont inventés.',
   start: 'Commencer',
   logIn: 'Se connecter',
   markets: 'Pays',
   market: { uk: 'United Kingdom', ie: 'Ireland', us: 'United States', de: 'Deutschland', fr: 'France' },
   within: { uk: 'au Royaume-Uni', ie: 'en Irlande', us: 'aux États-Unis', de: 'en Allemagne', fr: 'en France' },
-  illustration: (subject) => `Illustration : ${subject}`,
+  illustration: (subject) => `Illustration : ${subject}`,
   index: {
     title: 'Préparez votre mariage ensemble',
     description:
-      'Un endroit serein pour préparer votre mariage : une liste de tâches selon votre date, des prestataires près de chez vous et un site pour vos invités.',
+      'Un endroit serein pour préparer votre mariage : une liste de tâches selon votre date, des prestataires près de chez vous et un site pour vos invités.',
     heading: 'Un mariage, c’est cent petites choses à réunir.',
     lead: 'Tenez la liste, trouvez ceux qui feront la journée et dites à chacun où venir. Posy relie le tout, gratuitement pour les couples.',
-    categories: 'De qui avez-vous besoin ?',
+    categories: 'De qui avez-vous besoin ?',
   },
   directory: {
     title: 'Prestataires de mariage',
@@ -28,7 +28,7 @@ export const french: PageWords = {
   category: {
     title: (category, place) => `${category} ${place}`,
     description: (category, place, count) =>
-      `${category} ${place} : comparez ${count === 1 ? 'un profil' : `${count} profils`} avec prix, avis et vrais mariages.`,
+      `${category} ${place} : comparez ${count === 1 ? 'un profil' : `${count} profils`} avec prix, avis et vrais mariages.`,
     count: (count) => (count <= 1 ? `${count} prestataire` : `${count} prestataires`),
   },
   supplier: {
@@ -45,7 +45,7 @@ export const french: PageWords = {
     title: 'Ce que disent les autres couples',
     description: 'Les avis des couples sur leurs prestataires de mariage, et les règles qui les encadrent.',
     of: (supplier) => `Avis sur ${supplier}`,
-    describe: (supplier, rating) => `Ce que les couples disent de ${supplier} : ${rating}.`,
+    describe: (supplier, rating) => `Ce que les couples disent de ${supplier} : ${rating}.`,
     none: 'Pas encore d’avis.',
     stars: (stars) => `${stars} étoiles sur 5`,
     profile: 'Voir le profil',
@@ -59,7 +59,7 @@ export const french: PageWords = {
   signup: 'S’inscrire ou se connecter',
   website: {
     title: 'Site de mariage',
-    of: (names) => `${names} : notre mariage`,
+    of: (names) => `${names} : notre mariage`,
     description: 'Où venir, quand, et comment répondre.',
   },
   notFound: {

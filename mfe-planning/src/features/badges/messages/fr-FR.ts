@@ -4,7 +4,7 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'planning.badges.title': 'Badges',
   'planning.badges.count': '{count, number} sur {total, number}',
-  'planning.badges.earned': 'Un badge rien qu’à vous : {name}.',
+  'planning.badges.earned': 'Un badge rien qu’à vous : {name}.',
   'planning.badges.locked': ', pas encore',
   'planning.badges.first-message-sent': 'Premier message',
   'planning.badges.guest-added': 'Premier invité',

@@ -14,9 +14,9 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.calendar.events-help': 'Le jour même, et ce qui l’entoure',
   'planning.calendar.nothing': 'Choisissez-en au moins un.',
   'planning.calendar.make': 'Créer le lien',
-  'planning.calendar.exists': 'Il y a un lien avec : {parts}. {name} l’a créé le {day}.',
+  'planning.calendar.exists': 'Il y a un lien avec : {parts}. {name} l’a créé le {day}.',
   'planning.calendar.once':
-    'Il n’a été montré qu’une fois, on ne peut pas le revoir ici. Perdu ? Un nouveau prend sa place.',
+    'Il n’a été montré qu’une fois, on ne peut pas le revoir ici. Perdu ? Un nouveau prend sa place.',
   'planning.calendar.anew': 'Créer un nouveau lien',
   'planning.calendar.revoke': 'Le désactiver',
   'planning.calendar.revoked': 'Le lien de l’agenda est désactivé.',

@@ -3,7 +3,7 @@ import type { Messages } from '@posy/remote-kit';
 export const messages = {
   'shell.consent.label': 'Vos choix de confidentialité',
   'shell.consent.policy': 'Lire la politique de confidentialité',
-  'shell.consent.opt-in.title': 'Pouvons-nous compter ce qui sert ?',
+  'shell.consent.opt-in.title': 'Pouvons-nous compter ce qui sert ?',
   'shell.consent.opt-in.body':
     'Nous voyons ainsi ce qui vous aide et ce qui ne vous aide pas. Aucun nom, rien de ce que vous écrivez, pas de publicité, et rien n’est vendu. Si vous refusez, Posy fonctionne tout pareil.',
   'shell.consent.opt-in.no': 'Non merci',

@@ -2,7 +2,7 @@ import type { messages as source } from './en-GB';
 
 export const messages: Record<keyof typeof source, string> = {
   'shell.index.offer.label': 'Votre pays',
-  'shell.index.offer': 'Posy a une page pour ce pays : {country}, avec ses prestataires et ses prix.',
+  'shell.index.offer': 'Posy a une page pour ce pays : {country}, avec ses prestataires et ses prix.',
   'shell.index.offer.stay': 'Rester ici',
   'shell.index.list.title': 'Une liste qui suit votre date',
   'shell.index.list.body': '180 tâches, rangées selon le temps que vous avez. L’accueil vous en montre trois.',

@@ -1,7 +1,7 @@
 import type { Messages } from '@posy/remote-kit';
 
 export const messages = {
-  'shell.push.title': 'Souhaitez-vous être prévenus des nouvelles ?',
+  'shell.push.title': 'Souhaitez-vous être prévenus des nouvelles ?',
   'shell.push.body':
     'Un mot sur cet appareil quand un prestataire répond ou qu’un invité donne sa réponse. Rien d’autre, et vous pouvez l’arrêter dans vos réglages.',
   'shell.push.close': 'Fermer',

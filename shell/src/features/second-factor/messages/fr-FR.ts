@@ -11,12 +11,12 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.second.since': 'Ajoutée le {date}',
   'shell.second.remove': 'Retirer',
   'shell.second.removeNamed': 'Retirer {name}',
-  'shell.second.removeTitle': 'Retirer {name} ?',
+  'shell.second.removeTitle': 'Retirer {name} ?',
   'shell.second.removeLast': 'Votre mot de passe seul ouvrira de nouveau votre compte.',
   'shell.second.removeOne': 'Ses codes ne serviront plus. Vos autres appareils continuent comme avant.',
   'shell.second.removed': '{name} est retiré.',
   'shell.second.what':
-    'Une application sur votre téléphone affiche six chiffres qui changent toutes les trente secondes. Après le mot de passe, nous les demandons : un mot de passe connu de quelqu’un d’autre ne vaut alors plus rien. Préparez une application ; celle qui garde vos mots de passe sait souvent le faire.',
+    'Une application sur votre téléphone affiche six chiffres qui changent toutes les trente secondes. Après le mot de passe, nous les demandons : un mot de passe connu de quelqu’un d’autre ne vaut alors plus rien. Préparez une application ; celle qui garde vos mots de passe sait souvent le faire.',
   'shell.second.next': 'Continuer',
   'shell.second.scanTitle': 'Ajouter Posy à votre application',
   'shell.second.scan': 'Scannez ceci avec votre application d’authentification.',
@@ -38,10 +38,10 @@ export const messages: Record<keyof typeof source, string> = {
     'C’est activé. Il faut maintenant un code pour se connecter, et vos autres appareils sont déconnectés.',
   'shell.second.title': 'Encore une étape',
   'shell.second.lead':
-    'Ouvrez l’application d’authentification que vous avez nommée « {name} » et tapez le code pour Posy.',
+    'Ouvrez l’application d’authentification que vous avez nommée « {name} » et tapez le code pour Posy.',
   'shell.second.which': 'Quel appareil',
   'shell.second.submit': 'Continuer',
   'shell.second.back': 'Retour',
   'shell.second.lost':
-    'Appareil perdu ? Écrivez-nous : nous vous laisserons entrer dès que nous serons sûrs que c’est vous.',
+    'Appareil perdu ? Écrivez-nous : nous vous laisserons entrer dès que nous serons sûrs que c’est vous.',
 };
