@@ -9,8 +9,8 @@ import {
   type Proof,
   type SignInAccount,
 } from '../../../session/account-actions';
-import { loadIsCommon } from '../common-passwords-loader';
-import { PasswordInput } from '../password-input';
+import { loadIsCommon } from '../password/common-passwords-loader';
+import { PasswordInput } from '../password/password-input';
 import { newPasswordFault, type FieldFault } from '../sign-in/sign-in-rules';
 import { useAttempt } from '../use-attempt';
 import { ChangeDialog } from './change-dialog';

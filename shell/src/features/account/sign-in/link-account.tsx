@@ -7,7 +7,7 @@ import { useShell } from '../../../frame/shell-context';
 import type { AccountToLink, Proof, SocialProvider } from '../../../session/account-actions';
 import { CodeStep } from '../../second-factor/code-step-part';
 import { FailureNotice } from '../failure-notice';
-import { PasswordInput } from '../password-input';
+import { PasswordInput } from '../password/password-input';
 import { providerBrands } from '../provider-brands';
 import { useAttempt } from '../use-attempt';
 import { WaitingForPlan } from './waiting-for-plan';
