@@ -1,4 +1,4 @@
-import { chromium, type Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { findChromium } from '../../browser/find-chromium';
 import { step } from '../../support/progress';
 import { largeSize } from './large-wedding';
@@ -7,7 +7,7 @@ import { startBenchServer, type BenchServer } from './server';
 
 /** Milliseconds until content stands, and of the longest task while scrolling. */
 const targets: Measured = { content: 1000, longest: 100 };
-/** Each screen is opened so often; the middle one counts. */
+/** On a device that knows the wedding each screen is opened so often; the middle one counts. */
 const rounds = 3;
 
 /** Planning's screens, and a light one of the same run to hold them against. */
@@ -30,9 +30,21 @@ const logIn = async (page: Page, { url, email, password }: BenchServer): Promise
   await page.waitForURL(/\/uk\/home$/);
 };
 
-const row = (name: string, { content, longest }: Measured): string => {
+/** What a screen took: the first time on a device, and once the device knows the wedding. */
+interface Opened {
+  first: Measured;
+  known: Measured;
+}
+
+const row = (name: string, { first, known }: Opened): string => {
   const ratio = (value: number, target: number): string => `${(value / target).toFixed(2)}×`;
-  return `| ${name} | ${Math.round(content)} ms | ${ratio(content, targets.content)} | ${Math.round(longest)} ms | ${ratio(longest, targets.longest)} |`;
+  const { content, longest } = known;
+  const cells = [
+    ratio(content, targets.content),
+    ratio(longest, targets.longest),
+    ratio(first.content, targets.content),
+  ];
+  return `| ${[name, `${Math.round(content)} ms`, ...cells].join(' | ')} |`;
 };
 
 /** The screens whose names begin with one of the words after the command; all of them without words. */
@@ -41,16 +53,31 @@ const asked = (words: readonly string[]): readonly BenchScreen[] =>
     ? screens
     : screens.filter(({ name }) => words.some((word) => name.toLowerCase().startsWith(word.toLowerCase())));
 
-const measureAll = async (page: Page, server: BenchServer): Promise<string[]> => {
+/** A browser that has never been here, logged in: home is what it knows. */
+const newDevice = async (browser: Browser, server: BenchServer): Promise<Page> => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
+  await logIn(page, server);
+  return page;
+};
+
+const measureOne = async (page: Page, url: string, screen: BenchScreen): Promise<Opened> => {
+  const first = await measureScreen(page, url, screen);
+  const again: Measured[] = [];
+  for (let round = 0; round < rounds; round += 1) again.push(await measureScreen(page, url, screen));
+  const middle = (of: keyof Measured): number => median(again.map((each) => each[of]));
+  return { first, known: { content: middle('content'), longest: middle('longest') } };
+};
+
+const measureAll = async (browser: Browser, server: BenchServer): Promise<string[]> => {
   const rows: string[] = [];
   for (const screen of asked(process.argv.slice(2))) {
-    const measured: Measured[] = [];
+    const page = await newDevice(browser, server);
     try {
-      for (let round = 0; round < rounds; round += 1) measured.push(await measureScreen(page, server.url, screen));
-      const middle = (of: keyof Measured): number => median(measured.map((each) => each[of]));
-      rows.push(row(screen.name, { content: middle('content'), longest: middle('longest') }));
+      rows.push(row(screen.name, await measureOne(page, server.url, screen)));
     } catch (error) {
       rows.push(`| ${screen.name} | not there: ${String(error).split('\n')[0]} | | | |`);
+    } finally {
+      await page.close();
     }
     console.log(rows.at(-1));
   }
@@ -63,14 +90,12 @@ const main = async (): Promise<void> => {
   const server = await step('a server with the large wedding', startBenchServer);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
-    await step('logging in', () => logIn(page, server));
     const { tasks, guests, costs } = largeSize;
-    const rows = await step(`${tasks} tasks, ${guests} guests, ${costs} costs`, () => measureAll(page, server));
+    const rows = await step(`${tasks} tasks, ${guests} guests, ${costs} costs`, () => measureAll(browser, server));
     console.log(
       [
         '',
-        `| Screen | Content | of ${targets.content} ms | Longest task, scrolling | of ${targets.longest} ms |`,
+        `| Screen | Content | of ${targets.content} ms | Longest task scrolling, of ${targets.longest} ms | First time on a device |`,
         '| --- | --- | --- | --- | --- |',
         ...rows,
         '',
