@@ -14,7 +14,13 @@ export const dinner = exampleCost({
   group: 'caterers',
   perHead: { amount: 7_800, counts: 'day' },
 });
-export const deposit = examplePayment({ id: 'p1', costId: 'venue-hire', name: 'Deposit', amount: 420_000, due: '2026-12-01' });
+export const deposit = examplePayment({
+  id: 'p1',
+  costId: 'venue-hire',
+  name: 'Deposit',
+  amount: 420_000,
+  due: '2026-12-01',
+});
 /** A budget with them, for 95 guests in mind. */
 export const begun = {
   costs: [venue, dinner],
