@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findContrastFaults, findViolations, settle } from '../support/accessibility';
+import { resize } from '../support/resize';
 import { becomeViewer, openScreen, screenParts } from '../support/screens';
 
 const viewports = [
@@ -16,7 +17,7 @@ for (const { viewer, name, screens } of screenParts)
     for (const one of screens) {
       let address = '';
       for (const viewport of viewports) {
-        await page.setViewportSize(viewport);
+        await resize(page, viewport);
         // The same document, laid out anew, where nothing had to be opened by hand.
         if (address === '' || one.open !== undefined) address = await openScreen(page, one);
         await expect(one.shows(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openSection, screen } from '../support/couple';
+import { resize } from '../support/resize';
 import { filesIn } from '../support/zip';
 import { goOffline, goOnline, notices, onAnotherDevice, startPlanning, undoOf } from '../support/planning';
 
@@ -64,7 +65,7 @@ test('on a phone, a cost of their own is added; back closes its form first and k
   page,
 }) => {
   await startPlanning(page);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await beginBudget(page, '12,000');
   await screen(page).getByRole('button', { name: 'Add a cost' }).click();
   const modal = page.getByRole('dialog', { name: 'A cost of your own' });

@@ -3,6 +3,7 @@ import { findViolations, settle } from '../support/accessibility';
 import { screen } from '../support/couple';
 import { layoutFaults } from '../support/layout';
 import { addTask, goOffline, goOnline, notices, startPlanning } from '../support/planning';
+import { resize } from '../support/resize';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'The plan in your calendar' });
 const open = (page: Page) => page.getByRole('button', { name: 'Add to calendar' }).click();
@@ -24,7 +25,7 @@ for (const viewport of [
   }) => {
     const anybody = await playwright.request.newContext({ baseURL });
     await startPlanning(page);
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     await addTask(page, 'Hire a llama');
     await open(page);
     await expect(dialog(page).getByRole('button', { name: 'Make the link' })).toBeEnabled();

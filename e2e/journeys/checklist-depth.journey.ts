@@ -6,6 +6,7 @@ import { addTask, notices, onAnotherDevice, startPlanning, undoOf } from '../sup
 import { breakScripts } from '../support/faults';
 import { findPerson } from '../support/access';
 import { entryOf } from '../support/remotes';
+import { resize } from '../support/resize';
 import { tellLater } from '../support/tell-event';
 
 const tasks = (page: Page) => page.locator('[data-task]');
@@ -20,7 +21,7 @@ for (const viewport of [
       page,
     }) => {
       await startPlanning(page);
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       await addTask(page, 'Hire a llama');
       await expect(notices(page)).toContainText('Hire a llama: on the list.');
       await page.getByRole('searchbox', { name: 'Search tasks' }).fill('llama');

@@ -5,6 +5,7 @@ import { chooseAccount, chooseInWindow } from '../support/accounts-ui';
 import { newCouple, screen, signUp, type Couple } from '../support/couple';
 import { inviteByLink, join, pageOf, signUpFrom } from '../support/people';
 import { goOffline, goOnline, notices, onAnotherDevice } from '../support/planning';
+import { resize } from '../support/resize';
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -44,7 +45,7 @@ for (const viewport of [desktop, phone])
     page,
     request,
   }) => {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     const couple = await begin(page);
     await page.goto('/uk/settings/wedding');
     await field(page, 'First name of the other').fill('Lou');

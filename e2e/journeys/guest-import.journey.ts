@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { screen } from '../support/couple';
 import { chooseFile, pasteGuests } from '../support/guest-files';
 import { notices, startPlanning } from '../support/planning';
+import { resize } from '../support/resize';
 
 const list = [
   'First name;Surname;Family;e-mail;Eve only?;Allergies;RSVP;Gift idea',
@@ -83,7 +84,7 @@ test('a bad file gets a clear sentence, and changes nothing', async ({ page }) =
 
 test('on a phone the columns are mapped by keyboard, and the caterer’s sheet is there for print', async ({ page }) => {
   await startPlanning(page);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await page.goto('/uk/guestlist/import');
   await chooseFile(page, 'list.csv', 'Who,RSVP,Allergies\nRavi Kapoor,yes,nuts\nBisi Okafor,no,milk\n');
   const who = screen(page).getByLabel('Who goes to');

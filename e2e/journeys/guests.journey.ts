@@ -3,6 +3,7 @@ import { doc, getDoc, writeBatch } from 'firebase/firestore';
 import { screen } from '../support/couple';
 import { addGuests, guestRow, openGuest, startGuestList } from '../support/guests';
 import { goOffline, goOnline, notices, onAnotherDevice, undoOf } from '../support/planning';
+import { resize } from '../support/resize';
 import { withSdk } from '../support/sdk';
 
 const tile = (page: Page, words: string) => screen(page).getByRole('link', { name: words });
@@ -14,7 +15,7 @@ for (const { size, viewport } of [
   test(`on ${size} a couple adds many guests at once, gives a household another head, and puts in answers [S2-route-06] [S2-popup-08] [S1-keeps-03] [S4-guest-group-02]`, async ({
     page,
   }) => {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     await startGuestList(page);
     await addGuests(page, ['Ravi and Anita Kapoor', 'Bisi Okafor <bisi@example.com> +1', 'Sam Hill']);
     await expect(screen(page).getByText('5 guests in 3 households')).toBeVisible();
@@ -96,7 +97,7 @@ for (const { size, viewport } of [
   { size: 'the tab bar of a phone', viewport: { width: 390, height: 844 } },
 ]) {
   test(`a link in ${size} warns before the edit mode is left, and leads on [S2-back-12]`, async ({ page }) => {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     await startGuestList(page);
     await addGuests(page, ['Ravi and Anita Kapoor']);
     await screen(page).getByRole('button', { name: 'Edit several' }).click();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { settle } from '../support/accessibility';
 import { layoutFaults } from '../support/layout';
 import { speakPseudo } from '../support/pseudo-locale';
+import { resize } from '../support/resize';
 import { becomeViewer, openScreen, screenParts } from '../support/screens';
 
 const widths = [1280, 360];
@@ -16,7 +17,7 @@ for (const { viewer, name, screens } of screenParts)
       // The words did become longer.
       await expect(page.locator('body')).toContainText('çñ');
       for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, { width, height: 900 });
         await settle(page);
         expect.soft(await layoutFaults(page), `${address} at ${width} px`).toEqual([]);
       }

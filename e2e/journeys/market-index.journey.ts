@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { findViolations, settle } from '../support/accessibility';
 import { newCouple, screen, setDate, signUp } from '../support/couple';
 import { layoutFaults } from '../support/layout';
+import { resize } from '../support/resize';
 import { pickFirstSupplier } from '../support/suppliers';
 
 const english = 'A wedding is a hundred small things, gathered.';
@@ -65,7 +66,7 @@ test.describe('a visitor from Germany', () => {
   });
 
   test('reads the offer on a phone, where everything fits', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, { width: 390, height: 844 });
     await page.goto('/uk');
     await expect(offer(page).getByRole('link', { name: 'Deutschland' })).toBeVisible();
     expect(await layoutFaults(page)).toEqual([]);

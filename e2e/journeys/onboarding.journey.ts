@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findViolations, settle } from '../support/accessibility';
 import { chooseDate, logIn, newCouple, openSection, screen, signUp } from '../support/couple';
+import { resize } from '../support/resize';
 
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -16,7 +17,7 @@ for (const viewport of [{ width: 1280, height: 900 }, phone])
     page,
   }) => {
     test.setTimeout(120_000);
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     await signUp(page, newCouple());
     await expect(page.getByText('Step 1 of 6')).toBeVisible();
     await expectAccessible(page);

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { findViolations, settle } from '../support/accessibility';
 import { logInAsDemo } from '../support/couple';
+import { resize } from '../support/resize';
 
 test('on a phone what has no tab of its own is behind More, and axe finds no violation there', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await logInAsDemo(page);
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'More' }).click();
   const sheet = page.getByRole('dialog');

@@ -3,6 +3,7 @@ import { findViolations, settle } from '../support/accessibility';
 import { logInAsDemo, screen } from '../support/couple';
 import { layoutFaults } from '../support/layout';
 import { notices, onAnotherDevice, startPlanning, undoOf } from '../support/planning';
+import { resize } from '../support/resize';
 
 const year = new Date().getFullYear();
 
@@ -29,9 +30,9 @@ for (const viewport of [
     browser,
   }) => {
     const couple = await startPlanning(page);
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     await onAnotherDevice(browser, couple, async (other) => {
-      await other.setViewportSize(viewport);
+      await resize(other, viewport);
       await expect(other).toHaveURL(/\/uk\/home$/);
       await other.goto('/uk/planning');
       const named = other.getByRole('heading', { name: 'The day', exact: true });

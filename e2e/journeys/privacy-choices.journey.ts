@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findViolations, settle } from '../support/accessibility';
 import { logInAsDemo, screen } from '../support/couple';
+import { resize } from '../support/resize';
 import { pickFirstSupplier } from '../support/suppliers';
 
 // Nobody answered yet.
@@ -72,7 +73,7 @@ test('in the US it may be counted until somebody objects', async ({ page }) => {
 });
 
 test('on a phone the question leaves the sections within reach', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await logInAsDemo(page);
   await expect(question(page)).toBeVisible();
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Checklist' }).click();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { screen } from '../support/couple';
 import { notices, onAnotherDevice, startPlanning } from '../support/planning';
+import { resize } from '../support/resize';
 
 /** A red square of 8 by 8 pixels. */
 const picture = Buffer.from(
@@ -59,7 +60,7 @@ test('a file that is no picture says so, and words typed before closing are kept
 });
 
 test('on a phone, a visitor reads an article and its neighbours [S2-route-08] [S2-route-12]', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await page.goto('/uk/advice');
   await screen(page).getByRole('link', { name: 'Money' }).click();
   await expect(page).toHaveURL(/category=budget/);

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { screen } from '../support/couple';
 import { pasteGuests } from '../support/guest-files';
 import { notices, onAnotherDevice, startPlanning } from '../support/planning';
+import { resize } from '../support/resize';
 
 const guests = [
   'Name\tHousehold\tRSVP',
@@ -83,7 +84,7 @@ test('on a phone a tap moves a guest; a removed table gives its guests back, and
   page,
 }) => {
   await startSeating(page, [2]);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await mover(page, 'Ravi Kapoor').click();
   await page.getByRole('menuitem', { name: /Table 1/ }).click();
   await mover(page, 'Bisi Okafor').click();

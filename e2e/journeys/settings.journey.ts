@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { findViolations, settle } from '../support/accessibility';
 import { logIn, newCouple, screen, signUp } from '../support/couple';
 import { alert, goOffline, goOnline, notices } from '../support/planning';
+import { resize } from '../support/resize';
 
 const phone = { width: 390, height: 844 };
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Settings' });
@@ -37,7 +38,7 @@ test('on a desktop the sections stand beside the one that is shown [S2-route-16]
 });
 
 test('on a phone the list is a screen of its own, and leads to a section and back [S2-route-16]', async ({ page }) => {
-  await page.setViewportSize(phone);
+  await resize(page, phone);
   await openSettings(page);
   await expect(sections(page)).toBeVisible();
   await expectAccessible(page);

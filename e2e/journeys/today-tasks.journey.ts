@@ -3,6 +3,7 @@ import { findViolations, settle } from '../support/accessibility';
 import { screen } from '../support/couple';
 import { layoutFaults } from '../support/layout';
 import { onAnotherDevice, startPlanning, undoOf } from '../support/planning';
+import { resize } from '../support/resize';
 
 const card = (page: Page, name: string) => screen(page).getByRole('region', { name, exact: true });
 
@@ -16,7 +17,7 @@ for (const viewport of [
       browser,
     }) => {
       const couple = await startPlanning(page);
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       await page.goto('/uk/home?todayTaskFlowId=first-steps');
       const steps = card(page, 'First steps');
       await expect(steps.getByText('0 of 6')).toBeVisible();
@@ -45,7 +46,7 @@ for (const viewport of [
       page,
     }) => {
       await startPlanning(page);
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       await page.goto('/uk/home?todayTaskFlowId=at-your-venue');
       const quiz = card(page, 'At your venue');
       await expect(card(page, 'Three for this week').getByRole('listitem')).toHaveCount(3);

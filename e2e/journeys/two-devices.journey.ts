@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openSection, screen } from '../support/couple';
 import { addTask, goOffline, goOnline, onAnotherDevice, startPlanning } from '../support/planning';
+import { resize } from '../support/resize';
 
 const tasks = (page: Page) => page.locator('[data-task]');
 const showAll = (page: Page) =>
@@ -28,13 +29,13 @@ for (const viewport of [
   }) => {
     test.setTimeout(120_000);
     const couple = await startPlanning(page);
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     for (const name of ['Hire a llama', 'Rent a tent']) await addTask(page, name);
     await showAll(page);
     await expect(page.getByText('0 of 182 done')).toBeVisible();
     await onAnotherDevice(browser, couple, async (other) => {
       await openSection(other, 'Checklist');
-      await other.setViewportSize(viewport);
+      await resize(other, viewport);
       await showAll(other);
       await expect(other.getByText('0 of 182 done')).toBeVisible();
 

@@ -3,6 +3,7 @@ import { findViolations, settle } from '../support/accessibility';
 import { openSection, screen } from '../support/couple';
 import { layoutFaults } from '../support/layout';
 import { goOffline, goOnline, notices, onAnotherDevice, startPlanning } from '../support/planning';
+import { resize } from '../support/resize';
 
 const profile = '/uk/settings/wedding';
 const field = (page: Page, name: string): Locator => screen(page).getByLabel(name, { exact: true });
@@ -38,7 +39,7 @@ for (const viewport of [
     page,
   }) => {
     await startPlanning(page);
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     await openProfile(page);
     await settle(page);
     expect(await layoutFaults(page)).toEqual([]);

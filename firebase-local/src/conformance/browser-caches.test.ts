@@ -25,12 +25,26 @@ async function openClient(context: BrowserContext, uid: string, more: Partial<Cl
   return page;
 }
 
+/** Longer than any step takes; a test that waits for good says which step it was. */
+const stepLimitMs = 20_000;
+
+const within = async <T>(step: string, work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`Nothing came of this step: ${step}`)), stepLimitMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
 const set = (page: Page, path: string, n: number): Promise<unknown> =>
   page.evaluate(([to, value]) => window.client.set(to, { n: value }), [path, n] as const);
 const watch = (page: Page, spec: QuerySpec): Promise<number> =>
   page.evaluate((given) => window.client.watch(given), spec);
 const until = (page: Page, index: number, state: Record<string, { n: number }>): Promise<boolean> =>
   page.evaluate(([given, wanted]) => window.client.until(given, wanted), [index, state] as const);
+/** What a tab shows. Whether that is confirmed a tab without a connection of its own hears from another, and may miss. */
+const untilShown = (page: Page, index: number, state: Record<string, { n: number }>): Promise<boolean> =>
+  page.evaluate(([given, wanted]) => window.client.untilShown(given, wanted), [index, state] as const);
 
 test('long polling brings every change', async () => {
   const context = await browser.newContext();
@@ -47,29 +61,39 @@ test('long polling brings every change', async () => {
 
 test('with the persistent cache, tabs share one connection, work offline, and resume after a reload', async () => {
   const context = await browser.newContext();
-  const [first, second] = [
-    await openClient(context, 'alice', { persistent: true }),
-    await openClient(context, 'alice', { persistent: true }),
-  ];
   const spec = { path: 'rooms/c/items' };
-  const watches = [await watch(first, spec), await watch(second, spec)];
-  await set(second, 'rooms/c/items/a', 1);
-  for (const [index, page] of [first, second].entries())
-    expect(await until(page, watches[index] ?? 0, { a: { n: 1 } })).toBe(true);
+  const watches: number[] = [];
+  const tabs: Page[] = [];
+  const bothShow = async (step: string, state: Record<string, { n: number }>): Promise<void> => {
+    for (const [index, page] of tabs.entries())
+      expect(await within(`${step}, in tab ${index + 1}`, untilShown(page, watches[index] ?? 0, state))).toBe(true);
+  };
+  for (const tab of ['first', 'second']) {
+    const page = await openClient(context, 'alice', { persistent: true });
+    tabs.push(page);
+    watches.push(await watch(page, spec));
+    await bothShow(`nothing yet, once the ${tab} is there`, {});
+  }
+  const [first, second] = tabs as [Page, Page];
+  await within('a write of the second tab', set(second, 'rooms/c/items/a', 1));
+  await bothShow('the first document', { a: { n: 1 } });
   await first.evaluate(() => window.client.offline());
   await second.evaluate(() => window.client.offline());
   const queued = set(second, 'rooms/c/items/b', 2);
   await second.evaluate(() => window.client.online());
   await first.evaluate(() => window.client.online());
-  await queued;
-  for (const [index, page] of [first, second].entries())
-    expect(await until(page, watches[index] ?? 0, { a: { n: 1 }, b: { n: 2 } })).toBe(true);
+  await within('a write made offline', queued);
+  await bothShow('the second document', { a: { n: 1 }, b: { n: 2 } });
   await first.close();
   await second.close();
   const other = await openClient(await browser.newContext(), 'bob', {});
-  await other.evaluate(() => window.client.remove('rooms/c/items/a'));
+  await within(
+    'a deletion by somebody else',
+    other.evaluate(() => window.client.remove('rooms/c/items/a')),
+  );
   const again = await openClient(context, 'alice', { persistent: true });
-  expect(await until(again, await watch(again, spec), { b: { n: 2 } })).toBe(true);
+  const listening = await within('a listener after a reload', watch(again, spec));
+  expect(await within('what changed meanwhile', until(again, listening, { b: { n: 2 } }))).toBe(true);
   await other.context().close();
   await context.close();
 }, 60_000);

@@ -90,6 +90,9 @@ interface Watch {
   /** Sorted ids to data as of the last snapshot that the server confirmed; a string is the code of its end. */
   state: Record<string, unknown> | string | null;
   waiting: { wanted: string; resolve(): void }[];
+  /** The same of any snapshot without edits on their way: what somebody sees. */
+  shown: Record<string, unknown> | null;
+  waitingToShow: { wanted: string; resolve(): void }[];
 }
 
 /** Times read `time`, and keys stand in order, so that states compare as text. */
@@ -116,11 +119,24 @@ export function createClient(settings: ClientSettings) {
       ...(spec.orderBy ?? []).map(([field, direction]) => orderBy(field, direction)),
       ...(spec.limit === undefined ? [] : [limit(spec.limit)]),
     );
-  const show = (watch: Watch, state: Watch['state']): void => {
-    watch.state = state;
+  const reached = (waiting: Watch['waiting'], state: Watch['state']): Watch['waiting'] => {
     const text = JSON.stringify(plain(state));
-    watch.waiting = watch.waiting.filter(({ wanted, resolve }) => wanted !== text || void resolve());
+    return waiting.filter(({ wanted, resolve }) => wanted !== text || void resolve());
   };
+  const confirm = (watch: Watch, state: Watch['state']): void => {
+    watch.state = state;
+    watch.waiting = reached(watch.waiting, state);
+  };
+  const show = (watch: Watch, shown: Record<string, unknown>): void => {
+    watch.shown = shown;
+    watch.waitingToShow = reached(watch.waitingToShow, shown);
+  };
+  const until = (waiting: Watch['waiting'], now: Watch['state'], state: Watch['state']): Promise<boolean> =>
+    new Promise((resolve) => {
+      const wanted = JSON.stringify(plain(state));
+      if (JSON.stringify(plain(now)) === wanted) resolve(true);
+      else waiting.push({ wanted, resolve: () => resolve(true) });
+    });
   return {
     get: (path: string) =>
       attempt(async () => plain((await getDocFromServer(doc(db, path))).data() ?? { absent: true })),
@@ -163,26 +179,30 @@ export function createClient(settings: ClientSettings) {
         ),
       ),
     watch(spec: QuerySpec): number {
-      const watch: Watch = { state: null, waiting: [] };
+      const watch: Watch = { state: null, waiting: [], shown: null, waitingToShow: [] };
       onSnapshot(
         build(spec),
         { includeMetadataChanges: true },
         (snapshot) => {
           const { fromCache, hasPendingWrites } = snapshot.metadata;
-          if (!fromCache && !hasPendingWrites) show(watch, contents(snapshot));
+          if (hasPendingWrites) return;
+          show(watch, contents(snapshot));
+          if (!fromCache) confirm(watch, contents(snapshot));
         },
-        (error) => show(watch, error.code),
+        (error) => confirm(watch, error.code),
       );
       return watches.push(watch) - 1;
     },
-    /** Resolves when the watch shows exactly this. */
-    until: (index: number, state: Watch['state']) =>
-      new Promise<boolean>((resolve) => {
-        const watch = watches[index];
-        const wanted = JSON.stringify(plain(state));
-        if (JSON.stringify(plain(watch?.state)) === wanted) resolve(true);
-        else watch?.waiting.push({ wanted, resolve: () => resolve(true) });
-      }),
+    /** Resolves when the server confirmed exactly this. */
+    async until(index: number, state: Watch['state']): Promise<boolean> {
+      const watch = watches[index];
+      return watch !== undefined && until(watch.waiting, watch.state, state);
+    },
+    /** Resolves when the watch shows exactly this, confirmed or not. */
+    async untilShown(index: number, state: Record<string, unknown>): Promise<boolean> {
+      const watch = watches[index];
+      return watch !== undefined && until(watch.waitingToShow, watch.shown, state);
+    },
     offline: () => attempt(() => disableNetwork(db)),
     online: () => attempt(() => enableNetwork(db)),
     async close(): Promise<void> {
