@@ -13,7 +13,10 @@ const setUp = () => {
   return { entry, starts, stops: () => stops };
 };
 
-it('listens once however many ask, and stops with the last', () => {
+/** What React does between two commits. */
+const afterCommit = (): Promise<void> => Promise.resolve();
+
+it('listens once however many ask, and stops with the last', async () => {
   const { entry, starts, stops } = setUp();
   const first = entry().subscribe(() => undefined);
   const second = entry().subscribe(() => undefined);
@@ -21,7 +24,34 @@ it('listens once however many ask, and stops with the last', () => {
   first();
   expect(stops()).toBe(0);
   second();
+  await afterCommit();
   expect(stops()).toBe(1);
+  second();
+  await afterCommit();
+  expect(stops()).toBe(1);
+});
+
+it('goes on for a screen that asks in the commit in which another stops asking', async () => {
+  const { entry, starts, stops } = setUp();
+  const leave = entry().subscribe(() => undefined);
+  starts[0]?.next({ value: 7, fromCache: false, hasPendingWrites: false });
+  const next = entry();
+  leave();
+  next.subscribe(() => undefined);
+  await afterCommit();
+  expect([starts.length, stops()]).toEqual([1, 0]);
+  expect(entry()).toBe(next);
+  expect(entry().get()).toMatchObject({ status: 'ready', value: 7 });
+});
+
+it('is the one that everybody gets when it is asked for again after it stopped', async () => {
+  const { entry, starts } = setUp();
+  const live = entry();
+  live.subscribe(() => undefined)();
+  await afterCommit();
+  live.subscribe(() => undefined);
+  expect(starts).toHaveLength(2);
+  expect(entry()).toBe(live);
 });
 
 it('tells loading, then the value, and keeps the value when it fails later', () => {

@@ -12,7 +12,13 @@ interface Entry<T> extends Readable<Live<T>> {
   retry: () => void;
 }
 
-const createEntry = <T>(watch: Watch<T>, forget: () => void): Entry<T> => {
+interface Place {
+  /** The entry listens: whoever asks from now on shall get it. */
+  remember: () => void;
+  forget: () => void;
+}
+
+const createEntry = <T>(watch: Watch<T>, { remember, forget }: Place): Entry<T> => {
   let live: Live<T> = { status: 'loading', value: null, error: null };
   let stop: (() => void) | null = null;
   const listeners = new Set<() => void>();
@@ -21,6 +27,7 @@ const createEntry = <T>(watch: Watch<T>, forget: () => void): Entry<T> => {
     for (const listener of [...listeners]) listener();
   };
   const start = (): void => {
+    remember();
     stop = watch(
       ({ value, fromCache, hasPendingWrites }) =>
         set({ status: 'ready', value, error: null, fromCache, hasPendingWrites }),
@@ -31,12 +38,16 @@ const createEntry = <T>(watch: Watch<T>, forget: () => void): Entry<T> => {
     get: () => live,
     subscribe(listener) {
       listeners.add(listener);
-      if (listeners.size === 1) start();
+      if (stop === null) start();
       return () => {
         listeners.delete(listener);
-        if (listeners.size > 0) return;
-        stop?.();
-        forget();
+        // A screen that follows another lets go of the same read after the other did, within one commit: it goes on.
+        queueMicrotask(() => {
+          if (listeners.size > 0 || stop === null) return;
+          stop();
+          stop = null;
+          forget();
+        });
       };
     },
     retry() {
@@ -54,8 +65,13 @@ export const createLiveCache = () => {
     entry<T>(key: string, watch: Watch<T>): Entry<T> {
       const known = entries.get(key);
       if (known !== undefined) return known as Entry<T>;
-      const made: Entry<T> = createEntry<T>(watch, () => {
-        if (entries.get(key) === made) entries.delete(key);
+      const made: Entry<T> = createEntry<T>(watch, {
+        remember() {
+          if (!entries.has(key)) entries.set(key, made as Entry<unknown>);
+        },
+        forget() {
+          if (entries.get(key) === made) entries.delete(key);
+        },
       });
       entries.set(key, made as Entry<unknown>);
       return made;
