@@ -48,7 +48,7 @@ test('who signs out in one tab is signed out in the other, and neither keeps any
   await signOut(page);
   await expect(other.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   await expect(other.getByLabel('Your account')).toBeHidden();
-  // A tab shows that it is signed out before it has put everything away.
+  // The other tab begins anew: it may be asked in the middle of that.
   for (const tab of [page, other])
     for (const text of [draft, couple.email, 'firestore/'])
       await expect.poll(() => keptInBrowser(tab)).not.toContain(text);

@@ -16,6 +16,7 @@ import { createNavigation } from '../platform/navigation';
 import { createNotices } from '../platform/notices';
 import { createOpenItems } from '../platform/open-items';
 import { createScrollMemory } from '../platform/scroll-memory';
+import { leaveWithOtherTabs } from '../session/leave-with-other-tabs';
 import { createSeen } from '../session/seen';
 import { createSession } from '../session/session';
 import { createWaitingEdits } from '../session/waiting-edits';
@@ -68,11 +69,11 @@ export const createPageServices = (boot: BootData) => {
     report: (feature, error) =>
       telemetryOf({ name: 'shell', version: boot.releaseSet.shell.version }).error(feature, error),
   });
-  leftDocuments.onSetElsewhere(() => {
-    if (session.session.get().status === 'signed-out') return;
-    // A fresh document keeps nothing of this person in memory, and lets go of the database.
-    forgetPersonalStorage(() => [sessionStorage]);
-    window.location.reload();
+  leaveWithOtherTabs({
+    session: session.session,
+    onSetElsewhere: leftDocuments.onSetElsewhere,
+    forget: () => forgetPersonalStorage(() => [sessionStorage]),
+    reload: () => window.location.reload(),
   });
   const apiOver = (fetch: typeof browserFetch) =>
     createApiClient({
