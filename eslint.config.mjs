@@ -57,6 +57,7 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'posy/no-export-star': 'error',
+      'posy/narrow-currency': 'error',
     },
   },
   {

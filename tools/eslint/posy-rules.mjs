@@ -65,10 +65,30 @@ const noExportStar = {
   create: (context) => ({ ExportAllDeclaration: (node) => context.report({ node, messageId: 'star' }) }),
 };
 
+const nameOf = ({ key }) => key?.name ?? key?.value;
+
+/** Without it French writes “14 024 £GB”, and a screen shows one amount in two ways. */
+const narrowCurrency = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { narrow: "Money is written with its narrow sign: add currencyDisplay: 'narrowSymbol'." },
+  },
+  create: (context) => ({
+    ObjectExpression(node) {
+      const has = (name, value) =>
+        node.properties.some((property) => nameOf(property) === name && property.value?.value === value);
+      if (has('style', 'currency') && !has('currencyDisplay', 'narrowSymbol'))
+        context.report({ node, messageId: 'narrow' });
+    },
+  }),
+};
+
 export const posy = {
   rules: {
     'edges-only-in-adapters': edgesOnlyInAdapters,
     'no-literal-text': noLiteralText,
     'no-export-star': noExportStar,
+    'narrow-currency': narrowCurrency,
   },
 };

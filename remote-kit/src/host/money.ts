@@ -13,7 +13,13 @@ const formatOf = (locale: string, currency: Money['currency'], isWhole: boolean)
   const known = formats.get(key);
   if (known !== undefined) return known;
   const digits = isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
-  const made = new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits });
+  const made = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    // “14 024 £” in French as well: the reader's own sign, never “£GB”.
+    currencyDisplay: 'narrowSymbol',
+    ...digits,
+  });
   const show: Show = (units) => made.format(units);
   formats.set(key, show);
   return show;

@@ -51,7 +51,8 @@ function splitAtLast(text: string, mark: string): [string, string] {
 
 /** Decimals of a currency: 2 for the pound, 0 for the yen. */
 export function minorDigits(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** Minor units (pence, cents) of what was typed; `null` for nothing, `undefined` for no amount. */

@@ -70,7 +70,11 @@ const makers: Record<CalendarPart, (source: Source) => Promise<CalendarEntry[]>>
       readAll(source, 'payments', paymentSchema),
       readAll(source, 'costs', costSchema),
     ]);
-    const format = new Intl.NumberFormat(market.locale, { style: 'currency', currency: wedding.l10n.currency });
+    const format = new Intl.NumberFormat(market.locale, {
+      style: 'currency',
+      currency: wedding.l10n.currency,
+      currencyDisplay: 'narrowSymbol',
+    });
     const money = (amount: number): string => format.format(amount / 100);
     return paymentEntries({ weddingId, payments, costs, money, words: feedWords[market.catalogue] });
   },

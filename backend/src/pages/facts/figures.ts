@@ -6,6 +6,7 @@ const money = ({ market }: Visit, { amount, currency }: Money): string =>
   new Intl.NumberFormat(market.locale, {
     style: 'currency',
     currency,
+    currencyDisplay: 'narrowSymbol',
     ...(amount % 100 === 0 && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
   }).format(amount / 100);
 

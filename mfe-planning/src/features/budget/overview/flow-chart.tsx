@@ -54,6 +54,7 @@ const Grid = ({ flow, size }: { flow: CashFlow; size: Size }) => {
   const short = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
+    currencyDisplay: 'narrowSymbol',
     notation: 'compact',
     maximumFractionDigits: 1,
   });
