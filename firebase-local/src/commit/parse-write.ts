@@ -20,24 +20,19 @@ export function parsePrecondition(raw: unknown): Precondition {
   return null;
 }
 
+/** A mask may name a field and something inside it: the field then counts as a whole. */
 export function parseMask(raw: unknown): FieldPath[] | null {
   if (raw === undefined || raw === null) return null;
-  const paths = asArray(asObject(raw, 'A mask').fieldPaths, 'fieldPaths').map((path) =>
-    parseWritablePath(asString(path, 'A field path')),
+  const named = new Map(
+    asArray(asObject(raw, 'A mask').fieldPaths, 'fieldPaths').map((text) => {
+      const path = parseWritablePath(asString(text, 'A field path'));
+      return [idOf(path), path];
+    }),
   );
-  checkConflicts(paths);
-  return paths;
+  return [...named.values()].filter((path) => !path.some((_, depth) => depth > 0 && named.has(idOf(path, depth))));
 }
 
-/** A mask must not name a field and something inside it. */
-function checkConflicts(paths: FieldPath[]): void {
-  const sorted = paths.map((path) => path.join('\u0000')).sort();
-  for (const [index, path] of sorted.entries()) {
-    const next = sorted[index + 1];
-    if (next === path || next?.startsWith(`${path}\u0000`))
-      throw invalid(`The mask names "${path.replaceAll('\u0000', '.')}" more than once.`);
-  }
-}
+const idOf = (path: FieldPath, depth = path.length): string => JSON.stringify(path.slice(0, depth));
 
 function operandOf(raw: unknown): Value {
   const operand = normalizeValue(raw);

@@ -29,6 +29,8 @@ function keyValue(document: StoredDocument, operand: Value): Value {
 
 function compares(value: Value, op: FieldOperator, operand: Value): boolean {
   if (typeOrder(value) !== typeOrder(operand)) return false;
+  // NaN sorts before all numbers, but is less than none.
+  if (isNaNValue(value) && (op === 'LESS_THAN' || op === 'LESS_THAN_OR_EQUAL')) return false;
   const order = compareValues(value, operand);
   if (op === 'LESS_THAN') return order < 0;
   if (op === 'LESS_THAN_OR_EQUAL') return order <= 0;

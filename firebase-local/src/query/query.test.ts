@@ -55,7 +55,8 @@ test.each([
   ['== null', is('n', 'EQUAL', none), 'f'],
   ['== NaN', is('n', 'EQUAL', nan), 'd'],
   ['!= skips null and missing', is('n', 'NOT_EQUAL', int(2)), 'd a e'],
-  ['< of one type', is('n', 'LESS_THAN', int(2)), 'd a'],
+  ['[H-19] < of one type, without NaN', is('n', 'LESS_THAN', int(2)), 'a'],
+  ['[H-19] <= of one type, without NaN', is('n', 'LESS_THAN_OR_EQUAL', int(2)), 'a b c'],
   ['>=', is('n', 'GREATER_THAN_OR_EQUAL', int(2)), 'b c'],
   ['> of strings', is('n', 'GREATER_THAN', text('a')), 'e'],
   ['in, without null and NaN', is('n', 'IN', list(int(1), none, nan, text('two'))), 'a e'],
@@ -80,6 +81,20 @@ test.each([
 test('order crosses types and leaves out documents without the field; ties go by key in the same direction', () => {
   expect(run({ orderBy: [{ field: field('n') }] })).toBe('f d a b c e');
   expect(run({ orderBy: [{ field: field('n'), direction: 'DESCENDING' }] })).toBe('e c b a d f');
+});
+
+test('[H-19] neither counts nor index ranges let NaN through', () => {
+  for (const [op, expected] of [
+    ['LESS_THAN', 1],
+    ['LESS_THAN_OR_EQUAL', 3],
+  ] as const) {
+    const query = parse({ where: is('n', op, int(2)) });
+    expect(countQuery(store, query, null)).toBe(expected);
+    expect(countQuery(store, parse({ where: composite('AND', is('n', op, int(2)), unary('tag', 'IS_NULL')) }), 9)).toBe(
+      op === 'LESS_THAN' ? 0 : 1,
+    );
+  }
+  expect(run({ where: is('n', 'LESS_THAN', int(2)), orderBy: [{ field: field('n') }], limit: 1 })).toBe('a');
 });
 
 test('cursors, offset and limit cut the ordered result', () => {

@@ -2,6 +2,7 @@ import { type FieldIndex, type IndexPoint, type IndexRange, type IndexScope, typ
 import { membersOf } from '../store/index-entries';
 import { afterKey, hasExactKey, indexKey, typeBounds } from '../store/index-key';
 import { isNaNValue, isNull, listOf } from '../values/kinds';
+import { numberOf } from '../values/numbers';
 import { type Value } from '../values/value';
 import { fieldName } from './parse-query';
 import { type Filter } from './query';
@@ -9,6 +10,7 @@ import { type Filter } from './query';
 export const lowest = Buffer.alloc(0);
 export const highest = Buffer.from([0xff]);
 const nullValue: Value = { nullValue: null };
+const nan: Value = { doubleValue: 'NaN' };
 
 type Leaf = Exclude<Filter, { kind: 'composite' }>;
 
@@ -46,7 +48,6 @@ function rangesWithout(field: string, values: Value[]): Ranges {
 
 function unaryRanges(field: string, op: string): Ranges {
   if (op === 'IS_NULL') return { ranges: [at(field, nullValue)], exact: true };
-  const nan: Value = { doubleValue: 'NaN' };
   if (op === 'IS_NAN') return { ranges: [at(field, nan)], exact: true };
   return rangesWithout(field, op === 'IS_NOT_NAN' ? [nan] : []);
 }
@@ -59,13 +60,15 @@ function memberRanges(field: string, value: Value): Ranges {
 }
 
 function comparisonRange(field: string, op: string, value: Value): Ranges {
-  const { from, to } = typeBounds(value);
+  const bounds = typeBounds(value);
+  // NaN sorts before all numbers, but is less than none.
+  const from = numberOf(value) === null ? bounds.from : afterKey(indexKey(nan));
   const key = indexKey(value);
   const exact = hasExactKey(value);
   if (op === 'LESS_THAN') return { ranges: [{ field, from, to: exact ? key : afterKey(key) }], exact };
   if (op === 'LESS_THAN_OR_EQUAL') return { ranges: [{ field, from, to: afterKey(key) }], exact };
   const above = op === 'GREATER_THAN' && exact ? afterKey(key) : key;
-  return { ranges: [{ field, from: above, to }], exact };
+  return { ranges: [{ field, from: above, to: bounds.to }], exact };
 }
 
 /** The stretches of one condition; null when no index knows. */
