@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { nativeCapabilitySchema } from './capabilities';
+import { ownPath } from '../paths';
 import { message } from './envelope';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -7,7 +8,11 @@ const points = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000));
 const insets = { top: points, right: points, bottom: points, left: points };
 const platform = v.picklist(['ios', 'android']);
 /** A path of the product's own origin. */
-const path = v.pipe(v.string(), v.maxLength(2000), v.regex(/^\/(?![/\\])/));
+const path = v.pipe(
+  v.string(),
+  v.maxLength(2000),
+  v.check((text) => text.startsWith('/') && ownPath(text) !== null),
+);
 
 /** What the app sends to the page. Lengths are CSS pixels. Source: design/native-bridge.md, "Contract". */
 export const nativeToWebSchema = v.variant('kind', [

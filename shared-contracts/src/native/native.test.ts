@@ -65,7 +65,14 @@ it.each([
   expect(readWebMessage(web(kind, payload)).ok).toBe(false);
 });
 
-it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'uk/home'])('opens no link to %s', (path) => {
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'uk/home',
+  '/uk/..//evil.example/',
+  '/.//evil.example/',
+])('opens no link to %s [H-09]', (path) => {
   expect(readNativeMessage(web('link.open', { path, source: 'link' })).ok).toBe(false);
 });
 

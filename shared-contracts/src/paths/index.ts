@@ -1,4 +1,5 @@
-export { paths, authActionModes, parsePath, isWithin, safeNext, marketOfPath } from './paths';
+export { paths, authActionModes, parsePath, isWithin, marketOfPath } from './paths';
+export { ownPath, safeNext } from './own-path';
 export type { AuthActionMode, ParsedPath } from './paths';
 export { queryParameters, readQuery, keepQuery, withQuery, afterEnquiryQuery, websiteOnboardingFlow } from './queries';
 export type { QueryParameter, KeptQuery, AfterEnquiry } from './queries';

@@ -119,17 +119,5 @@ export const isWithin = (pathname: string, basePath: string): boolean => {
   return market !== null && base.every((part, index) => segments[index] === part);
 };
 
-/** Where `next` may lead after sign-in: a path of this origin, otherwise the fallback. Source: S2-query, `next`. */
-export const safeNext = (next: string | null, fallback: string): string => {
-  if (next === null || !next.startsWith('/') || next.startsWith('//') || next.includes('\\')) return fallback;
-  const base = 'https://origin.invalid';
-  try {
-    const url = new URL(next, base);
-    return url.origin === base ? `${url.pathname}${url.search}${url.hash}` : fallback;
-  } catch {
-    return fallback;
-  }
-};
-
 /** The market of a pathname, or the default one. */
 export const marketOfPath = (pathname: string): Market => parsePath(pathname).market ?? defaultMarket;

@@ -53,7 +53,7 @@ export const createNavigation = ({ window, openItems, scroll }: Options): Naviga
   });
   const go = (url: URL, replace: boolean): void => {
     const market = parsePath(url.pathname).market?.prefix;
-    if (url.origin !== window.location.origin || market !== parsePath(window.location.pathname).market?.prefix) {
+    if (market !== parsePath(window.location.pathname).market?.prefix) {
       window.location.assign(url);
       return;
     }
@@ -64,6 +64,8 @@ export const createNavigation = ({ window, openItems, scroll }: Options): Naviga
   };
   const navigate: Navigate = (path, { replace = false } = {}) => {
     const url = new URL(path, window.location.href);
+    // Whoever hands on what came from outside leads nobody away.
+    if (url.origin !== window.location.origin) throw new TypeError(`${path} is no path of this origin.`);
     // A redirect is nobody's leaving: there is nothing to ask.
     if (replace || !openItems.holds(url.pathname, () => go(url, false))) go(url, replace);
   };

@@ -148,6 +148,17 @@ describe('navigation', () => {
     expect(window.location.pathname).toBe('/uk/checklist');
   });
 
+  it.each(['https://evil.example/', '//evil.example/uk', '/\\evil.example/', 'javascript:alert(1)'])(
+    'leads nobody away from the product, whoever hands it %s [H-09]',
+    (path) => {
+      window.history.replaceState(null, '', '/uk/home');
+      const scroll = createScrollMemory({ window, newId: () => 'e1' });
+      const { location, navigate } = createNavigation({ window, openItems: createOpenItems(), scroll });
+      expect(() => navigate(path)).toThrow(TypeError);
+      expect([window.location.pathname, location.get().pathname]).toEqual(['/uk/home', '/uk/home']);
+    },
+  );
+
   it('asks what is open before a person leaves, and not before a redirect [S2-back-12]', () => {
     window.history.replaceState(null, '', '/uk/guestlist');
     const openItems = createOpenItems();

@@ -8,6 +8,7 @@ import { createSignUpAsks } from '../features/sign-up-prompt/sign-up-asks';
 import { createConsent } from '../features/consent/consent-host';
 import type { Install } from '../adapters/install-prompt';
 import type { NewRelease } from '../platform/new-release';
+import { isActiveAt } from '../platform/applications';
 import { createNotices } from '../platform/notices';
 import { createReadableValue } from '../platform/readable';
 import { socialProviders } from '../session/account-actions';
@@ -44,7 +45,7 @@ const exampleRemote: ReleasedRemote = {
     contract: contractVersion,
     owner: 'planning',
     title: { 'en-GB': 'Plan', 'de-DE': 'Plan', 'fr-FR': 'Plan' },
-    basePaths: ['home', 'checklist'],
+    basePaths: ['home', 'checklist', 'inbox'],
     bareBasePaths: [],
     navigation: [
       entry('checklist', 20, 'couple'),
@@ -104,7 +105,7 @@ export const createTestShell = (session: Session, path: string, answers: Account
     demo: false,
     install: createReadableValue<Install | null>(null),
     newRelease: createReadableValue<NewRelease | null>(null),
-    isRemotePath: () => false,
+    isRemotePath: (pathname) => isActiveAt(exampleRemote, pathname),
     isBarePath: () => false,
     onOutlet: () => undefined,
     consent: createConsent({

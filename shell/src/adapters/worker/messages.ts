@@ -1,15 +1,18 @@
+import { ownPath } from '@posy/shared-contracts/paths';
+
 /** A message about a path of the product's own origin. */
 export interface PathMessage<K extends string = string> {
   kind: K;
   path: string;
 }
 
-/** Makes and reads one kind of message; another kind, or another shape, is read as null. */
+/** Makes and reads one kind of message; another kind, another shape, or a path of others is read as null. */
 const pathMessage = <K extends string>(kind: K) => ({
   make: (path: string): PathMessage<K> => ({ kind, path }),
   read(data: unknown): PathMessage<K> | null {
     if (typeof data !== 'object' || data === null || !('kind' in data) || !('path' in data)) return null;
-    return data.kind === kind && typeof data.path === 'string' ? { kind, path: data.path } : null;
+    const path = ownPath(data.path);
+    return data.kind === kind && path !== null ? { kind, path } : null;
   },
 });
 

@@ -47,8 +47,15 @@ it.each([undefined, null, 'text', {}, { notification: null }, { notification: { 
   },
 );
 
-it.each(['https://evil.example/uk/home', '//evil.example', 'javascript:alert(1)', 'http://['])(
-  'leads nowhere else than to the product: %s',
+it.each([
+  'https://evil.example/uk/home',
+  '//evil.example',
+  'javascript:alert(1)',
+  'http://[',
+  'https://posy.example/uk/..//evil.example/',
+  '/.//evil.example/',
+])(
+  'leads nowhere else than to the product: %s [H-09]',
   async (link) => {
     const { pushes, shown, opened } = start();
     await pushes.received({ ...reply, fcmOptions: { link } });
@@ -72,7 +79,7 @@ it('opens a window when there is none', async () => {
   expect(opened).toEqual(['/uk/inbox']);
 });
 
-it.each([null, 'text', {}, { kind: 'posy-open' }, { kind: 'posy-keep', path: '/' }])(
-  'a page takes no other message for it: %j',
+it.each([null, 'text', {}, { kind: 'posy-open' }, { kind: 'posy-keep', path: '/' }, { kind: 'posy-open', path: '/uk/..//evil.example/' }])(
+  'a page takes no other message for it: %j [H-09]',
   (data) => expect(openMessage.read(data)).toBeNull(),
 );

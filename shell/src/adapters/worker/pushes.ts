@@ -1,3 +1,4 @@
+import { ownPath } from '@posy/shared-contracts/paths';
 import { fallback, nullish, object, optional, parse, pipe, string, transform, trim } from 'valibot';
 import { openMessage } from './messages';
 
@@ -35,16 +36,6 @@ const pushSchema = object({
   data: nullish(object({ path: nullish(string()) })),
 });
 
-/** A place of this origin as a path; the root for every other address. */
-const pathOf = (address: string | null | undefined, origin: string): string => {
-  try {
-    const { origin: asked, pathname, search } = new URL(address ?? '/', origin);
-    return asked === origin ? `${pathname}${search}` : '/';
-  } catch {
-    return '/';
-  }
-};
-
 /**
  * What the worker does with pushes. A push without words of its own shows the product's name alone: a browser takes the
  * permission away from who shows nothing. Source: section 4, "Push notifications"; the Push API's `userVisibleOnly`.
@@ -53,7 +44,7 @@ export const createPushes = ({ origin, windows, open, show }: Edges) => ({
   /** Shows a push, as it came; nothing is shown to somebody who looks at the product just now. */
   async received(payload: unknown): Promise<void> {
     const { notification, fcmOptions, data } = parse(fallback(pushSchema, parse(pushSchema, {})), payload);
-    const path = pathOf(fcmOptions?.link ?? data?.path, origin);
+    const path = ownPath(fcmOptions?.link ?? data?.path, origin) ?? '/';
     if ((await windows()).some(({ visibilityState }) => visibilityState === 'visible')) return;
     const title = notification.title === '' ? 'Posy' : notification.title;
     await show(title, { body: notification.body, data: { path }, tag: path, icon: '/favicon.svg' });
@@ -61,8 +52,8 @@ export const createPushes = ({ origin, windows, open, show }: Edges) => ({
 
   /** Brings a pressed notification's place to the front: in a window that is there, without loading it anew. */
   async pressed(data: unknown): Promise<void> {
-    const address = typeof data === 'object' && data !== null && 'path' in data ? String(data.path) : '/';
-    const path = pathOf(address, origin);
+    const address = typeof data === 'object' && data !== null && 'path' in data ? data.path : null;
+    const path = ownPath(address, origin) ?? '/';
     const [window] = await windows();
     if (window === undefined) return void (await open(path));
     window.postMessage(openMessage.make(path));

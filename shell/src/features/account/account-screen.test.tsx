@@ -118,11 +118,14 @@ describe('log-in', () => {
     await waitFor(() => expect(host.location.get()).toMatchObject(there));
   });
 
-  it('never leads to another origin [S2-query-01]', async () => {
-    const { host } = await show('/uk/signup?mode=login&next=https%3A%2F%2Fevil.example%2F');
-    await act(async () => host.session.set(exampleSignedIn()));
-    await waitFor(() => expect(host.location.get().pathname).toBe('/uk/home'));
-  });
+  it.each(['https://evil.example/', '/uk/..//evil.example/', '/.//evil.example/', '/./\\evil.example/', '/uk/nowhere'])(
+    'leads to a screen of ours only, not to %s [S2-query-01] [H-09]',
+    async (next) => {
+      const { host } = await show(`/uk/signup?mode=login&next=${encodeURIComponent(next)}`);
+      await act(async () => host.session.set(exampleSignedIn()));
+      await waitFor(() => expect(host.location.get().pathname).toBe('/uk/home'));
+    },
+  );
 });
 
 describe('providers', () => {

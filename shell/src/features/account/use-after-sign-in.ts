@@ -1,9 +1,10 @@
-import { isWithin, paths, safeNext, type MarketPrefix } from '@posy/shared-contracts';
+import { isWithin, parsePath, paths, safeNext, type MarketPrefix } from '@posy/shared-contracts';
+import { shellScreens } from '@posy/shared-contracts/paths';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { useHost, useReadable, useSession } from '@posy/remote-kit';
 import { useEffect, useRef } from 'react';
 import { landingEntry } from '../../frame/navigation-entries';
-import { useShell } from '../../frame/shell-context';
+import { useShell, type ShellServices } from '../../frame/shell-context';
 import { needsOnboarding } from '../onboarding/onboarding-steps';
 
 /** The invitation whose query sign-up was given. Source: S2-nav-02. */
@@ -15,6 +16,12 @@ const invitationOf = (market: MarketPrefix, query: URLSearchParams): string | nu
 /** A couple whose wedding is on its way. Who is in no wedding, or lost theirs, has none to wait for. */
 const isWaiting = ({ user, wedding, lostAccess }: SignedIn): boolean =>
   user.kind === 'couple' && wedding === null && user.weddingId !== null && lostAccess === undefined;
+
+/** Whether a screen of the shell or of a remote stands at the path. */
+const isScreen = (shell: ShellServices, pathname: string): boolean => {
+  const [first] = parsePath(pathname).segments;
+  return first === undefined || shellScreens.some((name) => name === first) || shell.isRemotePath(pathname);
+};
 
 /** Goes where `next` leads, or where people like this one start. Couples without a date are asked for it first. */
 export const useAfterSignIn = (isActive: boolean): void => {
@@ -35,6 +42,7 @@ export const useAfterSignIn = (isActive: boolean): void => {
     const landing = entry === null ? paths.index(prefix) : `${paths.index(prefix)}/${entry.path}`;
     const own = isNewCouple ? paths.onboarding(prefix) : landing;
     const start = invitationOf(prefix, query) ?? (session.lostAccess === undefined ? own : paths.collaboration(prefix));
-    host.navigate(safeNext(query.get('next'), start), { replace: true });
+    const to = safeNext(query.get('next'), start, (candidate) => isScreen(shell, candidate));
+    host.navigate(to, { replace: true });
   }, [host, isActive, pathname, search, session, shell]);
 };
