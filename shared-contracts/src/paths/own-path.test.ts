@@ -5,10 +5,43 @@ import { parsePath } from './paths';
 const origin = 'https://posy.example';
 
 /** What addresses are written of by people who want another host, or none, to open. */
-const hostileParts = ['/', '//', '\\', '/..', '/.', '/uk', '/de', '/%2e%2e', '/.%2E', '%2f', '%5c', '%00', '\t', '\n', ' ']
-  .concat(['@', ':', '?', '#', 'evil.example', 'javascript:', 'https:', 'data:', 'uk', '。', '﹒', '\u202e', '[::1]', '%zz'])
+const hostileParts = [
+  '/',
+  '//',
+  '\\',
+  '/..',
+  '/.',
+  '/uk',
+  '/de',
+  '/%2e%2e',
+  '/.%2E',
+  '%2f',
+  '%5c',
+  '%00',
+  '\t',
+  '\n',
+  ' ',
+]
+  .concat([
+    '@',
+    ':',
+    '?',
+    '#',
+    'evil.example',
+    'javascript:',
+    'https:',
+    'data:',
+    'uk',
+    '。',
+    '﹒',
+    '\u202e',
+    '[::1]',
+    '%zz',
+  ])
   .map((part) => fc.constant(part));
-const hostile = fc.array(fc.oneof(...hostileParts, fc.string({ maxLength: 3 })), { maxLength: 12 }).map((parts) => parts.join(''));
+const hostile = fc
+  .array(fc.oneof(...hostileParts, fc.string({ maxLength: 3 })), { maxLength: 12 })
+  .map((parts) => parts.join(''));
 
 /** Whether a page of ours that opens the path stays where it is, and shows a screen. */
 const staysHere = (path: string): boolean => {

@@ -54,16 +54,13 @@ it.each([
   'http://[',
   'https://posy.example/uk/..//evil.example/',
   '/.//evil.example/',
-])(
-  'leads nowhere else than to the product: %s [H-09]',
-  async (link) => {
-    const { pushes, shown, opened } = start();
-    await pushes.received({ ...reply, fcmOptions: { link } });
-    await pushes.pressed({ path: link });
-    expect(shown[0]?.path).toBe('/');
-    expect(opened).toEqual(['/']);
-  },
-);
+])('leads nowhere else than to the product: %s [H-09]', async (link) => {
+  const { pushes, shown, opened } = start();
+  await pushes.received({ ...reply, fcmOptions: { link } });
+  await pushes.pressed({ path: link });
+  expect(shown[0]?.path).toBe('/');
+  expect(opened).toEqual(['/']);
+});
 
 it('brings a window that is there to the place', async () => {
   const { pushes, opened, told, focused } = start(['hidden']);
@@ -79,7 +76,11 @@ it('opens a window when there is none', async () => {
   expect(opened).toEqual(['/uk/inbox']);
 });
 
-it.each([null, 'text', {}, { kind: 'posy-open' }, { kind: 'posy-keep', path: '/' }, { kind: 'posy-open', path: '/uk/..//evil.example/' }])(
-  'a page takes no other message for it: %j [H-09]',
-  (data) => expect(openMessage.read(data)).toBeNull(),
-);
+it.each([
+  null,
+  'text',
+  {},
+  { kind: 'posy-open' },
+  { kind: 'posy-keep', path: '/' },
+  { kind: 'posy-open', path: '/uk/..//evil.example/' },
+])('a page takes no other message for it: %j [H-09]', (data) => expect(openMessage.read(data)).toBeNull());
