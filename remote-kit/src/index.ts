@@ -22,4 +22,6 @@ export { createQueryClient } from './query/query-client';
 export { Slot } from './slots/slot';
 export { createDrafts } from './adapters/drafts';
 export type { Drafts } from './adapters/drafts';
+export { forgivingStorage } from './adapters/forgiving-storage';
+export type { SmallStorage } from './adapters/forgiving-storage';
 export { keepFromSearchEngines } from './adapters/robots';

@@ -20,11 +20,13 @@ it('reads nothing that does not fit', () => {
   expect(drafts.read('profile', schema)).toBeNull();
 });
 
-it('costs the draft only where storage is forbidden', () => {
+it('keeps a draft while the page is open where storage is forbidden [H-15]', () => {
   const drafts = createDrafts(() => {
     throw new DOMException('denied', 'SecurityError');
   }, 'test.');
-  expect(() => drafts.write('profile', { name: 'Tom' })).not.toThrow();
+  drafts.write('profile', { name: 'Tom' });
+  expect(drafts.read('profile', schema)).toEqual({ name: 'Tom' });
+  drafts.write('profile', null);
   expect(drafts.read('profile', schema)).toBeNull();
 });
 

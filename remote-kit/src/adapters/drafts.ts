@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { forgivingStorage, type SmallStorage } from './forgiving-storage';
 
 /** Where what is typed waits until it is saved or thrown away. The host clears it on sign-out. */
 export interface Drafts {
@@ -10,23 +11,22 @@ export interface Drafts {
 
 /**
  * Drafts in a web storage: `sessionStorage` for this tab, `localStorage` for this device. `prefix` sets a package's keys
- * apart. A browser that forbids or fills the storage costs the draft, never the page.
+ * apart. Where the browser forbids or fills the storage, a draft lasts for as long as the page is open.
  */
-export const createDrafts = (storage: () => Storage, prefix: string): Drafts => ({
-  read(key, schema) {
-    try {
-      const read = v.safeParse(schema, JSON.parse(storage().getItem(prefix + key) ?? 'null'));
-      return read.success ? read.output : null;
-    } catch {
-      return null;
-    }
-  },
-  write(key, value) {
-    try {
-      if (value === null) storage().removeItem(prefix + key);
-      else storage().setItem(prefix + key, JSON.stringify(value));
-    } catch {
-      return;
-    }
-  },
-});
+export const createDrafts = (storage: () => SmallStorage, prefix: string): Drafts => {
+  const kept = forgivingStorage(storage);
+  return {
+    read(key, schema) {
+      try {
+        const read = v.safeParse(schema, JSON.parse(kept.getItem(prefix + key) ?? 'null'));
+        return read.success ? read.output : null;
+      } catch {
+        return null;
+      }
+    },
+    write(key, value) {
+      if (value === null) kept.removeItem(prefix + key);
+      else kept.setItem(prefix + key, JSON.stringify(value));
+    },
+  };
+};

@@ -37,7 +37,18 @@ export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptio
 /** Runs the work in one tab of this origin at a time; without Web Locks, at once. */
 export const inOneTab = async (name: string, work: () => Promise<void>): Promise<void> => {
   if (!('locks' in navigator)) return work();
-  await navigator.locks.request(name, work);
+  let begun = false;
+  const begin = (): Promise<void> => {
+    begun = true;
+    return work();
+  };
+  try {
+    await navigator.locks.request(name, begin);
+  } catch (error) {
+    // Locks belong to the storage: where that is forbidden no tab has any, and there is nothing that tabs share.
+    if (begun) throw error;
+    await work();
+  }
 };
 
 /** Loads a classic script of our own origin. Rejects when it does not come. */

@@ -46,3 +46,68 @@ it('deletes an event with its last handler', async () => {
   await store.acknowledge('a', 'mfe-planning');
   expect(await store.count('u1')).toBe(0);
 });
+
+describe('a browser without databases [H-15]', () => {
+  const real = globalThis.indexedDB;
+  const have = (get: () => unknown): void => {
+    Object.defineProperty(globalThis, 'indexedDB', { configurable: true, get });
+  };
+  afterEach(() => {
+    have(() => real);
+    jest.useRealTimers();
+  });
+  const failing = (name: string) => ({
+    open() {
+      const request = { error: new DOMException('no', name), onerror: (): void => undefined };
+      queueMicrotask(() => request.onerror());
+      return request;
+    },
+  });
+
+  it.each<[string, () => unknown]>([
+    ['has none', () => undefined],
+    [
+      'forbids them',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
+    ['refuses to open one', () => failing('InvalidStateError')],
+    ['has no room for one', () => failing('QuotaExceededError')],
+    [
+      'throws on opening one',
+      () => ({
+        open(): never {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    ],
+  ])('that %s keeps events in memory, and says that nothing lasts', async (_how, get) => {
+    have(get);
+    const store = openDurableEvents('none');
+    await store.put(record('a', 1));
+    expect((await store.list('u1')).map(({ id }) => id)).toEqual(['a']);
+    expect(await store.isLasting()).toBe(false);
+    await store.forgetAll();
+  });
+
+  it('that never answers is not waited for without an end', async () => {
+    jest.useFakeTimers();
+    have(() => ({ open: () => ({}) }));
+    const store = openDurableEvents('hanging');
+    const kept = store.put(record('a', 1)).then(() => store.count('u1'));
+    await jest.advanceTimersByTimeAsync(8000);
+    expect(await kept).toBe(1);
+  });
+
+  it('that fills up later says so when it is asked', async () => {
+    const store = openDurableEvents('filling');
+    expect(await store.isLasting()).toBe(true);
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await store.isLasting()).toBe(false);
+    put.mockRestore();
+    expect(await store.list('u1')).toEqual([]);
+  });
+});

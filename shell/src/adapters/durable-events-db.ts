@@ -1,3 +1,4 @@
+import { waitFor } from './wait-for';
 import { createMemoryStore, placeAfter, type DurableRecord, type DurableStore } from '@posy/shared-contracts/bus';
 
 const storeName = 'events';
@@ -14,7 +15,7 @@ const finished = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = transaction.onerror = () => reject(transaction.error);
   });
 
-const openDatabase = (name: string): Promise<IDBDatabase> => {
+const openDatabase = async (name: string): Promise<IDBDatabase> => {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore(storeName, { keyPath: 'id' }).createIndex('uid', ['uid', 'publishedAt']);
@@ -26,13 +27,29 @@ const openDatabase = (name: string): Promise<IDBDatabase> => {
 const rangeOf = (uid: string, after = Number.NEGATIVE_INFINITY): IDBKeyRange =>
   IDBKeyRange.bound([uid, after], [uid, []], true, false);
 
+/** How long the browser may take to open its database, in milliseconds: some never answer. */
+const openLimitMs = 8000;
+
 /** A store that a person can be taken out of. */
 export interface BrowserDurableStore extends DurableStore {
+  /** Whether this browser keeps what a page stores: it has databases, and room in them. */
+  isLasting(): Promise<boolean>;
   /** Forgets every event, whoever's: for a device that somebody signs out of. */
   forgetAll(): Promise<void>;
 }
 
+/** Whether there is room for a little more. Nothing of it is seen by others, and nothing stays. */
+const hasRoom = async (database: IDBDatabase): Promise<boolean> => {
+  const transaction = database.transaction(storeName, 'readwrite');
+  const store = transaction.objectStore(storeName);
+  store.put({ id: 'room', room: ' '.repeat(64 * 1024) });
+  store.delete('room');
+  await finished(transaction);
+  return true;
+};
+
 const storeOn = (database: IDBDatabase): BrowserDurableStore => ({
+  isLasting: () => hasRoom(database).catch(() => false),
   async forgetAll() {
     const transaction = database.transaction(storeName, 'readwrite');
     transaction.objectStore(storeName).clear();
@@ -64,11 +81,22 @@ const storeOn = (database: IDBDatabase): BrowserDurableStore => ({
   },
 });
 
-/** The durable events of this browser; in memory where IndexedDB is forbidden, so that a page still works. */
+const inMemory = (): BrowserDurableStore => ({
+  ...createMemoryStore(),
+  isLasting: async () => false,
+  forgetAll: async () => undefined,
+});
+
+const never = async (milliseconds: number): Promise<never> => {
+  await waitFor(milliseconds);
+  throw new Error('The browser does not open its database.');
+};
+
+/** The durable events of this browser; in memory where there is no IndexedDB to be had, so that a page still works. */
 export const openDurableEvents = (name = 'posy-events'): BrowserDurableStore => {
-  const inMemory = (): BrowserDurableStore => ({ ...createMemoryStore(), forgetAll: async () => undefined });
-  const opening: Promise<BrowserDurableStore> = openDatabase(name).then(storeOn, inMemory);
+  const opening = Promise.race([openDatabase(name), never(openLimitMs)]).then(storeOn, inMemory);
   return {
+    isLasting: async () => (await opening).isLasting(),
     forgetAll: async () => (await opening).forgetAll(),
     put: async (record) => (await opening).put(record),
     list: async (uid, page) => (await opening).list(uid, page),

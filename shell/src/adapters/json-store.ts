@@ -1,32 +1,28 @@
+import type { SmallStorage } from '@posy/remote-kit';
 import * as v from 'valibot';
+import { deviceStorage, tabStorage } from './web-storages';
 
-/** Small values in the browser's storage. A browser that forbids it forgets them, and the page works on. */
+/** Small values in the browser's storage; where it forbids that, they last as long as the page. */
 export interface JsonStore {
   /** What is kept under the key, or null when there is nothing that fits. */
   read<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null;
   write(key: string, value: unknown): void;
 }
 
-/** A store of JSON in a web storage. */
-export const createJsonStore = (storage: () => Pick<Storage, 'getItem' | 'setItem'>): JsonStore => ({
+/** A store of JSON in a storage that never throws. */
+export const createJsonStore = (storage: SmallStorage): JsonStore => ({
   read(key, schema) {
     try {
-      const found = v.safeParse(schema, JSON.parse(storage().getItem(key) ?? 'null'));
+      const found = v.safeParse(schema, JSON.parse(storage.getItem(key) ?? 'null'));
       return found.success ? found.output : null;
     } catch {
       return null;
     }
   },
-  write(key, value) {
-    try {
-      storage().setItem(key, JSON.stringify(value));
-    } catch {
-      // Forbidden or full: it is asked or shown once more at worst.
-    }
-  },
+  write: (key, value) => storage.setItem(key, JSON.stringify(value)),
 });
 
 /** What this device keeps. */
-export const deviceStore = createJsonStore(() => localStorage);
+export const deviceStore = createJsonStore(deviceStorage);
 /** What this tab keeps while it is open. */
-export const tabStore = createJsonStore(() => sessionStorage);
+export const tabStore = createJsonStore(tabStorage);

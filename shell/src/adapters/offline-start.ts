@@ -18,25 +18,37 @@ const savesData = (): boolean =>
   'saveData' in navigator.connection &&
   navigator.connection.saveData === true;
 
+/** The browser's workers; null where it has none, or forbids them. */
+const workers = (): ServiceWorkerContainer | null => {
+  try {
+    return 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+  } catch {
+    return null;
+  }
+};
+
 /**
  * Sees to it that the next start needs no connection: registers the worker, and has it keep the set of the page at the
  * path. When the page has nothing better to do, and not for somebody who asked to save data.
  */
 export const prepareOfflineStart = async (path: string): Promise<void> => {
-  if (!('serviceWorker' in navigator) || savesData()) return;
+  const container = workers();
+  if (container === null || savesData()) return;
   await whenIdle();
-  await navigator.serviceWorker.register(workerPath);
-  const { active } = await navigator.serviceWorker.ready;
+  // Refused where storage is: the page goes on, it only cannot start without a connection.
+  const registered = await container.register(workerPath).catch(() => null);
+  if (registered === null) return;
+  const { active } = await container.ready;
   active?.postMessage(keepMessage.make(path));
 };
 
 /** Goes where a pressed notification leads, while this page is open. */
 export const followNotifications = (navigate: (path: string) => void): void => {
-  if (!('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+  const container = workers();
+  container?.addEventListener('message', ({ data }) => {
     const message = openMessage.read(data);
     if (message !== null) navigate(message.path);
   });
   // Listeners of this kind hear nothing that came before, unless somebody says so.
-  navigator.serviceWorker.startMessages();
+  container?.startMessages();
 };

@@ -1,12 +1,10 @@
 import { storageKeys } from '@posy/shared-contracts/constants';
+import { deviceStorage } from './web-storages';
 
-/** Remembers on this browser that onboarding was gone through. Source: section 9, "Local storage keys". */
+/**
+ * Remembers on this browser that onboarding was gone through; the wedding itself remembers it too. Source: section 9,
+ * "Local storage keys".
+ */
 export const onboardingFinished = {
-  set(): void {
-    try {
-      localStorage.setItem(storageKeys.onboardingFinished, 'true');
-    } catch {
-      // The wedding itself remembers it too.
-    }
-  },
+  set: (): void => deviceStorage.setItem(storageKeys.onboardingFinished, 'true'),
 };

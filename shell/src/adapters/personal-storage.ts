@@ -12,11 +12,12 @@ const keysOf = (storage: WebStorage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null);
 
 /** Removes what a person left in this browser's storages: drafts, marks of what was seen, searches. */
-export const forgetPersonalStorage = (storages: () => readonly WebStorage[]): void => {
-  try {
-    for (const storage of storages())
-      for (const key of keysOf(storage)) if (!deviceKeys.includes(key)) storage.removeItem(key);
-  } catch {
-    // A browser that forbids storage kept nothing.
+export const forgetPersonalStorage = (...storages: readonly (() => WebStorage)[]): void => {
+  for (const storage of storages) {
+    try {
+      for (const key of keysOf(storage())) if (!deviceKeys.includes(key)) storage().removeItem(key);
+    } catch {
+      // A browser that forbids a storage kept nothing in it.
+    }
   }
 };

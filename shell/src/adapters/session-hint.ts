@@ -1,27 +1,34 @@
+/** Where a mark may stand: the tab's storage too, for a device whose own has no room left. */
+const storages = [() => localStorage, () => sessionStorage] as const;
+
 const isMarked = (key: string, whenForbidden: boolean): boolean => {
   try {
-    return localStorage.getItem(key) === '1';
+    return storages.some((storage) => storage().getItem(key) === '1');
   } catch {
     return whenForbidden;
   }
 };
 
 const mark = (key: string): void => {
-  try {
-    localStorage.setItem(key, '1');
-  } catch {
-    // Without storage every page asks anew: slower, and right.
+  for (const storage of storages) {
+    try {
+      storage().setItem(key, '1');
+      return;
+    } catch {
+      // The next one; without storage every page asks anew: slower, and right.
+    }
   }
 };
 
 const unmark = (key: string): void => {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // As above.
+  for (const storage of storages) {
+    try {
+      storage().removeItem(key);
+    } catch {
+      // A forbidden storage has no mark.
+    }
   }
 };
-
 const hintKey = 'posy-signed-in';
 
 /**

@@ -46,7 +46,10 @@ export const createPageServices = (boot: BootData) => {
   const nativeApp = openNativeApp();
   const session = createSession({
     async forget() {
-      forgetPersonalStorage(() => [localStorage, sessionStorage]);
+      forgetPersonalStorage(
+        () => localStorage,
+        () => sessionStorage,
+      );
       await durableEvents.forgetAll();
     },
     async connect() {
@@ -58,6 +61,7 @@ export const createPageServices = (boot: BootData) => {
         market: marketOfPath(window.location.pathname),
         clock: browserClock,
         left: leftDocuments,
+        isLasting: durableEvents.isLasting,
         native: nativeApp?.signIn ?? null,
         loadScript,
         report,
@@ -72,7 +76,7 @@ export const createPageServices = (boot: BootData) => {
   leaveWithOtherTabs({
     session: session.session,
     onSetElsewhere: leftDocuments.onSetElsewhere,
-    forget: () => forgetPersonalStorage(() => [sessionStorage]),
+    forget: () => forgetPersonalStorage(() => sessionStorage),
     reload: () => window.location.reload(),
   });
   const apiOver = (fetch: typeof browserFetch) =>

@@ -4,6 +4,8 @@ import type { AccountActions } from './account-actions';
 /** Firebase, once it is loaded. */
 export interface FirebaseConnection {
   firestore: Firestore;
+  /** Whether edits are kept in this browser until they are sent: otherwise they last as long as the page. */
+  isLasting: boolean;
   account: AccountActions;
   /** Calls back with every change of session, the first as soon as it is known. */
   watchSession(next: (session: Session) => void, failed: (error: unknown) => void): () => void;

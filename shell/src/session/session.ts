@@ -28,6 +28,8 @@ export interface SessionHost {
   waitingEdits: Readable<number>;
   /** Counts anew, once the connection is back: edits of pages that are closed are sent by those that are open. */
   recountEdits(): void;
+  /** Whether this browser keeps edits until they are sent. It counts as one that does until it was tried. */
+  isLasting: Readable<boolean>;
   /** Starts loading Firebase, for screens that will need it. */
   warmUp(): void;
 }
@@ -69,10 +71,12 @@ const deferredFirestore = (
 export const createSession = (options: Options): SessionHost => {
   const { connect, hint, waitingEdits, forget, report } = options;
   const session = createReadableValue<Session>({ status: 'loading' });
+  const isLasting = createReadableValue(true);
   let connection: Promise<FirebaseConnection> | null = null;
 
   const connected = (): Promise<FirebaseConnection> => {
     connection ??= connect().then((firebase) => {
+      isLasting.set(firebase.isLasting);
       firebase.watchSession(
         (next) => {
           if (next.status === 'signed-in') hint.set();
@@ -113,6 +117,7 @@ export const createSession = (options: Options): SessionHost => {
       waitingEdits.forget();
     },
     waitingEdits: waitingEdits.count,
+    isLasting,
     recountEdits,
     idToken: async (renews = false) => (connection === null ? null : (await connection).idToken(renews)),
     warmUp: () => void connected().catch(() => undefined),

@@ -97,6 +97,7 @@ export const createTestShell = (session: Session, path: string, answers: Account
       idToken: async () => null,
       warmUp: () => undefined,
       waitingEdits: createReadableValue(0),
+      isLasting: createReadableValue(true),
       recountEdits: () => undefined,
     },
     notices: createNotices(host.clock),
@@ -110,7 +111,7 @@ export const createTestShell = (session: Session, path: string, answers: Account
     onOutlet: () => undefined,
     consent: createConsent({
       market: defaultMarket.prefix,
-      store: createJsonStore(() => localStorage),
+      store: createJsonStore(localStorage),
       clock: host.clock,
       refusedByBrowser: false,
     }),

@@ -29,7 +29,7 @@ const begin = ({ agrees = true, isOnline = true } = {}) => {
     session: createReadable(exampleSignedIn()),
     market: 'uk',
     locale: 'en-GB',
-    store: createJsonStore(() => localStorage),
+    store: createJsonStore(localStorage),
     report: (error) => reported.push(error),
   });
   return { tracking, consent, online, sent, reported, answers };

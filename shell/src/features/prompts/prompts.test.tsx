@@ -2,6 +2,7 @@ import type { Session } from '@posy/shared-contracts/mount-props';
 import { exampleSignedIn, exampleWedding, renderWithHost } from '@posy/remote-kit/testing';
 import { act } from 'react';
 import { ShellProvider } from '../../frame/shell-context';
+import { createReadableValue } from '../../platform/readable';
 import { createTestShell } from '../../testing/shell-services';
 import { messages } from './messages/en-GB';
 import type { PushPort } from './push-port';
@@ -67,6 +68,29 @@ it('asks nobody where pushes would not come', async () => {
   await settle();
   expect(dialog()).toBeNull();
   expect(localStorage.getItem('posy-push-prompt')).toBeNull();
+  await takeAway();
+});
+
+it('says calmly that this browser keeps nothing, and asks before waiting changes go with the page [H-15]', async () => {
+  const { host, shell } = createTestShell(exampleSignedIn(), '/uk/home');
+  const waitingEdits = createReadableValue(0);
+  const isLasting = createReadableValue(true);
+  const takeAway = await renderWithHost(
+    <ShellProvider value={{ ...shell, session: { ...shell.session, waitingEdits, isLasting } }}>
+      <Prompts />
+    </ShellProvider>,
+    host,
+    messages,
+  );
+  const isAskedBeforeLeaving = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(shell.notices.shown.get()).toEqual([]);
+  await act(async () => isLasting.set(false));
+  expect(shell.notices.shown.get()).toMatchObject([{ tone: 'info', text: messages['shell.storage.nothingKept'] }]);
+  expect(isAskedBeforeLeaving()).toBe(false);
+  waitingEdits.set(1);
+  expect(isAskedBeforeLeaving()).toBe(true);
+  await act(async () => isLasting.set(true));
+  expect(isAskedBeforeLeaving()).toBe(false);
   await takeAway();
 });
 

@@ -6,6 +6,7 @@ import { deviceStore, tabStore } from '../../adapters/json-store';
 import { useShell } from '../../frame/shell-context';
 import { mayAskToRate, ratingAskedKey } from './rating-rule';
 import { usePushPrompt } from './use-push-prompt';
+import { useStorageWord } from './use-storage-word';
 import { isVenueReminderDue, venueShownSchema } from './venue-reminder';
 
 const PushDialog = lazy(async () => ({ default: (await import('./push-dialog')).PushDialog }));
@@ -38,9 +39,10 @@ const useRatingPrompt = (): void => {
   }, [askToRate, clock, person]);
 };
 
-/** What the product asks by itself while somebody is signed in. */
+/** What the product asks and says by itself while somebody is signed in. */
 export const Prompts = () => {
   const { isAsking, close } = usePushPrompt();
+  useStorageWord();
   useVenueReminder();
   useRatingPrompt();
   return isAsking ? (

@@ -1,5 +1,12 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
-import { connectAuthEmulator, indexedDBLocalPersistence, initializeAuth, signOut, type Auth } from 'firebase/auth';
+import {
+  browserSessionPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  signOut,
+  type Auth,
+} from 'firebase/auth';
 import {
   clearIndexedDbPersistence,
   initializeFirestore,
@@ -12,6 +19,7 @@ import {
 } from 'firebase/firestore';
 import { paths, type Market } from '@posy/shared-contracts';
 import type { Clock } from '@posy/shared-contracts/mount-props';
+import { hasDeviceStorage } from '../../adapters/has-device-storage';
 import type { BootData } from '../../boot/boot-data';
 import type { NativeSignIn } from '../native/native-sign-in';
 import { removeKeptDocuments, type LeftDocuments } from '../kept-documents';
@@ -31,6 +39,8 @@ interface Options {
   market: Market;
   clock: Clock;
   left: LeftDocuments;
+  /** Whether this browser keeps what a page stores. */
+  isLasting: () => Promise<boolean>;
   /** Signing in through the app around the page; null in a browser. */
   native: NativeSignIn | null;
   loadScript: (address: string) => Promise<void>;
@@ -60,8 +70,9 @@ const mayKeepDocuments = async (options: Options): Promise<boolean> => {
   return areGone;
 };
 
-const connectAuth = (app: FirebaseApp, { firebase, origin, market }: Options): Auth => {
-  const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
+/** Without a place of its own, a session lasts as long as the tab; the SDK goes on to memory where that is forbidden too. */
+const connectAuth = (app: FirebaseApp, { firebase, origin, market }: Options, lasts: boolean): Auth => {
+  const auth = initializeAuth(app, { persistence: lasts ? indexedDBLocalPersistence : browserSessionPersistence });
   if (firebase.mode === 'local') connectAuthEmulator(auth, origin, { disableWarnings: true });
   auth.languageCode = market.locale;
   return auth;
@@ -76,9 +87,12 @@ const preparePopups = async ({ firebase, loadScript, report }: Options): Promise
 /** Connects the page to Firebase, or to firebase-local on its own origin. This folder alone knows the SDK. */
 export const connectFirebase = async (options: Options): Promise<FirebaseConnection> => {
   const { clock, market, origin, report } = options;
-  const keeps = await mayKeepDocuments(options);
+  const hasDatabases = await options.isLasting();
+  // The SDK's tabs talk to each other in the device's storage.
+  const isLasting = hasDatabases && hasDeviceStorage();
+  const keeps = isLasting && (await mayKeepDocuments(options));
   const app = initializeApp(options.firebase.config);
-  const auth = connectAuth(app, options);
+  const auth = connectAuth(app, options, hasDatabases);
   const sdk = connectFirestore(app, options, keeps);
   const firestore = createFirestorePort(sdk, (path, error) => report(`malformed document ${path}`, error));
   const session = watchSession({ auth, firestore, clock, market, report });
@@ -87,6 +101,7 @@ export const connectFirebase = async (options: Options): Promise<FirebaseConnect
   const returnTo = `${origin}${paths.signup(market.prefix, { mode: 'login' })}`;
   return {
     firestore,
+    isLasting,
     watchSession: session.watch,
     account: {
       ...createSignIn({ auth, popupReady, native, rememberName: session.rememberName }),

@@ -11,4 +11,7 @@ export const messages = {
   'shell.push.refused':
     'Mitteilungen sind für Posy ausgeschaltet. Ihr könnt sie in den Einstellungen des Browsers einschalten.',
   'shell.push.failed': 'Das hat gerade nicht geklappt. Wir fragen ein andermal.',
+  'shell.storage.nothingKept':
+    'Dieser Browser bewahrt nichts für Posy auf, Änderungen brauchen also die Verbindung: Schließt die Seite erst, wenn sie gesendet sind.',
+  'shell.storage.understood': 'In Ordnung',
 } as const satisfies Messages;

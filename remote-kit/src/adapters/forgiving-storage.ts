@@ -1,0 +1,29 @@
+/** What is asked of a web storage here. */
+export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * A web storage that never throws: what the browser forbids, or has no room for, is kept in memory, for as long as this
+ * page is open. What is in memory is newer than what the browser keeps.
+ */
+export const forgivingStorage = (storage: () => SmallStorage): SmallStorage => {
+  const memory = new Map<string, string>();
+  const inBrowser = <T>(run: (storage: SmallStorage) => T): T | undefined => {
+    try {
+      return run(storage());
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    getItem: (key) => memory.get(key) ?? inBrowser((kept) => kept.getItem(key)) ?? null,
+    setItem(key, value) {
+      const isKept = inBrowser((kept) => (kept.setItem(key, value), true)) ?? false;
+      if (isKept) memory.delete(key);
+      else memory.set(key, value);
+    },
+    removeItem(key) {
+      memory.delete(key);
+      inBrowser((kept) => kept.removeItem(key));
+    },
+  };
+};
