@@ -32,8 +32,10 @@ const Root = styled.div`
   & button {
     --posy-focus: ${color.inverseAccent};
     color: ${color.inverseAccent};
-    --hover: color-mix(in oklab, ${color.onInverse}, transparent 88%);
     flex: none;
+  }
+  & button[data-kind] {
+    --hover: color-mix(in oklab, ${color.onInverse}, transparent 88%);
   }
   & button:last-of-type:not([data-kind]) {
     color: inherit;

@@ -2,6 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createContext, type ReactNode, useContext } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { hoverOnly } from './hover-only';
 
 const LocaleContext = createContext('en-GB');
 
@@ -12,9 +13,13 @@ export interface UiCacheOptions {
   container?: Node;
 }
 
-/** One cache per page and container: styles of the shell and of all remotes share it. */
+/** One cache per page and container: styles of the shell and of all remotes share it, and what `hoverOnly` holds them to. */
 export function createUiCache({ nonce, container }: UiCacheOptions = {}): EmotionCache {
-  return createCache({ key: 'posy', nonce, container });
+  const cache = createCache({ key: 'posy', nonce, container });
+  const { sheet } = cache;
+  const insert = sheet.insert.bind(sheet);
+  sheet.insert = (rule) => hoverOnly(rule).forEach(insert);
+  return cache;
 }
 
 export interface UiProviderProps {

@@ -38,15 +38,18 @@ const Cells = styled.table`
     border-radius: 14px;
     font-weight: 500;
     font-variant-numeric: tabular-nums;
+    --over: ${color.sunken};
   }
   & button:hover:not(:disabled) {
-    background: ${color.sunken};
+    background: var(--over);
   }
-  & [data-marked] {
+  & button[data-marked] {
     background: ${color.primrose.wash};
+    --over: ${color.primrose.soft};
   }
-  & [data-possible] {
+  & button[data-possible] {
     background: ${color.stemWash};
+    --over: color-mix(in oklab, ${color.stemWash}, ${color.stem} 12%);
     color: ${color.stem};
     font-weight: 650;
     border-radius: 50%;
@@ -54,14 +57,16 @@ const Cells = styled.table`
   }
   & td[aria-selected='true'] > button {
     background: ${color.stem};
+    --over: ${color.stemHover};
     color: ${color.onStem};
     font-weight: 700;
     border-radius: 50%;
     border-end-start-radius: 14px;
   }
-  & button:disabled {
+  & td > button:disabled {
+    background: none;
     color: ${color.inkFaint};
-    opacity: 0.55;
+    font-weight: 400;
     cursor: default;
   }
 `;
