@@ -26,16 +26,26 @@ const origin = `http://127.0.0.1:${port}`;
 /** Suppliers over all markets: enough for every category, quick to make. */
 const suppliers = '900';
 
+/** `posy attack` runs every attack and nothing else; the journeys' run takes the short ones along. */
+const attacksOnly = process.env.POSY_E2E_RUN === 'attacks';
+const journeys = { name: 'journeys', testDir: './journeys', testMatch: '*.journey.ts' };
+const attacks = {
+  name: 'attacks',
+  testDir: './attacks',
+  testMatch: '*.attack.ts',
+  timeout: 60_000,
+  ...(!attacksOnly && { grep: /@short/ }),
+};
+
 export default defineConfig({
-  testDir: './journeys',
-  testMatch: '*.journey.ts',
+  projects: attacksOnly ? [attacks] : [journeys, attacks],
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: attacksOnly ? [['./support/attack-table.ts']] : [['list']],
   outputDir: './test-results',
   globalTeardown: './support/remove-data.ts',
   use: {

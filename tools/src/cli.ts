@@ -9,6 +9,7 @@ const commands: Record<string, () => Promise<{ main: (args: string[]) => Promise
   dev: () => import('./commands/dev'),
   deploy: () => import('./commands/deploy'),
   e2e: () => import('./commands/e2e'),
+  attack: () => import('./commands/attack'),
   'remove-second-factor': () => import('./commands/remove-second-factor'),
   bench: () => import('./commands/bench'),
   messages: () => import('./commands/messages'),

@@ -1,15 +1,19 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../support/workspace';
 
-/** A Posy that somebody has for themselves: a benchmark, or a journey that changes what every visitor gets. */
+/** A Posy that somebody has for themselves: a benchmark, an attack, or a journey that changes what every visitor gets. */
 export interface OwnServer {
-  /** Where it answers, without a slash at the end. */
-  url: string;
+  /** Where it answers, without a slash at the end; another address after `startAgain`. */
+  readonly url: string;
   /** Its data; gone once it is stopped. */
   dataDir: string;
+  /** Ends it as a power cut would (kill -9); its data stays. */
+  kill(): Promise<void>;
+  /** Starts it with the same data, after `kill`. */
+  startAgain(): Promise<void>;
   /** Ends when the server has ended. */
   stop(): Promise<void>;
 }
@@ -17,33 +21,56 @@ export interface OwnServer {
 /** How many suppliers its catalogue has: few, so that it is there soon. */
 const suppliers = '60';
 
-/**
- * Starts the built Posy as a process of its own, on a free port, with a small catalogue in a new data folder.
- * Fails with what the server said when it ends before it is ready.
- */
-export const startOwnServer = async (): Promise<OwnServer> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'posy-own-'));
-  const server = spawn(process.execPath, ['tools/bin/posy.mjs', 'start', '--suppliers', suppliers], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', POSY_DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
+interface Process {
+  url: string;
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+const readyUrl = (server: ChildProcess, ended: Promise<void>): Promise<string> =>
+  new Promise((resolve, reject) => {
     let said = '';
-    server.stdout.on('data', (text: Buffer) => {
+    server.stdout?.on('data', (text: Buffer) => {
       said += text.toString();
       const ready = /Posy is ready: (\S+)/.exec(said)?.[1];
       if (ready !== undefined) resolve(ready);
     });
     void ended.then(() => reject(new Error(`The server ended: ${said}`)));
   });
+
+const startProcess = async (dataDir: string, env: Record<string, string>): Promise<Process> => {
+  const server = spawn(process.execPath, ['tools/bin/posy.mjs', 'start', '--suppliers', suppliers], {
+    cwd: root,
+    env: { ...process.env, ...env, PORT: '0', POSY_DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   return {
-    url,
-    dataDir,
-    async stop() {
-      server.kill('SIGTERM');
+    url: await readyUrl(server, ended),
+    async end(signal) {
+      server.kill(signal);
       await ended;
+    },
+  };
+};
+
+/**
+ * Starts the built Posy as a process of its own, on a free port, with a small catalogue in a new data folder.
+ * Fails with what the server said when it ends before it is ready.
+ */
+export const startOwnServer = async (env: Record<string, string> = {}): Promise<OwnServer> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'posy-own-'));
+  let server = await startProcess(dataDir, env);
+  return {
+    get url() {
+      return server.url;
+    },
+    dataDir,
+    kill: () => server.end('SIGKILL'),
+    async startAgain() {
+      server = await startProcess(dataDir, env);
+    },
+    async stop() {
+      await server.end('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
