@@ -10,6 +10,7 @@ import { type Captcha } from '../captcha/captcha';
 import { type CatalogueStore } from '../catalogue/types';
 import { type Operator } from '../legal/legal-pages';
 import { type SendMail } from '../mail/mail';
+import { type LetterPost } from '../mail/post/letter-post';
 import { type Accounts } from '../server/accounts';
 import { type PhotoStore } from '../photos/photo-store';
 import { type Identity } from '../server/identity';
@@ -26,6 +27,8 @@ export interface ApiContext {
   accounts: Accounts;
   catalogue: CatalogueStore;
   sendMail: SendMail;
+  /** Counts letters that people cause to others. */
+  letters: LetterPost;
   /** Origin under which people reach this server, for links in letters. */
   origin: string;
   photos: PhotoStore;

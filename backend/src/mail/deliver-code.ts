@@ -31,8 +31,14 @@ export const mailOfCode = (
   }
 };
 
-/** Mails one-time codes with links to the product. Source: docs/adr/0007. */
+/**
+ * Mails one-time codes with links to the product, as many as an address takes: whoever asks for one may be a stranger
+ * to it. Source: docs/adr/0007.
+ */
 export const createCodeDelivery =
-  (sendMail: SendMail, origin: () => string) =>
-  (code: OutOfBandCode): Promise<void> =>
-    sendMail(mailOfCode(code, origin()));
+  (sendMail: SendMail, origin: () => string, take: (to: string) => Promise<boolean>) =>
+  async (code: OutOfBandCode): Promise<void> => {
+    const mail = mailOfCode(code, origin());
+    if (await take(mail.to)) await sendMail(mail);
+    else throw new Error('The address has had as many letters of sign-in as one day takes.');
+  };

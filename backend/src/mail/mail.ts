@@ -6,6 +6,8 @@ export interface Mail {
   html: string;
   /** BCP 47. */
   language: string;
+  /** Where its reader stops letters of this kind: a page, and the one click of mail programs (RFC 8058). */
+  stop?: string;
 }
 
 /** Sends a letter, or keeps it where it will be read. Rejects when it was not taken. */

@@ -12,14 +12,21 @@ export interface Order<K extends LetterKind> {
   slots: LetterSlots[K];
   /** Where the letter's button leads; whole, with origin. */
   link?: string;
+  /** Where the reader stops letters of this kind; whole, with origin. */
+  stop?: string;
 }
 
-const asText = ({ lines, action, after = [] }: Letter, words: MailWords, link: string | undefined): string =>
+const asText = (
+  { lines, action, after = [] }: Letter,
+  words: MailWords,
+  { link, stop }: { link?: string | undefined; stop?: string | undefined },
+): string =>
   [
     ...lines,
     ...(action !== undefined && link !== undefined ? [`${action}:\n${link}`] : []),
     ...after,
     `— ${words.signature}`,
+    ...(stop === undefined ? [] : [`${words.stop}: ${stop}`]),
     '',
   ].join('\n\n');
 
@@ -36,7 +43,12 @@ const linkParts = (action: string, link: string, { copyLink }: MailWords): strin
   paragraph(`<small>${escapeHtml(copyLink)}<br>${escapeHtml(link)}</small>`),
 ];
 
-const asHtml = (letter: Letter, words: MailWords, language: string, link: string | undefined): string => {
+const asHtml = (
+  letter: Letter,
+  words: MailWords,
+  language: string,
+  { link, stop }: { link?: string | undefined; stop?: string | undefined },
+): string => {
   const { subject, lines, action, after = [] } = letter;
   return [
     '<!doctype html>',
@@ -48,21 +60,25 @@ const asHtml = (letter: Letter, words: MailWords, language: string, link: string
     ...(action !== undefined && link !== undefined ? linkParts(action, link, words) : []),
     ...after.map((line) => paragraph(escapeHtml(line))),
     paragraph(escapeHtml(words.signature)),
+    ...(stop === undefined
+      ? []
+      : [paragraph(`<small><a${attributes({ href: stop })}>${escapeHtml(words.stop)}</a></small>`)]),
     '</div></body></html>',
     '',
   ].join('\n');
 };
 
 /** Writes a letter in the market's language, as text and as simple HTML. All that people typed is escaped. */
-export const renderMail = <K extends LetterKind>({ to, kind, market, slots, link }: Order<K>): Mail => {
+export const renderMail = <K extends LetterKind>({ to, kind, market, slots, link, stop }: Order<K>): Mail => {
   const words = mailWords[market.catalogue];
   const letter = words.letters[kind](slots);
   return {
     to,
     subject: letter.subject,
-    text: asText(letter, words, link),
-    html: asHtml(letter, words, market.locale, link),
+    text: asText(letter, words, { link, stop }),
+    html: asHtml(letter, words, market.locale, { link, stop }),
     language: market.locale,
+    ...(stop !== undefined && { stop }),
   };
 };
 

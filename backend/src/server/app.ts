@@ -6,6 +6,7 @@ import { translateError } from '../api/translate-error';
 import { type ServerConfig } from '../config/config';
 import { type Outbox } from '../mail/outbox/outbox';
 import { registerOutbox } from '../mail/outbox/register-outbox';
+import { registerStopLetters } from '../mail/post/register-stop-letters';
 import { registerPages } from '../pages/register-pages';
 import { generalHeaders } from '../pages/security-headers';
 import { websiteReader } from '../pages/website-of';
@@ -69,6 +70,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     reply.header('cache-control', 'no-store').send({ status: 'ok', releaseSet: releases.current()?.id ?? null }),
   );
   await registerApi(app, parts.api, parts.verifyToken);
+  await registerStopLetters(app, parts.api.letters);
   registerDownload(app, parts.api.exports);
   await registerReleases(app, releases);
   registerPictures(app, parts.pictures);

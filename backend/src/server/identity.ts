@@ -12,6 +12,8 @@ import {
 export interface Identity {
   uid: string;
   email: string | null;
+  /** Whether the address was confirmed, when the token was made. */
+  emailVerified: boolean;
   /** The name that the account has, or null. */
   name: string | null;
   /** When this person last proved who they are, milliseconds since the epoch. */
@@ -35,9 +37,21 @@ export const localKeys =
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-const identityOf = ({ sub, email, name, auth_time: seconds }: JWTPayload): Identity | null => {
+const identityOf = ({
+  sub,
+  email,
+  email_verified: emailVerified,
+  name,
+  auth_time: seconds,
+}: JWTPayload): Identity | null => {
   if (sub === undefined || sub === '' || typeof seconds !== 'number') return null;
-  return { uid: sub, email: textOrNull(email), name: textOrNull(name), signedInAt: seconds * 1000 };
+  return {
+    uid: sub,
+    email: textOrNull(email),
+    emailVerified: emailVerified === true,
+    name: textOrNull(name),
+    signedInAt: seconds * 1000,
+  };
 };
 
 /** Makes the verifier for a project: signature (RS256 only), issuer, audience, expiry and subject. */

@@ -12,6 +12,8 @@ import { readRules } from '../config/files';
 import { createLog } from '../log/log';
 import { createCodeDelivery } from '../mail/deliver-code';
 import { openMail, type OpenMail } from '../mail/open-mail';
+import { addressHash } from '../mail/post/address-hash';
+import { letterPost } from '../mail/post/letter-post';
 import { photoRenderings } from '../photos/photo-renderings';
 import { sweepPhotos } from '../photos/sweep-photos';
 import { pictureService } from '../pictures/picture-service';
@@ -27,7 +29,7 @@ import { openServices } from './open-services';
 import { passwordPolicy } from './password-policy';
 import { regularly } from './regularly';
 
-/** How often photos that nobody kept are looked for. */
+/** How often photos that nobody kept, and counts that count no more, are looked for. */
 const sweepEveryMs = 3_600_000;
 
 /** What the caller of the server may watch and replace. */
@@ -125,7 +127,13 @@ const start = async (running: Running): Promise<RunningServer> => {
   const secret = readAdminSecret(config.dataDir);
   closers.push(() => mail.close());
   let origin = config.publicUrl ?? '';
-  const deliverCode = createCodeDelivery(mail.send, () => origin);
+  // Codes are asked for once the database, which counts them, is there.
+  let takeCode: (to: string) => Promise<boolean> = () => Promise.resolve(true);
+  const deliverCode = createCodeDelivery(
+    mail.send,
+    () => origin,
+    (to) => takeCode(to),
+  );
   const local = await startLocal(running, secret, deliverCode);
   let answer = starting;
   const listening = await listen(config, local, (request, response) => answer(request, response));
@@ -140,6 +148,15 @@ const start = async (running: Running): Promise<RunningServer> => {
   closers.push(closeReports);
   const recordAction: ApiContext['recordAction'] = (action) => hooks.log.info(action, 'An action was tracked');
   const { firestore, accounts } = database;
+  const letters = letterPost({
+    firestore,
+    hash: addressHash(config.services.captchaSecret ?? secret),
+    now: hooks.clock,
+  });
+  takeCode = letters.takeCode;
+  closers.push(
+    regularly(sweepEveryMs, letters.sweep, (error) => hooks.log.error({ error }, 'Counts of letters were not swept')),
+  );
   const exports = await openExportJobs({
     folder: join(config.dataDir, 'exports'),
     now: hooks.clock,
@@ -155,6 +172,7 @@ const start = async (running: Running): Promise<RunningServer> => {
     ...services,
     exports,
     sendMail: mail.send,
+    letters,
     origin,
     now: hooks.clock,
     ...reports,

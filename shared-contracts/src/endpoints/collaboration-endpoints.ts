@@ -58,7 +58,8 @@ export const collaborationEndpoints = {
   }),
   /**
    * Invites somebody, by mail when there is an `email`, otherwise by a link that the answer holds and that is never
-   * shown again. Good for 14 days, and once. Refusals: `not-allowed`, `already-member`, `too-many-invitations`.
+   * shown again. Good for 14 days, and once. Refusals: `not-allowed`, `already-member`, `too-many-invitations`;
+   * by mail also `address-not-taken` (its owner wants none, or has had enough) and `too-many-letters`.
    */
   createInvitation: endpoint({
     ...call,

@@ -5,7 +5,9 @@ import { paths } from '@posy/shared-contracts/paths';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { harmlessName, harmlessWords } from '../../mail/harmless-name';
 import { type Mail } from '../../mail/mail';
+import { type Held } from '../../mail/post/letter-post';
 import { renderMail } from '../../mail/render-mail';
+import { type Identity } from '../../server/identity';
 import { logActivity, prepareFirstLine } from '../collaboration/activity';
 import { caller, type ApiContext, type Call, type Handler } from '../handler';
 import { requireManager } from '../membership';
@@ -44,23 +46,47 @@ interface Made {
   couple: string;
 }
 
-const letterOf = (body: Call<'createInvitation'>['body'], email: string, made: Made): Mail => {
+const heldRefusals: Record<Held, [409 | 429, string, string]> = {
+  address: [409, 'address-not-taken', 'We cannot write to this address at the moment: invite them by a link.'],
+  sender: [429, 'too-many-letters', 'These are as many invitations by mail as go in one day: invite by a link.'],
+};
+
+/** Counts an invitation that is to go by mail; refuses it when its sender or its reader has had enough. */
+const prepareLetter = async (
+  { letters }: ApiContext,
+  transaction: Transaction,
+  from: Identity,
+  email: string | null,
+): Promise<() => void> => {
+  const prepared = email === null ? () => undefined : await letters.prepareInvitation(transaction, from, email);
+  if (typeof prepared === 'function') return prepared;
+  throw new Refusal(...heldRefusals[prepared]);
+};
+
+const letterOf = (
+  { letters, origin }: ApiContext,
+  body: Call<'createInvitation'>['body'],
+  email: string,
+  made: Made,
+): Mail => {
   const market = marketOfPrefix(body.market) ?? defaultMarket;
   const message = harmlessWords(body.message);
   const slots = { ...made, message, role: body.role, days: Math.round(invitationLifetimeMs / dayMs) };
-  return renderMail({ to: email, kind: 'invitation', market, slots, link: made.link });
+  const stop = `${origin}${letters.stopPath(market.prefix, email)}`;
+  return renderMail({ to: email, kind: 'invitation', market, slots, link: made.link, stop });
 };
 
 const store = async (
   context: ApiContext,
   {
     body,
-    uid,
+    identity,
     email,
     nonce,
-  }: { body: Call<'createInvitation'>['body']; uid: string; email: string | null; nonce: string },
+  }: { body: Call<'createInvitation'>['body']; identity: Identity; email: string | null; nonce: string },
 ): Promise<Made & { expiresAt: string }> => {
   const { firestore, now, origin } = context;
+  const { uid } = identity;
   const reference = firestore.collection('nonces').doc();
   const weddingReference = firestore.doc(`weddings/${body.weddingId}`);
   return firestore.runTransaction(async (transaction) => {
@@ -68,8 +94,10 @@ const store = async (
     await requireRoom(context, transaction, wedding, { weddingId: body.weddingId, email });
     const name = String((await transaction.get(firestore.doc(`users/${uid}`))).get('name') ?? '');
     const writeFirstLine = await prepareFirstLine(firestore, transaction, weddingReference, wedding);
+    const countLetter = await prepareLetter(context, transaction, identity, email);
     const [createdAt, expiresAt] = [now(), now() + invitationLifetimeMs];
     writeFirstLine?.();
+    countLetter();
     transaction.create(reference, {
       weddingId: body.weddingId,
       role: body.role,
@@ -108,11 +136,11 @@ const store = async (
 export const createInvitation: Handler<'createInvitation'> = async (context, call) => {
   const { body } = call;
   const email = body.email === null ? null : sameEmail(body.email);
-  const made = await store(context, { body, uid: caller(call).uid, email, nonce: newNonce() });
+  const made = await store(context, { body, identity: caller(call), email, nonce: newNonce() });
   const { id, link, expiresAt } = made;
   if (email === null) return { id, url: link, expiresAt };
   try {
-    await context.sendMail(letterOf(body, email, made));
+    await context.sendMail(letterOf(context, body, email, made));
   } catch (error) {
     await invitationReference(context.firestore, id).update({ revoked: true });
     context.reportProblem({ feature: 'mail', message: String(error) });

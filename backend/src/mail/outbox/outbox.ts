@@ -13,6 +13,7 @@ const keptSchema = v.object({
   text: v.string(),
   html: v.string(),
   language: v.string(),
+  stop: v.optional(v.string()),
 });
 /** A letter that would have been sent. */
 export type KeptMail = v.InferOutput<typeof keptSchema> & { id: string };

@@ -65,4 +65,5 @@ export const deDE: MailWords = {
   },
   signature: 'Eure Freunde von Posy',
   copyLink: 'Falls der Knopf nichts tut, lässt sich diese Adresse in den Browser kopieren:',
+  stop: 'Ich möchte keine Einladungen von Posy',
 };

@@ -65,4 +65,5 @@ export const enGB: MailWords = {
   },
   signature: 'Your friends at Posy',
   copyLink: 'If the button does nothing, copy this address into your browser:',
+  stop: 'I want no invitations from Posy',
 };

@@ -68,4 +68,5 @@ export const frFR: MailWords = {
   },
   signature: 'Vos amis de Posy',
   copyLink: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
+  stop: 'Je ne veux pas d’invitations de Posy',
 };

@@ -32,4 +32,6 @@ export interface MailWords {
   signature: string;
   /** Before the bare address, for readers whose link does nothing. */
   copyLink: string;
+  /** Label of the link that stops letters of this kind. */
+  stop: string;
 }

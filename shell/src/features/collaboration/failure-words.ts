@@ -5,6 +5,8 @@ const codes = [
   'not-allowed',
   'already-member',
   'too-many-invitations',
+  'address-not-taken',
+  'too-many-letters',
   'too-many-members',
   'invitation-unknown',
   'invitation-used',

@@ -183,6 +183,10 @@ export const messages: Record<keyof typeof source, string> = {
   'collab.failure.already-member': 'Diese Person ist schon dabei.',
   'collab.failure.too-many-invitations':
     'Ihr habt 20 offene Einladungen, mehr gehen nicht auf einmal. Zieht zuerst eine zurück.',
+  'collab.failure.address-not-taken':
+    'An diese Adresse können wir gerade nicht schreiben. Lade die Person stattdessen mit einem Link ein.',
+  'collab.failure.too-many-letters':
+    'Mehr Einladungen per E-Mail gehen an einem Tag nicht. Bestätige deine eigene Adresse, falls noch nicht geschehen, oder lade mit einem Link ein.',
   'collab.failure.too-many-members': 'Diese Hochzeit hat 30 Leute, mehr gehen nicht. Zuerst muss jemand gehen.',
   'collab.failure.invitation-unknown': 'Diese Einladung gibt es nicht mehr.',
   'collab.failure.invitation-used': 'Diese Einladung wurde schon verwendet.',

@@ -178,6 +178,9 @@ export const messages = {
   'collab.failure.not-allowed': 'That’s not yours to change. Ask the wedding’s owner.',
   'collab.failure.already-member': 'They’re in already.',
   'collab.failure.too-many-invitations': 'You’ve 20 invitations open, which is the most at once. Revoke one first.',
+  'collab.failure.address-not-taken': 'We can’t write to this address at the moment. Invite them by a link instead.',
+  'collab.failure.too-many-letters':
+    'That’s as many invitations by mail as go in one day. Confirm your own address if you haven’t yet, or invite by a link.',
   'collab.failure.too-many-members': 'This wedding has 30 people, which is the most. Somebody has to leave first.',
   'collab.failure.invitation-unknown': 'There’s no such invitation any more.',
   'collab.failure.invitation-used': 'That invitation was used already.',

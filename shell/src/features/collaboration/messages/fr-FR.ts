@@ -183,6 +183,10 @@ export const messages: Record<keyof typeof source, string> = {
   'collab.failure.not-allowed': 'Ce n’est pas à vous de le changer. Demandez au propriétaire du mariage.',
   'collab.failure.already-member': 'Cette personne y est déjà.',
   'collab.failure.too-many-invitations': 'Vous avez 20 invitations en cours, c’est le maximum. Annulez-en une d’abord.',
+  'collab.failure.address-not-taken':
+    'Nous ne pouvons pas écrire à cette adresse pour le moment. Invitez plutôt cette personne par un lien.',
+  'collab.failure.too-many-letters':
+    'C’est le maximum d’invitations par e-mail en une journée. Confirmez votre propre adresse si ce n’est pas fait, ou invitez par un lien.',
   'collab.failure.too-many-members': 'Ce mariage compte 30 personnes, c’est le maximum. Quelqu’un doit d’abord partir.',
   'collab.failure.invitation-unknown': 'Cette invitation n’existe plus.',
   'collab.failure.invitation-used': 'Cette invitation a déjà servi.',

@@ -1,0 +1,38 @@
+/** At most so many letters within so many milliseconds. */
+export interface LetterLimit {
+  most: number;
+  windowMs: number;
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Letters that people cause: who may cause how many, and how many anybody's mailbox takes, whoever causes them. */
+export const letterLimits = {
+  /** Invitations to one address, from all weddings together. */
+  invitationTo: [
+    { most: 3, windowMs: day },
+    { most: 10, windowMs: 30 * day },
+  ],
+  /** Invitations by mail of one person whose own address is confirmed. */
+  invitationFrom: [{ most: 30, windowMs: day }],
+  /** The same, while the address is not: anybody could have made the account. */
+  invitationFromUnconfirmed: [{ most: 5, windowMs: day }],
+  /** Letters of sign-in to one address: new passwords, confirmations, changes. Apart, so that no invitation stops them. */
+  codeTo: [
+    { most: 8, windowMs: hour },
+    { most: 20, windowMs: day },
+  ],
+} as const satisfies Record<string, readonly LetterLimit[]>;
+
+/** Whether one more letter may go after those that went. */
+export const hasRoom = (sentAt: readonly number[], limits: readonly LetterLimit[], now: number): boolean =>
+  limits.every(({ most, windowMs }) => sentAt.filter((at) => at > now - windowMs).length < most);
+
+/** The letters that still count for a limit. */
+export const stillCounting = (sentAt: readonly number[], limits: readonly LetterLimit[], now: number): number[] =>
+  sentAt.filter((at) => limits.some(({ windowMs }) => at > now - windowMs));
+
+/** When the newest letter counts no more, and its record can go. */
+export const forgottenAt = (limits: readonly LetterLimit[], now: number): number =>
+  now + Math.max(...limits.map(({ windowMs }) => windowMs));

@@ -1,0 +1,103 @@
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { type AddressHash } from './address-hash';
+import { forgottenAt, hasRoom, letterLimits, stillCounting, type LetterLimit } from './letter-limits';
+import { stopPath } from './stop-path';
+
+/** Why a letter does not go. The address's owner wants none, or has had enough: who asks cannot tell which. */
+export type Held = 'address' | 'sender';
+
+/** Somebody who causes a letter to another person. */
+export interface Sender {
+  uid: string;
+  emailVerified: boolean;
+}
+
+/** Counts the letters that people cause to others, and keeps who wants none. Source: docs/adr/0010. */
+export interface LetterPost {
+  /**
+   * Looks, within a transaction, whether an invitation may go by mail. Answers why not, or what counts it: to be called
+   * once the transaction reads no more.
+   */
+  prepareInvitation(transaction: Transaction, from: Sender, to: string): Promise<Held | (() => void)>;
+  /** Counts a letter of sign-in to an address; false when it has had enough. */
+  takeCode(to: string): Promise<boolean>;
+  /** Path of the page that stops all invitations to an address. */
+  stopPath(prefix: string, to: string): string;
+  /** Stops (or lets through again) what a token is for; false when the token is none of ours. */
+  setStopped(token: string, stopped: boolean): Promise<boolean>;
+  knows(token: string): boolean;
+  /** Removes what counts no more. */
+  sweep(): Promise<void>;
+}
+
+/** Records that one sweep removes at most. */
+const sweptAtOnce = 400;
+
+interface Parts {
+  firestore: Firestore;
+  hash: AddressHash;
+  now: () => number;
+}
+
+/** Reads a count; answers null when it is full, otherwise what counts one more. */
+const prepareCount = async (
+  { firestore, now }: Parts,
+  transaction: Transaction,
+  id: string,
+  limits: readonly LetterLimit[],
+): Promise<(() => void) | null> => {
+  const reference = firestore.doc(`letterCounts/${id}`);
+  const stored: unknown = (await transaction.get(reference)).get('sentAt');
+  const sentAt = (Array.isArray(stored) ? stored : []).filter((at) => typeof at === 'number');
+  if (!hasRoom(sentAt, limits, now())) return null;
+  const counted = {
+    sentAt: [...stillCounting(sentAt, limits, now()), now()],
+    expiresAt: Timestamp.fromMillis(forgottenAt(limits, now())),
+  };
+  return () => void transaction.set(reference, counted);
+};
+
+/** The counts and the stopped addresses in Firestore, which several servers share. */
+export const letterPost = (parts: Parts): LetterPost => {
+  const { firestore, hash, now } = parts;
+  const stoppedReference = (of: string) => firestore.doc(`stoppedLetters/${of}`);
+  return {
+    async prepareInvitation(transaction, { uid, emailVerified }, to) {
+      const limits = emailVerified ? letterLimits.invitationFrom : letterLimits.invitationFromUnconfirmed;
+      const countSender = await prepareCount(parts, transaction, `invitation-from-${uid}`, limits);
+      if (countSender === null) return 'sender';
+      const stopped = await transaction.get(stoppedReference(hash.of(to)));
+      const id = `invitation-to-${hash.of(to)}`;
+      const countAddress = stopped.exists
+        ? null
+        : await prepareCount(parts, transaction, id, letterLimits.invitationTo);
+      if (countAddress === null) return 'address';
+      return () => {
+        countSender();
+        countAddress();
+      };
+    },
+    takeCode: (to) =>
+      firestore.runTransaction(async (transaction) => {
+        const count = await prepareCount(parts, transaction, `code-to-${hash.of(to)}`, letterLimits.codeTo);
+        count?.();
+        return count !== null;
+      }),
+    stopPath: (prefix, to) => stopPath(prefix, hash.token(to)),
+    knows: (token) => hash.read(token) !== null,
+    async setStopped(token, stopped) {
+      const of = hash.read(token);
+      if (of === null) return false;
+      if (stopped) await stoppedReference(of).set({ at: Timestamp.fromMillis(now()) });
+      else await stoppedReference(of).delete();
+      return true;
+    },
+    async sweep() {
+      const old = firestore.collection('letterCounts').where('expiresAt', '<', Timestamp.fromMillis(now()));
+      const { docs } = await old.limit(sweptAtOnce).get();
+      const batch = firestore.batch();
+      for (const { ref } of docs) batch.delete(ref);
+      if (docs.length > 0) await batch.commit();
+    },
+  };
+};
