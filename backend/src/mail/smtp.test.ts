@@ -58,3 +58,26 @@ it('says so when the letter is not taken, or when nobody is there [D-mail-01]', 
   await expect(gone.send(mail)).rejects.toThrow('ECONNREFUSED');
   gone.close();
 });
+
+it('has the one click of mail programs in its head, where its reader may stop such letters [H-13]', async () => {
+  const server = await openMailServer('250 taken');
+  const smtp = openSmtp({ url: server.url, from });
+  await smtp.send({ ...mail, stop: 'https://posy.example.com/letters/stop/uk/abc' });
+  smtp.close();
+  await server.close();
+  const head = server.said.join('\n');
+  expect(head).toContain('List-Unsubscribe: <https://posy.example.com/letters/stop/uk/abc>');
+  expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});
+
+it('takes no second address and no header of somebody’s own [H-13]', async () => {
+  const server = await openMailServer('250 taken');
+  const smtp = openSmtp({ url: server.url, from });
+  for (const to of ['a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com', '<a@example.com>', 'a'])
+    await expect(smtp.send({ ...mail, to })).rejects.toThrow('one address');
+  await smtp.send({ ...mail, subject: 'Ana\r\nBcc: b@example.com\r\n\r\nBuy' });
+  smtp.close();
+  await server.close();
+  expect(server.said.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<jo@example.com>']);
+  expect(server.said.filter((line) => /^Bcc/i.test(line))).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import { readAdminSecret } from '../../server/firebase';
+import { mailsTo } from '../../testing/mail';
+import { createPerson, type Couple } from '../../testing/people';
+import { testBackend } from '../../testing/test-backend';
+import { callEndpoint, signIn } from '../../testing/test-server';
+import { addressHash } from './address-hash';
+import { hasRoom, letterLimits } from './letter-limits';
+import { letterPost } from './letter-post';
+
+const backend = testBackend();
+
+const invite = (couple: Couple, email: string) =>
+  callEndpoint(backend.server.url, 'createInvitation', {
+    token: couple.token,
+    body: { weddingId: couple.weddingId, role: 'helper', market: 'uk', email },
+  });
+
+const codes = async (couple: Couple, addresses: string[]): Promise<string[]> => {
+  const said: string[] = [];
+  for (const address of addresses) {
+    const { status, body } = await invite(couple, address);
+    said.push(status === 200 ? 'sent' : (body.error?.code ?? ''));
+  }
+  return said;
+};
+
+const addresses = (count: number, name: string): string[] =>
+  Array.from({ length: count }, (_, index) => `${name}${index}@example.com`);
+
+/** The same couple, with its address confirmed. */
+const confirmed = async (couple: Couple): Promise<Couple> => {
+  const { server } = backend;
+  await fetch(`${server.url}/identitytoolkit.googleapis.com/v1/projects/posy-local/accounts:update`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${readAdminSecret(server.dataDir)}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ localId: couple.uid, emailVerified: true }),
+  });
+  return { ...couple, ...(await signIn(server.url, 'signInWithPassword', couple)) };
+};
+
+const post = (url: string, body: string) =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body });
+
+describe('letters to people who did not ask for them', () => {
+  it('reach one address three times a day, whoever sends them [H-13]', async () => {
+    const couples = await Promise.all(['x1', 'x2', 'x3', 'x4'].map((name) => backend.couple(name)));
+    const stranger = 'stranger@example.com';
+    const said: string[] = [];
+    for (const couple of couples) said.push(...(await codes(couple, [stranger, ` ${stranger.toUpperCase()}`])));
+    expect(said.filter((word) => word === 'sent')).toHaveLength(3);
+    expect(new Set(said.filter((word) => word !== 'sent'))).toEqual(new Set(['address-not-taken']));
+    expect(await mailsTo(backend.server, stranger)).toHaveLength(3);
+  });
+
+  it('are fewer from somebody whose own address is not confirmed; a link is always there [H-13]', async () => {
+    const couple = await backend.couple('unconfirmed');
+    const most = letterLimits.invitationFromUnconfirmed[0].most;
+    const said = await codes(couple, addresses(most + 1, 'u'));
+    expect(said).toEqual([...Array<string>(most).fill('sent'), 'too-many-letters']);
+    const body = { weddingId: couple.weddingId, role: 'helper', market: 'uk' };
+    expect((await callEndpoint(backend.server.url, 'createInvitation', { token: couple.token, body })).status).toBe(
+      200,
+    );
+    const known = await confirmed(couple);
+    expect(await codes(known, addresses(3, 'v'))).toEqual(['sent', 'sent', 'sent']);
+  });
+
+  it('are not counted when the invitation is refused for another reason [H-13]', async () => {
+    const couple = await backend.couple('owner');
+    const other = await backend.couple('other');
+    const target = 'target@example.com';
+    const foreign = { ...other, weddingId: couple.weddingId };
+    expect(new Set(await codes(foreign, [target, target, target, target]))).toEqual(new Set(['not-a-member']));
+    expect(await codes(couple, [target])).toEqual(['sent']);
+  });
+
+  it('are stopped by their reader with one click, and only so [H-13]', async () => {
+    const couple = await backend.couple('stopper');
+    const reader = 'reader@example.com';
+    expect(await codes(couple, [reader])).toEqual(['sent']);
+    const [mail] = await mailsTo(backend.server, reader);
+    const stop = mail?.stop ?? '';
+    expect(mail?.text).toContain(stop);
+    expect(mail?.html).toContain(stop);
+    const page = await fetch(stop);
+    expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
+    expect(await codes(await confirmed(couple), [reader])).toEqual(['sent']);
+    expect((await post(stop, 'List-Unsubscribe=One-Click')).status).toBe(200);
+    expect(await codes(couple, [reader])).toEqual(['address-not-taken']);
+    expect((await post(stop, 'stop=no')).status).toBe(200);
+    expect(await codes(couple, [reader])).toEqual(['sent']);
+    const { docs } = await backend.firestore.collection('stoppedLetters').get();
+    expect(docs).toEqual([]);
+  });
+
+  it('are stopped by nobody else: a changed link does nothing [H-13]', async () => {
+    const couple = await backend.couple('forger');
+    await codes(couple, ['known@example.com']);
+    const [mail] = await mailsTo(backend.server, 'known@example.com');
+    const forged = (mail?.stop ?? '').replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    const elsewhere = `${backend.server.url}/letters/stop/uk/${addressHash('another secret').token('known@example.com')}`;
+    for (const url of [forged, elsewhere]) expect((await post(url, 'stop=yes')).status).toBe(404);
+    expect((await backend.firestore.collection('stoppedLetters').get()).size).toBe(0);
+  });
+
+  it('keep no address where they are counted or stopped [H-13]', async () => {
+    const { docs } = await backend.firestore.collection('letterCounts').get();
+    expect(JSON.stringify(docs.map((document) => [document.id, document.data()]))).not.toContain('example.com');
+  });
+});
+
+it('letters of sign-in reach an address so often and no more, whoever asks [H-13]', async () => {
+  const person = await createPerson(backend.server, 'forgetful');
+  const post = letterPost({ firestore: backend.firestore, hash: addressHash('a secret of the test'), now: Date.now });
+  const taken: boolean[] = [];
+  for (let count = 0; count < 12; count += 1) taken.push(await post.takeCode(person.email));
+  expect(taken.filter(Boolean)).toHaveLength(letterLimits.codeTo[0].most);
+});
+
+it('room for a letter comes back when the window has passed [H-13]', () => {
+  const limits = [{ most: 2, windowMs: 100 }];
+  expect([hasRoom([0, 50], limits, 99), hasRoom([0, 50], limits, 100), hasRoom([0, 50, 60], limits, 149)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
