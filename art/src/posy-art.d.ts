@@ -20,10 +20,11 @@ type Seed = string | number;
 
 /** An SVG string of a 4:3 picture. `label` must be escaped for an attribute. */
 export function picture(options: { category: ArtCategory; seed: Seed; label?: string; palette?: number }): string;
-/** An SVG string of a bouquet; `progress` 0 to 1. */
+/** An SVG string of a bouquet; `progress` 0 to 1. Stems that came since `before` say `data-stem="new"`. */
 export function posy(options: {
   seed: Seed;
   progress?: number;
+  before?: number;
   label?: string;
   palette?: number;
   night?: boolean;

@@ -462,23 +462,31 @@ const CATEGORIES = Object.keys(SUBJECTS);
 
 const wrap = (w, h, inner, label) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice" ${label ? `role="img" aria-label="${label}"` : 'aria-hidden="true"'}>${inner}</svg>`;
 
+/** A drawing that is shown whole, standing on the ground of whatever holds it. */
+const whole = ({ x, y, w, h }, inner, label) => wrap(w, h, inner, label).replace(`"0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice"`, `"${x} ${y} ${w} ${h}" preserveAspectRatio="xMidYMax meet"`);
+
 function picture({ category, seed, label, palette }) {
   const r = chance(`${category}:${seed}`), p = palette === undefined ? r.pick(PALETTES) : PALETTES[palette % PALETTES.length];
   return wrap(400, 300, SUBJECTS[category](r, p), label);
 }
-function posy({ seed, progress = 1, label, palette = 0, night = false }) {
-  const r = chance(`posy:${seed}`), p = night ? { ...PALETTES[palette], leaf: '#3d7f61', leaf2: '#86bb9c' } : PALETTES[palette], all = 27, shown = Math.max(3, Math.round(all * progress));
+// It begins with three stems, and the first ticks count for most: of 180, the 1st, the 3rd and the 6th bring one each, and 46 make 13.
+const STEMS = 27, FIRST = 3;
+const stemsAt = (progress) => FIRST + Math.round((STEMS - FIRST) * Math.min(1, Math.max(0, progress)) ** 0.64);
+/** Room on all sides for the longest stems of any seed: a card that shows the whole drawing cuts no flower. */
+const BOUQUET = { x: -26, y: 32, w: 452, h: 316 };
+function posy({ seed, progress = 1, before = progress, label, palette = 0, night = false }) {
+  const r = chance(`posy:${seed}`), p = night ? { ...PALETTES[palette], leaf: '#3d7f61', leaf2: '#86bb9c' } : PALETTES[palette], all = STEMS, shown = stemsAt(progress), known = stemsAt(before);
   const order = Array.from({ length: all }, (_, i) => i).sort((a, b) => ((a * 7 + 3) % all) - ((b * 7 + 3) % all));
   const slots = order.map((slot) => {
     const row = slot < 11 ? 0 : slot < 20 ? 1 : 2, k = [11, 9, 7][row], i = slot - [0, 11, 20][row];
     const deg = -[64, 52, 40][row] + (([128, 104, 80][row]) / (k - 1)) * i + r(-4, 4), len = [186, 142, 98][row] + r(-14, 14);
     const kind = row === 0 ? r.pick(['umbel', 'bell', 'tulip', 'daisy', 'round', 'fern', 'cosmos']) : r.pick(row === 1 ? ['cosmos', 'poppy', 'daisy', 'ranunculus', 'tulip', 'peony'] : ['peony', 'ranunculus', 'peony', 'poppy', 'cosmos']);
     return { row, draw: sprig(r, p, 200 + deg * 0.16, 262, len, deg, kind, [p.a, p.b, p.c, p.a, '#7d86dd', '#c59be0'][r.int(0, 5)], [21, 24, 29][row] * r(0.85, 1.1)) };
-  }).slice(0, shown);
+  }).slice(0, shown).map(({ row, draw }, i) => ({ row, draw: `<g data-stem="${i < known ? 'known' : 'new'}">${draw}</g>` }));
   let out = ''; for (let i = 0; i < 9; i++) out += stem(r, p, 200, 262, r(92, 126) * (0.7 + 0.3 * progress), -56 + i * 14, r.pick(['fern', 'round', 'leafy']), r.pick([p.leaf, p.leaf2])).out;
   for (const row of [0, 1, 2]) for (const s of slots) if (s.row === row) out += s.draw;
   out += line('M189 256L166 338M196 258L188 344M204 258L210 344M211 256L234 338M200 258V346', p.leaf, 4.6) + path('M176 248Q200 266 224 248L220 280Q200 292 180 280Z', '#e0527a') + line('M180 266Q200 278 221 264', '#f6a6bd', 2.4) + path('M202 278C186 296 184 318 172 330L188 330C196 316 200 300 206 280ZM204 278C214 296 226 308 240 312L226 322C212 312 204 298 200 282Z', '#c93a66');
-  return wrap(400, 350, out, label);
+  return whole(BOUQUET, out, label);
 }
 function bloom({ seed, hue = '#e0527a', size = 46, kind }) {
   const r = chance(`bloom:${seed}`), p = PALETTES[0];
@@ -496,6 +504,6 @@ function spot({ kind, seed = 1 }) {
     failed: () => vase(132, 188, 74, 88, mix(p.far, p.paper, 0.3)) + path('M96 150Q132 160 168 150Q172 172 158 184H106Q92 172 96 150Z', mix(p.sky, p.a, 0.14)) + line('M132 104C128 60 150 34 186 40C214 46 220 74 214 92', p.leaf, 4) + leaf(138, 76, 40, 11, 150, p.leaf2) + leaf(150, 54, 34, 10, 48, p.leaf) + at(212, 104, head(r, p, 'peony', 25, mix(p.a, p.paper, 0.15)), 160) + at(228, 182, petal(17, 6, p.a), 70) + at(206, 186, petal(13, 5, mix(p.a, p.paper, 0.3)), 100) + sprig(r, p, 124, 104, 54, -26, 'leafy'),
     tasks: () => at(150, 120, ring(6, () => petal(62, 34, mix(p.mid, p.paper, 0.35))) + circle(0, 0, 40, p.near) + line('M-18 1L-5 14L19 -13', '#ffffff', 7)) + sprig(r, p, 60, 190, 74, -10, 'cosmos', p.a, 16) + sprig(r, p, 246, 190, 84, 10, 'bell', p.b, 24) + sprig(r, p, 228, 190, 54, 18, 'fern'),
   }[kind];
-  return wrap(300, 200, ground + draw());
+  return whole({ x: 0, y: 0, w: 300, h: 200 }, ground + draw());
 }
 export { picture, posy, bloom, spot, CATEGORIES, PALETTES };

@@ -22,3 +22,17 @@ it('gives the posy more to show as the plan grows', () => {
   expect(size(0.1)).toBeLessThan(size(0.5));
   expect(size(0.5)).toBeLessThan(size(1));
 });
+
+const stems = (progress: number): number => posy({ seed: 'maya-tom', progress }).match(/data-stem/g)?.length ?? 0;
+
+it('[R1-10] the first ticks bring a stem each, and a quarter of the plan half of the posy', () => {
+  const ticks = [0, 1, 2, 3, 5, 6, 46, 180];
+  expect(ticks.map((done) => stems(done / 180))).toEqual([3, 4, 4, 5, 5, 6, 13, 27]);
+});
+
+it('[R1-10] every posy and spot is shown whole, whatever the shape of the card that holds it', () => {
+  for (const svg of [posy({ seed: 'a' }), spot({ kind: 'notes' })]) {
+    expect(svg).toContain('preserveAspectRatio="xMidYMax meet"');
+    expect(svg).not.toContain('slice');
+  }
+});

@@ -26,6 +26,14 @@ test('a posy is a progress bar with words', () => {
   expect(bar).toHaveAttribute('aria-valuetext', '46 of 180 tasks done');
 });
 
+test('[R1-10] what is ticked now grows into the posy, and what stood before stays as it is', () => {
+  const { container, rerender } = render(<Posy seed="w1" progress={5 / 180} />);
+  const stems = (state: string) => container.querySelectorAll(`[data-stem="${state}"]`).length;
+  expect([stems('known'), stems('new')]).toEqual([5, 0]);
+  rerender(<Posy seed="w1" progress={6 / 180} />);
+  expect([stems('known'), stems('new')]).toEqual([5, 1]);
+});
+
 test('pictures say what they show, drawn or fetched, and nothing when words beside them do', () => {
   render(
     <>

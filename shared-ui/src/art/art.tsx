@@ -1,6 +1,7 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { color } from '@posy/shared-ui';
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { color, motion } from '@posy/shared-ui';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { type ArtCategory, bloom, type BloomKind, picture, posy, spot, type SpotKind } from '@posy/art';
 
 const Frame = styled.span`
@@ -10,6 +11,29 @@ const Frame = styled.span`
     block-size: 100%;
   }
 `;
+
+const grow = keyframes`
+  from { transform: scale(0.6); opacity: 0; }
+`;
+
+/** Stems that came since the posy was first seen grow out of its tie, which is at 200, 262 of the drawing. */
+const Growing = styled(Frame)`
+  & [data-stem='new'] {
+    transform-box: view-box;
+    transform-origin: 200px 262px;
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${grow} 520ms ${motion.spring};
+    }
+  }
+`;
+
+/** What the progress was before it grew: its own value while it has not. */
+function usePrevious(progress: number): number {
+  const [grown, setGrown] = useState({ before: progress, now: progress });
+  if (grown.now === progress) return grown.before;
+  setGrown({ before: grown.now, now: progress });
+  return grown.now;
+}
 
 const Sheet = styled(Frame)`
   overflow: hidden;
@@ -59,7 +83,8 @@ export interface PosyProps {
 /** A bouquet that fills as something progresses. */
 export function Posy({ seed, progress, label, valueText, className }: PosyProps) {
   const night = useSyncExternalStore(subscribeToScheme, isNight, () => false);
-  const svg = useMemo(() => posy({ seed, progress, night }), [seed, progress, night]);
+  const before = usePrevious(progress);
+  const svg = useMemo(() => posy({ seed, progress, before, night }), [seed, progress, before, night]);
   const spoken = label
     ? {
         role: 'progressbar',
@@ -70,7 +95,7 @@ export function Posy({ seed, progress, label, valueText, className }: PosyProps)
         'aria-valuetext': valueText,
       }
     : { 'aria-hidden': true };
-  return <Frame {...spoken} className={className} {...drawn(svg)} />;
+  return <Growing {...spoken} className={className} {...drawn(svg)} />;
 }
 
 export interface BloomProps {

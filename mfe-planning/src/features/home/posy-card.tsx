@@ -24,8 +24,8 @@ const Words = styled.div`
 
 const Picture = styled.div`
   align-self: end;
-  block-size: 320px;
-  margin-block-end: -8px;
+  block-size: 304px;
+  padding: 12px 12px 0;
   & > * {
     inline-size: 100%;
     block-size: 100%;

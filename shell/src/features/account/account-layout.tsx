@@ -41,8 +41,8 @@ const Aside = styled.aside`
     }
     & > div:last-of-type {
       position: absolute;
-      inset: auto -14% -60px;
-      block-size: 86%;
+      inset: auto 16px 0;
+      block-size: 74%;
     }
   }
 `;
