@@ -10,6 +10,7 @@ export { joinCatalogues, loadMessages } from './lifecycles/messages';
 export type { CatalogueLoaders, Messages } from './lifecycles/messages';
 export { HostProvider, useHost } from './host/host-context';
 export { useAccess } from './host/use-access';
+export { personHue, usePersonHue } from './host/use-person-hue';
 export { useReadable } from './host/use-readable';
 export { useSession, useSignedIn, useWedding, useLocaleInfo, useOnline } from './host/session-hooks';
 export { useOpenItem } from './host/use-open-item';

@@ -6,6 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { browserClock, browserTimeZone, inOneTab, savesData } from '../adapters/browser';
 import { reloadOnNewRelease } from '../adapters/development-reload';
 import { watchInstallPrompt } from '../adapters/install-prompt';
+import { deviceStore } from '../adapters/json-store';
+import { createSeenEntries } from '../adapters/seen-entries';
 import { openWebPush } from '../adapters/web-push';
 import { watchViewport } from '../adapters/viewport';
 import { createSignUpAsks } from '../features/sign-up-prompt/sign-up-asks';
@@ -107,6 +109,7 @@ export const startPage = (boot: BootData): void => {
     notices,
     socialProviders: boot.firebase.providers,
     goodbyes: new Set(),
+    seenEntries: createSeenEntries(deviceStore),
     demo: boot.demo,
     install,
     newRelease,

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { personHue } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { Avatar, Button, ButtonLink, color, layer, shadow, Text } from '@posy/shared-ui';
@@ -64,7 +65,7 @@ export const AccountMenu = ({ session }: { session: SignedIn }) => {
   return (
     <Details ref={details}>
       <summary aria-label={formatMessage({ id: 'shell.account.menu' })}>
-        <Avatar name={name} id={session.uid} size="m" />
+        <Avatar name={name} hue={personHue(session.wedding, session.uid)} size="m" />
       </summary>
       <Panel>
         <Text isStrong>{name}</Text>

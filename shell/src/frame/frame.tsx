@@ -58,7 +58,7 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
   const isRemote = isRemotePath(pathname);
   const screen = isRemote ? null : screenOf(pathname);
   const isBare = screen?.frame === 'bare' || (isRemote && isBarePath(pathname));
-  const hasTabs = !isBare && session.status === 'signed-in';
+  const hasTabs = !isBare && session.status !== 'signed-out';
   return (
     <>
       <SkipLink href="#main">{formatMessage({ id: 'shell.skip' })}</SkipLink>

@@ -36,6 +36,12 @@ export const Logo = styled(NavLink)`
   align-items: center;
 `;
 
+/** As large as the account's button: what stands beside it stays where it is when the button comes. */
+export const AccountRoom = styled.span`
+  inline-size: 52px;
+  block-size: 52px;
+`;
+
 export const Areas = styled.nav`
   display: flex;
   gap: 4px;

@@ -46,6 +46,18 @@ it('shows each visitor the areas that manifests make for them, in their order', 
   expect(areas()).toEqual(['directory']);
 });
 
+it('[R1-07] while it is not known who is here, shows what the last member saw, and never what visitors see', async () => {
+  localStorage.clear();
+  await show({ status: 'loading' });
+  expect(screen.queryByRole('link', { name: 'directory' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+  await leave();
+  await show(exampleSignedIn());
+  await leave();
+  await show({ status: 'loading' });
+  expect(areas()).toEqual(['home', 'checklist', 'directory']);
+});
+
 it('marks where one is', async () => {
   await show(exampleSignedIn(), '/uk/checklist/t1');
   expect(screen.getByRole('link', { name: 'checklist' })).toHaveAttribute('aria-current', 'page');

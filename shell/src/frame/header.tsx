@@ -4,9 +4,10 @@ import { ButtonLink, Grow, IconLink, Inline, Wordmark, PosyMark } from '@posy/sh
 import { useIntl } from 'react-intl';
 import { AccountMenu } from './account-menu';
 import { areaHues, entryIcons } from './entry-icon';
-import { AreaLink, Areas, Bar, Logo, Row } from './header-styles';
-import { entriesFor, labelOf, landingEntry } from './navigation-entries';
+import { AccountRoom, AreaLink, Areas, Bar, Logo, Row } from './header-styles';
+import { labelOf, landingEntry } from './navigation-entries';
 import { useShell } from './shell-context';
+import { useEntries } from './use-entries';
 import { useUnread } from './use-unread';
 
 const SignedOutActions = () => {
@@ -33,7 +34,8 @@ export const Header = ({ isBare = false }: { isBare?: boolean }) => {
   const { catalogue } = useLocaleInfo();
   const { pathname } = useReadable(host.location);
   const unread = useUnread();
-  const entries = isBare ? [] : entriesFor(releaseSet, session);
+  const shown = useEntries();
+  const entries = isBare ? [] : shown;
   const landing = landingEntry(releaseSet, session);
   // Source: section 2, "Going back home".
   const home = landing === null ? paths.index(market.prefix) : `${paths.index(market.prefix)}/${landing.path}`;
@@ -84,6 +86,7 @@ export const Header = ({ isBare = false }: { isBare?: boolean }) => {
               );
             })}
           {session.status === 'signed-out' && !isBare ? <SignedOutActions /> : null}
+          {session.status === 'loading' && !isBare ? <AccountRoom /> : null}
           {session.status === 'signed-in' ? <AccountMenu session={session} /> : null}
         </Inline>
       </Row>

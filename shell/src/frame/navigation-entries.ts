@@ -29,6 +29,22 @@ export const entriesFor = (releaseSet: ReleaseSet, session: Session): Navigation
     .sort((a, b) => a.order - b.order);
 };
 
+/**
+ * The entries to show: while it is not known who is here, those that stood there last, so that nothing comes that goes
+ * again when it is.
+ */
+export const shownEntries = (
+  releaseSet: ReleaseSet,
+  session: Session,
+  seenIds: readonly string[],
+): NavigationEntry[] => {
+  if (session.status !== 'loading') return entriesFor(releaseSet, session);
+  return releaseSet.remotes
+    .flatMap((remote) => remote.manifest.navigation)
+    .filter(({ id }) => seenIds.includes(id))
+    .sort((a, b) => a.order - b.order);
+};
+
 /** Where somebody lands after signing in: the first entry made for people like them. Null: there is none. */
 export const landingEntry = (releaseSet: ReleaseSet, session: Session): NavigationEntry | null =>
   entriesFor(releaseSet, session).find(({ audience }) => audience !== 'anyone' && audience !== 'visitor') ?? null;

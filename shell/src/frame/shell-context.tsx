@@ -3,6 +3,7 @@ import type { Market } from '@posy/shared-contracts';
 import type { ReleaseSet } from '@posy/shared-contracts/manifest';
 import { createContext, useContext } from 'react';
 import type { Install } from '../adapters/install-prompt';
+import type { SeenEntries } from '../adapters/seen-entries';
 import type { ConsentHost } from '../features/consent/consent-host';
 import type { SignUpAsks } from '../features/sign-up-prompt/sign-up-asks';
 import type { PushPort } from '../features/prompts/push-port';
@@ -21,6 +22,8 @@ export interface ShellServices {
   socialProviders: readonly SocialProvider[];
   /** Ids of weddings that this person is leaving or deleting in this tab: nothing is said when they are gone. */
   goodbyes: Set<string>;
+  /** The navigation of this device's last member, for pages that do not know yet who is here. */
+  seenEntries: SeenEntries;
   /** Whether demo sign-ins are offered. */
   demo: boolean;
   /** How to install the product, where the browser offers it. */

@@ -1,13 +1,14 @@
 import { isWithin, paths } from '@posy/shared-contracts';
-import { useHost, useLocaleInfo, useReadable, useSession, useViewport } from '@posy/remote-kit';
+import { useHost, useLocaleInfo, useReadable, useViewport } from '@posy/remote-kit';
 import { DotsThreeIcon } from '@posy/shared-ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { areaHues, entryIcons } from './entry-icon';
 import { MoreTab, TabBar, TabLink } from './header-styles';
-import { entriesFor, labelOf, tabsOf } from './navigation-entries';
+import { labelOf, tabsOf } from './navigation-entries';
 import { QuietBoundary } from './quiet-boundary';
 import { useShell } from './shell-context';
+import { useEntries } from './use-entries';
 
 const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet')).MoreSheet }));
 
@@ -17,13 +18,12 @@ const widestPhone = 767;
 /** The phone's sections at the bottom: four, and the rest in a sheet. Source: design/look, "64 px tab bar". */
 export const SectionTabs = () => {
   const { formatMessage } = useIntl();
-  const { releaseSet, market } = useShell();
+  const { market } = useShell();
   const { pathname } = useReadable(useHost().location);
-  const session = useSession();
   const { catalogue } = useLocaleInfo();
   const { width } = useViewport();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const { tabs, rest } = tabsOf(entriesFor(releaseSet, session));
+  const { tabs, rest } = tabsOf(useEntries());
   const isMoreOpen = openedAt === pathname && width <= widestPhone;
   const isElsewhere = isWithin(pathname, 'settings') || rest.some((entry) => isWithin(pathname, entry.path));
   return (

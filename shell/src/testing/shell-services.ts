@@ -4,6 +4,7 @@ import type { Session } from '@posy/shared-contracts/mount-props';
 import { createTestHost, type TestHost } from '@posy/remote-kit/testing';
 import type { ShellServices } from '../frame/shell-context';
 import { createJsonStore } from '../adapters/json-store';
+import { createSeenEntries } from '../adapters/seen-entries';
 import { createSignUpAsks } from '../features/sign-up-prompt/sign-up-asks';
 import { createConsent } from '../features/consent/consent-host';
 import type { Install } from '../adapters/install-prompt';
@@ -103,6 +104,7 @@ export const createTestShell = (session: Session, path: string, answers: Account
     notices: createNotices(host.clock),
     socialProviders,
     goodbyes: new Set(),
+    seenEntries: createSeenEntries(createJsonStore(() => localStorage)),
     demo: false,
     install: createReadableValue<Install | null>(null),
     newRelease: createReadableValue<NewRelease | null>(null),

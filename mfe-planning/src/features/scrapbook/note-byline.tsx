@@ -1,4 +1,4 @@
-import { useHost, useSignedIn } from '@posy/remote-kit';
+import { useHost, usePersonHue, useSignedIn } from '@posy/remote-kit';
 import { isNewNote, type Note } from '@posy/shared-contracts/entities';
 import { Avatar, Inline, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -17,13 +17,14 @@ export const NoteByline = ({ note }: { note: Note }) => {
   const { formatDate } = useIntl();
   const { clock } = useHost();
   const nameOf = useMemberName();
+  const hueOf = usePersonHue();
   const name = note.author === null ? null : nameOf(note.author);
   const day = new Date(note.updatedAt);
   const isThisYear = day.getFullYear() === new Date(clock.now()).getFullYear();
   const date = formatDate(day, { day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) });
   return (
     <Inline gap={2}>
-      {name === null || name === '' ? null : <Avatar name={name} id={note.author ?? undefined} size="s" />}
+      {name === null || name === '' ? null : <Avatar name={name} hue={hueOf(note.author ?? name)} size="s" />}
       <Text as="span" size="small" tone="faint">
         <FormattedMessage
           id={isNewNote(note) ? 'scrapbook.byline.added' : 'scrapbook.byline.edited'}

@@ -1,4 +1,4 @@
-import { useHost, useSignedIn } from '@posy/remote-kit';
+import { useHost, useSignedIn, personHue } from '@posy/remote-kit';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { Avatar, Button, Card, Grow, Inline, Section, Stack, Tag, Text } from '@posy/shared-ui';
 import { Form, TextField } from '@posy/shared-ui/forms';
@@ -69,7 +69,7 @@ export const YouSection = () => {
       <Card>
         <Stack gap={6}>
           <Inline gap={4}>
-            <Avatar name={name} id={person.uid} size="l" isDecorative />
+            <Avatar name={name} hue={personHue(person.wedding, person.uid)} size="l" isDecorative />
             <Grow>
               <Text isStrong>{name}</Text>
               <Text size="small" tone="soft">

@@ -1,4 +1,4 @@
-import { useOpenItem } from '@posy/remote-kit';
+import { useOpenItem, usePersonHue } from '@posy/remote-kit';
 import { Avatar, Button, Stack, Text } from '@posy/shared-ui';
 import { CaretDownIcon } from '@posy/shared-ui/icons';
 import { Dialog } from '@posy/shared-ui/overlays';
@@ -17,6 +17,7 @@ interface Props {
 
 const Popup = ({ task, title, members, onAssign, onClose }: Props & { onClose: () => void }) => {
   const intl = useIntl();
+  const hueOf = usePersonHue();
   useOpenItem('assign-task', true, onClose);
   const choose = (assignee: string | null, name: string): void => {
     onAssign(assignee, name);
@@ -39,7 +40,7 @@ const Popup = ({ task, title, members, onAssign, onClose }: Props & { onClose: (
               key={member.uid}
               kind={task.assignee === member.uid ? 'soft' : 'line'}
               aria-pressed={task.assignee === member.uid}
-              icon={<Avatar size="s" name={name} id={member.uid} />}
+              icon={<Avatar size="s" name={name} hue={hueOf(member.uid)} isDecorative />}
               onPress={() => choose(member.uid, name)}
             >
               {name}
@@ -67,6 +68,7 @@ export const assigneeWords = (intl: IntlShape, task: TaskItem, members: readonly
 /** Whose a task is, with the popup that gives it to somebody else. Source: section 2, "assign-task". */
 export const AssignTask = (props: Props) => {
   const intl = useIntl();
+  const hueOf = usePersonHue();
   const [isOpen, setOpen] = useState(false);
   const { task, members } = props;
   const member = members.find(({ uid }) => uid === task.assignee);
@@ -77,7 +79,7 @@ export const AssignTask = (props: Props) => {
         kind="line"
         size="s"
         aria-haspopup="dialog"
-        icon={member === undefined ? undefined : <Avatar size="s" name={name} id={member.uid} />}
+        icon={member === undefined ? undefined : <Avatar size="s" name={name} hue={hueOf(member.uid)} isDecorative />}
         onPress={() => setOpen(true)}
       >
         {name} <CaretDownIcon size="s" />

@@ -1,3 +1,4 @@
+import { usePersonHue } from '@posy/remote-kit';
 import styled from '@emotion/styled';
 import { Avatar, color, NavLink, Tag, Tick } from '@posy/shared-ui';
 import { CalendarBlankIcon, SparkleIcon } from '@posy/shared-ui/icons';
@@ -154,6 +155,7 @@ const Details = ({ group: { main, steps }, putOffUntil }: Pick<Props, 'group' | 
 
 const Row = ({ group, title, href, isOpen, assigneeName, putOffUntil, onTick, handle }: Props) => {
   const intl = useIntl();
+  const hueOf = usePersonHue();
   const { main } = group;
   return (
     <Item data-group={main.id} data-open={isOpen || undefined} data-done={main.done || undefined} data-hue="fern">
@@ -169,7 +171,7 @@ const Row = ({ group, title, href, isOpen, assigneeName, putOffUntil, onTick, ha
         </NavLink>
         <Details group={group} putOffUntil={putOffUntil} />
       </Words>
-      {assigneeName !== null && <Avatar size="s" name={assigneeName} id={main.assignee ?? assigneeName} />}
+      {assigneeName !== null && <Avatar size="s" name={assigneeName} hue={hueOf(main.assignee ?? assigneeName)} />}
       {handle !== null && (
         <Handle
           type="button"

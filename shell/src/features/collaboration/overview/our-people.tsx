@@ -1,3 +1,4 @@
+import { personHue } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { accessAreas } from '@posy/shared-contracts/entities';
 import { accessOf, mayManage } from '@posy/shared-contracts/rules';
@@ -21,7 +22,7 @@ const People = ({ member }: { member: Member }) => {
           <Row
             key={id}
             isInset
-            start={<Avatar name={name || email} id={id} isDecorative />}
+            start={<Avatar name={name || email} hue={personHue(member.wedding, id)} isDecorative />}
             title={name || email}
             note={id === member.person.uid ? formatMessage({ id: 'collab.people.you' }) : undefined}
             end={<Tag>{formatMessage({ id: `collab.role.${role}` })}</Tag>}

@@ -1,3 +1,4 @@
+import { usePersonHue } from '@posy/remote-kit';
 import styled from '@emotion/styled';
 import { mayManage } from '@posy/shared-contracts/rules';
 import { Avatar, color, IconButton, media, Tag, Text, type Hue } from '@posy/shared-ui';
@@ -61,6 +62,7 @@ export const MemberRow = ({ collaborator, member }: { collaborator: Collaborator
     if (!opens) draft.forget();
     setOpen(opens);
   };
+  const hueOf = usePersonHue();
   const editor = useId();
   const isSelf = collaborator.id === member.person.uid;
   const isManaged = !isSelf && mayManage(member.role, collaborator.role);
@@ -68,7 +70,7 @@ export const MemberRow = ({ collaborator, member }: { collaborator: Collaborator
   return (
     <Item data-open={(isOpen && isManaged) || undefined}>
       <Line>
-        <Avatar name={name} id={collaborator.id} src={collaborator.image ?? undefined} isDecorative />
+        <Avatar name={name} hue={hueOf(collaborator.id)} src={collaborator.image ?? undefined} isDecorative />
         <div data-who="">
           <Text as="span" isStrong>
             {name}
