@@ -104,7 +104,7 @@ export const createTestShell = (session: Session, path: string, answers: Account
     notices: createNotices(host.clock),
     socialProviders,
     goodbyes: new Set(),
-    seenEntries: createSeenEntries(createJsonStore(() => localStorage)),
+    seenEntries: createSeenEntries(createJsonStore(localStorage)),
     demo: false,
     install: createReadableValue<Install | null>(null),
     newRelease: createReadableValue<NewRelease | null>(null),
