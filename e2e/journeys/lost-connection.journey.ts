@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { newCouple, openSection, screen, setDate, signUp } from '../support/couple';
+import { logIn, newCouple, openSection, screen, setDate, signUp } from '../support/couple';
+import { forbidStorage } from '../support/faults';
 import {
   addTask,
   alert,
   goOffline,
   goOnline,
+  notices,
   onAnotherDevice,
   openProfile,
   startPlanning,
@@ -94,4 +96,25 @@ test.describe('a lost connection', () => {
       await expect(other.getByText('0 of 180 done')).toBeVisible();
     });
   });
+});
+
+test('a browser that keeps nothing shows the product, and plans with the connection [H-15]', async ({
+  page,
+  browser,
+}) => {
+  await forbidStorage(page);
+  await page.goto('/uk/wedding-suppliers');
+  await expect(screen(page).getByRole('heading', { level: 1, name: 'Find your people' })).toBeVisible();
+  const couple = await startPlanning(page);
+  await expect(notices(page).getByText('This browser keeps nothing for Posy')).toBeVisible();
+  await screen(page).getByRole('checkbox', { name: 'Tell your families and friends' }).click();
+  await expect(page.getByText('2 of 180 done')).toBeVisible();
+  await addTask(page, 'Book the brass band');
+  await onAnotherDevice(browser, couple, async (other) => {
+    await openSection(other, 'Checklist');
+    await expect(other.getByText('2 of 181 done')).toBeVisible();
+  });
+  await logIn(page, couple);
+  await openSection(page, 'Checklist');
+  await expect(page.getByText('2 of 181 done')).toBeVisible();
 });

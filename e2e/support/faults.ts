@@ -35,3 +35,15 @@ export const markDocument = (page: Page): Promise<void> =>
   });
 
 export const documentMark = (page: Page): Promise<string | undefined> => page.evaluate(() => window.journeyMark);
+
+/** Takes away everything in which a page could keep something, as browsers do for people who forbid it. */
+export const forbidStorage = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const denied = (): never => {
+      throw new DOMException('The page may not store anything.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: denied });
+    Object.defineProperty(window, 'indexedDB', { get: () => undefined });
+    Object.defineProperty(navigator.locks, 'request', { value: async () => denied() });
+    Object.defineProperty(navigator.serviceWorker, 'register', { value: async () => denied() });
+  });
