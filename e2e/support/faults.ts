@@ -37,8 +37,8 @@ export const markDocument = (page: Page): Promise<void> =>
 export const documentMark = (page: Page): Promise<string | undefined> => page.evaluate(() => window.journeyMark);
 
 /** Takes away everything in which a page could keep something, as browsers do for people who forbid it. */
-export const forbidStorage = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export const forbidStorage = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const denied = (): never => {
       throw new DOMException('The page may not store anything.', 'SecurityError');
     };
@@ -47,3 +47,4 @@ export const forbidStorage = (page: Page): Promise<void> =>
     Object.defineProperty(navigator.locks, 'request', { value: async () => denied() });
     Object.defineProperty(navigator.serviceWorker, 'register', { value: async () => denied() });
   });
+};

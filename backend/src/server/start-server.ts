@@ -162,6 +162,7 @@ const start = async (running: Running): Promise<RunningServer> => {
     now: hooks.clock,
     report: (error) => hooks.log.error({ error }, 'An export failed'),
   });
+  closers.push(regularly(sweepEveryMs, exports.sweep, (error) => hooks.log.error({ error }, 'Exports were not swept')));
   const services = openServices(config, secret, hooks);
   const sweep = () => sweepPhotos(firestore, services.photos, hooks.clock());
   closers.push(regularly(sweepEveryMs, sweep, (error) => hooks.log.error({ error }, 'Photos were not swept')));

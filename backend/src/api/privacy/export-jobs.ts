@@ -1,10 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
 import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { privacyConstants } from '@posy/shared-contracts/constants';
 import { type ExportPart } from './export-parts';
+import { exportRecordsIn, type ExportRecord } from './export-records';
 import { writeArchive, type ExportFile } from './write-archive';
 
 /** What an export is made of. */
@@ -13,19 +12,7 @@ export interface ExportContent {
   files: ExportFile[];
 }
 
-interface Job {
-  id: string;
-  uid: string;
-  state: 'working' | 'ready' | 'failed';
-  done: number;
-  total: number;
-  bytes: number;
-  /** Shows that whoever downloads was given the address. */
-  secret: string;
-  expiresAt: number | null;
-}
-
-/** Exports of this server. They are files for an hour and state in memory: after a restart a person asks again. */
+/** Exports of this server: files for an hour, which outlive a restart. One that was being made then failed. */
 export interface ExportJobs {
   /** Begins an export, or answers the person's one that is being made. */
   start(uid: string, content: () => Promise<ExportContent>): Promise<EndpointOutput<'startExport'>>;
@@ -33,6 +20,8 @@ export interface ExportJobs {
   status(uid: string, id: string): EndpointOutput<'exportStatus'> | null;
   /** The archive's file, for whoever knows its secret; null otherwise, and when its time is over. */
   file(id: string, secret: string): string | null;
+  /** Removes those whose time is over. */
+  sweep(): Promise<void>;
 }
 
 export interface ExportJobsOptions {
@@ -43,7 +32,15 @@ export interface ExportJobsOptions {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-const asAnswer = ({ id, state, done, total, bytes, secret, expiresAt }: Job): EndpointOutput<'startExport'> => ({
+const asAnswer = ({
+  id,
+  state,
+  done,
+  total,
+  bytes,
+  secret,
+  expiresAt,
+}: ExportRecord): EndpointOutput<'startExport'> => ({
   id,
   state,
   done,
@@ -53,30 +50,35 @@ const asAnswer = ({ id, state, done, total, bytes, secret, expiresAt }: Job): En
   expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),
 });
 
-/** Opens the folder of exports; what an earlier run left there is removed. */
+/** Opens the folder of exports, with those of an earlier run whose time is not over. */
 export const openExportJobs = async ({ folder, now, report }: ExportJobsOptions): Promise<ExportJobs> => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(folder)) await rm(join(folder, name), { force: true });
-  const jobs = new Map<string, Job>();
-  const pathOf = ({ id }: Job): string => join(folder, `${id}.zip`);
-  const isOver = ({ expiresAt }: Job): boolean => expiresAt !== null && expiresAt <= now();
+  const records = exportRecordsIn(folder);
+  const lifetimeEnd = (): number => now() + privacyConstants.exportLifetimeMs;
+  const found = await records.readAll(now());
+  const jobs = new Map(
+    found.map((job) => [job.id, { ...job, expiresAt: job.expiresAt ?? lifetimeEnd() } as ExportRecord]),
+  );
+  const isOver = ({ expiresAt }: ExportRecord): boolean => expiresAt !== null && expiresAt <= now();
 
-  const forget = async (job: Job): Promise<void> => {
+  const forget = async (job: ExportRecord): Promise<void> => {
     jobs.delete(job.id);
-    await rm(pathOf(job), { force: true });
+    await records.remove(job);
   };
-  const make = async (job: Job, content: () => Promise<ExportContent>): Promise<void> => {
+  const make = async (job: ExportRecord, content: () => Promise<ExportContent>): Promise<void> => {
+    const archive = records.archiveOf(job);
     try {
+      await records.write(job);
       const { parts, files } = await content();
       job.total = parts.length;
-      await writeArchive(pathOf(job), { parts, files }, async (done) => void (job.done = done));
-      job.bytes = (await stat(pathOf(job))).size;
-      job.state = 'ready';
+      await writeArchive(archive, { parts, files }, async (done) => void (job.done = done));
+      const { size: bytes } = await stat(archive);
+      const expiresAt = lifetimeEnd();
+      await records.write({ ...job, state: 'ready', bytes, expiresAt });
+      Object.assign(job, { state: 'ready', bytes, expiresAt });
     } catch (error) {
       report(error);
-      job.state = 'failed';
+      Object.assign(job, { state: 'failed', expiresAt: lifetimeEnd() });
     }
-    job.expiresAt = now() + privacyConstants.exportLifetimeMs;
   };
 
   return {
@@ -86,7 +88,7 @@ export const openExportJobs = async ({ folder, now, report }: ExportJobsOptions)
       const done = [...jobs.values()].filter((job) => job.uid === uid || isOver(job));
       const id = randomBytes(12).toString('hex');
       const secret = randomBytes(24).toString('base64url');
-      const job: Job = { id, uid, state: 'working', done: 0, total: 0, bytes: 0, secret, expiresAt: null };
+      const job: ExportRecord = { id, uid, state: 'working', done: 0, total: 0, bytes: 0, secret, expiresAt: null };
       jobs.set(id, job);
       void make(job, content);
       await Promise.all(done.map(forget));
@@ -99,7 +101,8 @@ export const openExportJobs = async ({ folder, now, report }: ExportJobsOptions)
     file(id, secret) {
       const job = jobs.get(id);
       if (job === undefined || job.state !== 'ready' || isOver(job)) return null;
-      return timingSafeEqual(digest(job.secret), digest(secret)) ? pathOf(job) : null;
+      return timingSafeEqual(digest(job.secret), digest(secret)) ? records.archiveOf(job) : null;
     },
+    sweep: async () => void (await Promise.all([...jobs.values()].filter(isOver).map(forget))),
   };
 };
