@@ -14,7 +14,7 @@ export { importData } from './backup/import-data';
 export { type IndexesFile, missingIndexes } from './indexes/missing-indexes';
 export { type NeededIndex } from './indexes/required-index';
 export { createSinglePortServer } from './single-port';
-export type { IdentityProvider, OutOfBandCode, OutOfBandType } from './auth/index';
+export type { AccountChange, AccountChangeKind, IdentityProvider, OutOfBandCode, OutOfBandType } from './auth/index';
 
 /** What Auth alone may be told besides. */
 type AuthSettings = Pick<
@@ -28,6 +28,7 @@ type AuthSettings = Pick<
   | 'actionUrl'
   | 'clientAddress'
   | 'maxDatabaseBytes'
+  | 'tellChange'
 >;
 
 export interface FirebaseLocalOptions extends AuthSettings {

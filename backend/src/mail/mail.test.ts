@@ -10,11 +10,14 @@ import {
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
+  updatePassword,
   verifyBeforeUpdateEmail,
   type Auth,
 } from 'firebase/auth';
 import { linkIn, mailsTo, mailTo } from '../testing/mail';
+import { openAsBackend } from '../testing/people';
 import { startTestServer, type TestServer } from '../testing/test-server';
+import { mailOfChange } from './deliver-change';
 import { harmlessName, harmlessWords } from './harmless-name';
 import { type KeptMail } from './outbox/outbox';
 import { marketOfLocale, renderMail } from './render-mail';
@@ -49,6 +52,32 @@ describe('mail without a mail server', () => {
     expect([searchParams.get('mode'), searchParams.get('resetemail')]).toEqual(['resetPassword', 'reset@example.com']);
     await confirmPasswordReset(auth, codeIn(mail), 'four quiet herons');
     await signInWithEmailAndPassword(auth, 'reset@example.com', 'four quiet herons');
+  });
+
+  it('tells of a new password at the address, in the language of its person, and what to do [R1-16]', async () => {
+    const { user } = await createUserWithEmailAndPassword(auth, 'told@example.com', password);
+    const database = openAsBackend(server);
+    await database.firestore.doc(`users/${user.uid}`).set({ l10n: { locale: 'de-DE' } });
+    await database.close();
+    await updatePassword(user, 'four quiet herons');
+    const mail = await firstTo('told@example.com');
+    expect([mail.subject, mail.language]).toEqual(['Das Passwort bei Posy wurde geändert', 'de-DE']);
+    const { pathname, searchParams } = linkIn(mail);
+    expect([pathname, searchParams.get('resetemail')]).toEqual(['/de/signup', 'told@example.com']);
+    expect(mail.text).toContain('beendet alle Sitzungen');
+  });
+
+  it('tells each change of an account in every language, of no two the same [R1-16]', () => {
+    const kinds = ['password-changed', 'provider-added', 'provider-removed', 'second-factor-added'] as const;
+    const base = { uid: 'u1', email: 'a@b.c', emailVerified: true, providerId: 'google.com' };
+    const mails = ['en-GB', 'de-DE', 'fr-FR'].flatMap((locale) =>
+      [...kinds, 'second-factor-removed' as const].map((kind) =>
+        mailOfChange({ ...base, kind }, { origin: 'https://posy.example', locale }),
+      ),
+    );
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(15);
+    expect(new Set(mails.map(({ text }) => text)).size).toBe(15);
+    for (const { text } of mails) expect(text).toContain('a@b.c');
   });
 
   it('confirms an address [D-mail-02]', async () => {

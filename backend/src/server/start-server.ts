@@ -1,7 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { type RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { startFirebaseLocal, type FirebaseLocal } from '@posy/firebase-local';
+import {
+  type AccountChange,
+  startFirebaseLocal,
+  type FirebaseLocal,
+  type FirebaseLocalOptions,
+} from '@posy/firebase-local';
 import { type FastifyBaseLogger } from 'fastify';
 import { type ApiContext, type DemoAccount } from '../api/handler';
 import { resumeDeletions } from '../api/privacy/resume-deletions';
@@ -10,6 +15,7 @@ import { isDemo, offeredProviders, StartError, type ServerConfig } from '../conf
 import { firebaseProviderIds } from '../config/sign-in-providers';
 import { readRules } from '../config/files';
 import { createLog } from '../log/log';
+import { createChangeDelivery } from '../mail/deliver-change';
 import { createCodeDelivery } from '../mail/deliver-code';
 import { openMail, type OpenMail } from '../mail/open-mail';
 import { addressHash } from '../mail/post/address-hash';
@@ -70,7 +76,7 @@ const starting: RequestListener = (_request, response) => {
 const startLocal = async (
   { config, hooks, closers }: Running,
   secret: string,
-  deliverCode: ReturnType<typeof createCodeDelivery>,
+  receivers: Pick<FirebaseLocalOptions, 'deliverCode' | 'tellChange'>,
 ): Promise<FirebaseLocal | null> => {
   if (config.firebase.mode === 'google') return null;
   const local = await startFirebaseLocal({
@@ -79,7 +85,7 @@ const startLocal = async (
     rulesSource: readRules(),
     adminSecret: secret,
     passwordPolicy,
-    deliverCode,
+    ...receivers,
     ...(!config.secondFactor && { totp: false }),
     developmentProviders: firebaseProviderIds(offeredProviders(config)),
     ...(config.publicUrl !== null && { authorizedDomains: [new URL(config.publicUrl).hostname] }),
@@ -127,14 +133,15 @@ const start = async (running: Running): Promise<RunningServer> => {
   const secret = readAdminSecret(config.dataDir);
   closers.push(() => mail.close());
   let origin = config.publicUrl ?? '';
-  // Codes are asked for once the database, which counts them, is there.
+  // Codes are asked for, and accounts change, once the database is there.
   let takeCode: (to: string) => Promise<boolean> = () => Promise.resolve(true);
   const deliverCode = createCodeDelivery(
     mail.send,
     () => origin,
     (to) => takeCode(to),
   );
-  const local = await startLocal(running, secret, deliverCode);
+  let tellChange: (change: AccountChange) => Promise<void> = () => Promise.resolve();
+  const local = await startLocal(running, secret, { deliverCode, tellChange: (change) => tellChange(change) });
   let answer = starting;
   const listening = await listen(config, local, (request, response) => answer(request, response));
   // Closed last: the embedded server first ends the channels that would keep its connections open.
@@ -154,6 +161,7 @@ const start = async (running: Running): Promise<RunningServer> => {
     now: hooks.clock,
   });
   takeCode = letters.takeCode;
+  tellChange = createChangeDelivery({ firestore, sendMail: mail.send, origin, takeCode });
   closers.push(
     regularly(sweepEveryMs, letters.sweep, (error) => hooks.log.error({ error }, 'Counts of letters were not swept')),
   );

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type JWK } from 'jose';
 import { type RequestAuth } from '../rules/contract';
+import { type AccountChange, tellingFactors, tellingUsers } from './account-changes';
 import { createAttemptLimiter } from './attempt-limiter';
 import { type AuthContext } from './context';
 import { createHandler } from './http/handler';
@@ -16,6 +17,7 @@ import { createIdTokens } from './tokens/id-token';
 import { createSigningKeys } from './tokens/signing-keys';
 import { readUnsignedToken } from './tokens/unsigned-token';
 
+export type { AccountChange, AccountChangeKind } from './account-changes';
 export { AuthError } from './auth-error';
 export type { IdentityProvider } from './identity/identity';
 export type { AuthLimits, AuthLogEntry, AuthOptions, OutOfBandCode, OutOfBandType } from './options';
@@ -50,9 +52,22 @@ const createDelivery =
     }
   };
 
+/** Tells of a change and logs a failure: what was changed is changed. */
+const createTelling =
+  (options: AuthOptions) =>
+  (change: AccountChange): void => {
+    const failed = (error: unknown): void =>
+      options.log?.({ level: 'error', message: 'Nobody was told of a changed account', error: String(error) });
+    // Begun after this call, so that not even a receiver that throws at once is in its way.
+    Promise.resolve()
+      .then(() => options.tellChange?.(change))
+      .catch(failed);
+  };
+
 const createContext = async (options: AuthOptions, database: AuthDatabase): Promise<AuthContext> => {
   const now = options.clock ?? Date.now;
-  const users = createUserStore(database);
+  const tell = createTelling(options);
+  const users = tellingUsers(createUserStore(database), tell);
   const keys = await createSigningKeys(database, now);
   return {
     options,
@@ -61,7 +76,7 @@ const createContext = async (options: AuthOptions, database: AuthDatabase): Prom
     users,
     refreshTokens: createRefreshTokenStore(database, now),
     codes: createCodeStore(database, now),
-    factors: createFactorStore(database),
+    factors: tellingFactors(createFactorStore(database), users, tell),
     challenges: createChallengeStore(database, now),
     keys,
     idTokens: createIdTokens(options.projectId, keys, users, now),

@@ -1,4 +1,5 @@
 import { type IncomingMessage } from 'node:http';
+import { type AccountChange } from './account-changes';
 import { type IdentityProvider } from './identity/identity';
 
 /** What a one-time code is for, named as Identity Toolkit names it. */
@@ -10,6 +11,8 @@ export interface OutOfBandCode {
   /** The account's address; the address to write to, except for `VERIFY_AND_CHANGE_EMAIL`, which goes to `newEmail`. */
   email: string;
   newEmail?: string;
+  /** Whether the account's person showed that `email` is theirs. */
+  emailVerified: boolean;
   code: string;
   displayName?: string;
   /** Query parameters of the link, as the Firebase SDK's `ActionCodeURL` reads them. */
@@ -94,6 +97,8 @@ export interface AuthOptions {
   passwordPolicy?: (password: string) => string | null;
   /** Delivers a one-time code. Without it codes are made but reach nobody. */
   deliverCode?: (mail: OutOfBandCode) => Promise<void>;
+  /** Hears of each change of the ways into an account, whoever made it: its person is to be told. A rejection is logged. */
+  tellChange?: (change: AccountChange) => Promise<void>;
   log?: (entry: AuthLogEntry) => void;
   /** The size at which each database file counts as full: writes are refused, reads go on. Default: the disk's. */
   maxDatabaseBytes?: number;

@@ -23,6 +23,7 @@ export const outOfBandCode = (
     requestType: type,
     email,
     ...(newEmail !== null && { newEmail }),
+    emailVerified: user?.emailVerified === true,
     code,
     ...(user?.displayName != null && { displayName: user.displayName }),
     link: {

@@ -27,6 +27,26 @@ export const deDE: MailWords = {
       action: 'Das war ich nicht: zurückändern',
       after: ['Der Link gilt sieben Tage. Wählt danach bitte ein neues Passwort.'],
     }),
+    accountChanged: ({ email, change, way }) => ({
+      subject: {
+        'password-changed': 'Das Passwort bei Posy wurde geändert',
+        'provider-added': 'Ein neuer Zugang zum Konto bei Posy',
+        'provider-removed': 'Ein Zugang zum Konto bei Posy wurde entfernt',
+        'second-factor-added': 'Eine Authenticator-App schützt jetzt das Konto bei Posy',
+        'second-factor-removed': 'Eine Authenticator-App wurde vom Konto bei Posy entfernt',
+      }[change],
+      lines: [
+        {
+          'password-changed': `Das Konto von ${email} hat ein neues Passwort.`,
+          'provider-added': `Das Konto von ${email} lässt sich jetzt mit ${way ?? 'einem Passwort'} öffnen.`,
+          'provider-removed': `Das Konto von ${email} lässt sich nicht mehr mit ${way ?? 'einem Passwort'} öffnen.`,
+          'second-factor-added': `Die Anmeldung beim Konto von ${email} fragt jetzt auch nach einem Code der App.`,
+          'second-factor-removed': `Die Anmeldung beim Konto von ${email} fragt nicht mehr nach einem Code dieser App.`,
+        }[change],
+        'War das so gewollt, ist nichts zu tun. Wenn nicht: Wählt jetzt ein neues Passwort. Das beendet alle Sitzungen auf allen Geräten. Seht danach in den Einstellungen „Anmeldung“ durch.',
+      ],
+      action: 'Das war ich nicht: neues Passwort wählen',
+    }),
     invitation: ({ inviter, couple, role, days, message }) => ({
       subject: `Einladung von ${inviter}: gemeinsam planen`,
       lines: [

@@ -27,6 +27,26 @@ export const enGB: MailWords = {
       action: 'That was not me: change it back',
       after: ['The link works for seven days. Please choose a new password afterwards.'],
     }),
+    accountChanged: ({ email, change, way }) => ({
+      subject: {
+        'password-changed': 'Your password at Posy was changed',
+        'provider-added': 'There is a new way into your account at Posy',
+        'provider-removed': 'A way into your account at Posy was removed',
+        'second-factor-added': 'An authenticator app now guards your account at Posy',
+        'second-factor-removed': 'An authenticator app was removed from your account at Posy',
+      }[change],
+      lines: [
+        {
+          'password-changed': `The account of ${email} has a new password.`,
+          'provider-added': `The account of ${email} can now be opened with ${way ?? 'a password'}.`,
+          'provider-removed': `The account of ${email} can no longer be opened with ${way ?? 'a password'}.`,
+          'second-factor-added': `Logging in to the account of ${email} now asks for a code of the app as well.`,
+          'second-factor-removed': `Logging in to the account of ${email} no longer asks for a code of that app.`,
+        }[change],
+        'If that was you, there is nothing to do. If it was not: choose a new password now. That ends every session, on every device. Then look through “Logging in” in your settings.',
+      ],
+      action: 'It was not me: choose a new password',
+    }),
     invitation: ({ inviter, couple, role, days, message }) => ({
       subject: `${inviter} would like to plan with you`,
       lines: [

@@ -30,6 +30,26 @@ export const frFR: MailWords = {
       action: 'Ce n’était pas moi : annuler',
       after: ['Le lien fonctionne pendant sept jours. Choisissez ensuite un nouveau mot de passe.'],
     }),
+    accountChanged: ({ email, change, way }) => ({
+      subject: {
+        'password-changed': 'Votre mot de passe Posy a changé',
+        'provider-added': 'Un nouvel accès à votre compte Posy',
+        'provider-removed': 'Un accès à votre compte Posy a été retiré',
+        'second-factor-added': 'Une application d’authentification protège votre compte Posy',
+        'second-factor-removed': 'Une application d’authentification a été retirée de votre compte Posy',
+      }[change],
+      lines: [
+        {
+          'password-changed': `Le compte de ${email} a un nouveau mot de passe.`,
+          'provider-added': `Le compte de ${email} peut maintenant s’ouvrir avec ${way ?? 'un mot de passe'}.`,
+          'provider-removed': `Le compte de ${email} ne peut plus s’ouvrir avec ${way ?? 'un mot de passe'}.`,
+          'second-factor-added': `La connexion au compte de ${email} demande aussi un code de l’application.`,
+          'second-factor-removed': `La connexion au compte de ${email} ne demande plus de code de cette application.`,
+        }[change],
+        'Si c’était vous, il n’y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe : cela met fin à toutes les sessions, sur tous les appareils. Vérifiez ensuite « Connexion » dans vos réglages.',
+      ],
+      action: 'Ce n’était pas moi : choisir un nouveau mot de passe',
+    }),
     invitation: ({ inviter, couple, role, days, message }) => ({
       subject: `${inviter} aimerait préparer un mariage avec vous`,
       lines: [

@@ -1,3 +1,4 @@
+import { type AccountChangeKind } from '@posy/firebase-local';
 import { type MemberRole } from '@posy/shared-contracts/entities';
 
 /** What a letter says; the link stands between `lines` and `after`. */
@@ -17,6 +18,8 @@ export interface LetterSlots {
   confirmNewEmail: { email: string };
   /** To the old address: the link undoes the change. */
   emailChanged: { email: string; newEmail: string };
+  /** A way into the account came, went or changed. `way`: the provider's name; null for the password. */
+  accountChanged: { email: string; change: AccountChangeKind; way: string | null };
   /** `message`: lines of the inviter's own words; none when they wrote nothing. */
   invitation: { inviter: string; couple: string; role: MemberRole; days: number; message: string[] };
   invitationAccepted: { name: string; role: MemberRole };

@@ -1,0 +1,73 @@
+import { type FactorStore } from './second-factors/factor-store';
+import { type User, type UserStore } from './store/user-store';
+
+/** What changed about the ways into an account. */
+export type AccountChangeKind =
+  'password-changed' | 'provider-added' | 'provider-removed' | 'second-factor-added' | 'second-factor-removed';
+
+/** A change that the account's person is to be told, whoever made it. */
+export interface AccountChange {
+  kind: AccountChangeKind;
+  uid: string;
+  /** The address that the account had before the change. */
+  email: string;
+  /** Whether the person showed that the address is theirs. */
+  emailVerified: boolean;
+  /** Of a provider that was added or removed, such as `google.com`; `password` for a password. */
+  providerId?: string;
+}
+
+type Tell = (change: AccountChange) => void;
+type WaysIn = Pick<User, 'passwordHash' | 'passwordUpdatedAt' | 'providers'>;
+type Change = Pick<AccountChange, 'kind' | 'providerId'>;
+
+const waysOf = ({ passwordHash, providers }: WaysIn): string[] => [
+  ...(passwordHash === null ? [] : ['password']),
+  ...providers.map(({ providerId }) => providerId),
+];
+
+/** What changed about the ways into an account from one state of it to the next. */
+export const changesBetween = (before: WaysIn, after: WaysIn): Change[] => {
+  const [earlier, later] = [waysOf(before), waysOf(after)];
+  const isSet = after.passwordHash !== null && after.passwordUpdatedAt !== before.passwordUpdatedAt;
+  return [
+    ...(isSet ? [{ kind: 'password-changed' } as const] : []),
+    ...later
+      .filter((way) => way !== 'password' && !earlier.includes(way))
+      .map((providerId) => ({ kind: 'provider-added', providerId }) as const),
+    ...earlier
+      .filter((way) => !later.includes(way))
+      .map((providerId) => ({ kind: 'provider-removed', providerId }) as const),
+  ];
+};
+
+const tellOf = (tell: Tell, user: User | null, changes: Change[]): void => {
+  if (user === null || user.email === null) return;
+  const { uid, email, emailVerified } = user;
+  for (const change of changes) tell({ ...change, uid, email, emailVerified });
+};
+
+/** The accounts, telling of each change of the ways in: by whatever call it came. */
+export const tellingUsers = (users: UserStore, tell: Tell): UserStore => ({
+  ...users,
+  update(user) {
+    const before = users.byUid(user.uid);
+    users.update(user);
+    if (before !== null) tellOf(tell, before, changesBetween(before, user));
+  },
+});
+
+/** The second factors, telling of each that comes or goes. */
+export const tellingFactors = (factors: FactorStore, users: UserStore, tell: Tell): FactorStore => ({
+  ...factors,
+  add(factor) {
+    const added = factors.add(factor);
+    tellOf(tell, users.byUid(factor.uid), [{ kind: 'second-factor-added' }]);
+    return added;
+  },
+  remove(uid, id) {
+    const isRemoved = factors.remove(uid, id);
+    if (isRemoved) tellOf(tell, users.byUid(uid), [{ kind: 'second-factor-removed' }]);
+    return isRemoved;
+  },
+});
