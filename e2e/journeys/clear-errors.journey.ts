@@ -19,7 +19,7 @@ test.describe('signing in', () => {
     if (mode === '') await page.getByLabel('Your first name').fill('Robin');
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
-    const name = mode === '' ? 'Create account' : 'Log in';
+    const name = mode === '' ? 'Sign up' : 'Log in';
     await screen(page).getByRole('button', { name, exact: true }).click();
   };
   const expectKept = async (page: Page, email: string, password: string): Promise<void> => {
@@ -66,11 +66,11 @@ test.describe('signing in', () => {
     await page.getByLabel('Your first name').fill('Robin');
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('button', { name: 'Sign up' }).click();
     await expect(alert(page)).toContainText('We can’t reach Posy.');
     await expectKept(page, email, password);
     await goOnline(page);
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('button', { name: 'Sign up' }).click();
     await expect(page.getByRole('heading', { name: 'When would you like to marry?' })).toBeVisible();
   });
 });

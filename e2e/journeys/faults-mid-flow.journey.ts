@@ -48,14 +48,14 @@ for (const viewport of [desktop, phone])
     await resize(page, viewport);
     const couple = await begin(page);
     await page.goto('/uk/settings/wedding');
-    await field(page, 'First name of the other').fill('Lou');
+    await field(page, 'Your partner’s first name').fill('Lou');
     await field(page, 'Where').fill('Aunt Joan’s garden');
     await endSession(page, request, couple);
     await expect(question(page, 'Settings are yours alone')).toBeVisible();
 
     await notices(page).getByRole('button', { name: 'Log in' }).click();
     await logInAgain(page, couple);
-    await expect(field(page, 'First name of the other')).toHaveValue('Lou');
+    await expect(field(page, 'Your partner’s first name')).toHaveValue('Lou');
     await expect(field(page, 'Where')).toHaveValue('Aunt Joan’s garden');
     await press(page, 'Save changes');
     await expect(notices(page).getByText('Saved.')).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     const couple = newCouple();
     await signUp(page, couple);
     await page.goto('/uk/onboarding?step=names');
-    await field(page, 'First name of the other').fill('Lou');
+    await field(page, 'Your partner’s first name').fill('Lou');
     // The network is there, and leads nowhere: the answer to the save does not come.
     const writing = '**/google.firestore.v1.Firestore/Write/**';
     await page.route(writing, (route) => route.abort());
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
     await onAnotherDevice(browser, couple, async (other) => {
       await expect(question(other, 'Roughly how many guests?')).toBeVisible();
       await other.goto('/uk/settings/wedding');
-      await expect(field(other, 'First name of the other')).toHaveValue('Lou');
+      await expect(field(other, 'Your partner’s first name')).toHaveValue('Lou');
       await expect(field(other, 'Where')).toHaveValue('Bath');
     });
   });
@@ -151,7 +151,7 @@ test('a helper let go in the settings, and a partner whose wedding is deleted un
   await expect(notices(partner)).toContainText(lost);
   await expect(partner).toHaveURL(/\/uk\/home$/);
   await partner.goto('/uk/settings/wedding');
-  await expect(field(partner, 'First name')).toHaveValue('Lou');
+  await expect(field(partner, 'Your partner’s first name')).toHaveValue('Lou');
   await expect(field(partner, 'Where')).toHaveValue('');
   await helper.context().close();
   await partner.context().close();

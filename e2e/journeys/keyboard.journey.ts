@@ -22,7 +22,7 @@ const arrowTo = async (page: Page, group: string, name: string): Promise<void> =
 test('sign-up, the date and a tick need no mouse, and the focus follows to each screen', async ({ page }) => {
   const couple = newCouple();
   await page.goto('/uk');
-  await tabTo(page, screen(page).getByRole('link', { name: 'Start planning' }).first());
+  await tabTo(page, screen(page).getByRole('link', { name: 'Sign up' }).first());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/uk\/signup$/);
   await expect(screen(page)).toBeFocused();

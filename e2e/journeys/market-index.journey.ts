@@ -7,21 +7,21 @@ import { pickFirstSupplier } from '../support/suppliers';
 
 const english = 'A wedding is a hundred small things, gathered.';
 const markets = [
-  { prefix: 'uk', lang: 'en-GB', title: english, start: 'Start planning', suppliers: 'Suppliers' },
-  { prefix: 'ie', lang: 'en-IE', title: english, start: 'Start planning', suppliers: 'Suppliers' },
-  { prefix: 'us', lang: 'en-US', title: english, start: 'Start planning', suppliers: 'Vendors' },
+  { prefix: 'uk', lang: 'en-GB', title: english, start: 'Sign up', suppliers: 'Suppliers' },
+  { prefix: 'ie', lang: 'en-IE', title: english, start: 'Sign up', suppliers: 'Suppliers' },
+  { prefix: 'us', lang: 'en-US', title: english, start: 'Sign up', suppliers: 'Vendors' },
   {
     prefix: 'de',
     lang: 'de-DE',
     title: 'Eine Hochzeit ist ein Strauß aus hundert kleinen Dingen.',
-    start: 'Loslegen',
+    start: 'Registrieren',
     suppliers: 'Dienstleister',
   },
   {
     prefix: 'fr',
     lang: 'fr-FR',
     title: 'Un mariage, c’est cent petites choses réunies.',
-    start: 'Commencer',
+    start: 'S’inscrire',
     suppliers: 'Prestataires',
   },
 ] as const;

@@ -24,7 +24,7 @@ for (const viewport of [{ width: 1280, height: 900 }, phone])
     await chooseDate(page);
 
     await expect(question(page, 'Who’s getting married?')).toBeVisible();
-    await page.getByLabel('First name of the other').fill('Lou');
+    await page.getByLabel('Your partner’s first name').fill('Lou');
     await next(page);
 
     await expect(question(page, 'Where would you like to marry?')).toBeVisible();
@@ -53,7 +53,7 @@ for (const viewport of [{ width: 1280, height: 900 }, phone])
     await page.goto('/uk/checklist');
     await expect(page.getByText(/of 180 done/)).toBeVisible();
     await page.goto('/uk/settings/wedding');
-    await expect(page.getByLabel('First name of the other')).toHaveValue('Lou');
+    await expect(page.getByLabel('Your partner’s first name')).toHaveValue('Lou');
   });
 
 test('every question can be skipped, back goes back, and another device goes on where this one stopped', async ({

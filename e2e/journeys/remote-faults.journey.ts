@@ -8,6 +8,7 @@ import {
   fallbackOf,
   lazyChunksOf,
   retry,
+  scriptsOf,
   shellChunks,
   versionOf,
 } from '../support/remotes';
@@ -70,11 +71,11 @@ for (const fault of faults)
   });
 
 for (const fault of faults)
-  test(`planning’s entry ${fault}: its screen says so, the shell and the directory live, a retry or coming back finds it`, async ({
+  test(`[R1-14] planning ${fault}: its screen says so, the shell and the directory live, one retry or coming back finds it`, async ({
     page,
   }) => {
     await logInAsDemo(page);
-    const heal = await breakScripts(page, entryOf('mfe-planning'), fault);
+    const heal = await breakScripts(page, scriptsOf('mfe-planning'), fault);
     await page.goto('/uk/checklist', { waitUntil: 'commit' });
     await markDocument(page);
     await expectFallback(page, 'mfe-planning');
@@ -198,7 +199,7 @@ for (const fault of ['answers 404', 'answers garbage'] as const)
     await expect(screen(page).getByRole('heading', { name: 'Who do you need?' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const heal = await breakScripts(page, shellChunks, fault);
-    await screen(page).getByRole('link', { name: 'Start planning' }).first().click();
+    await screen(page).getByRole('link', { name: 'Sign up' }).first().click();
     await markDocument(page);
     const failure = screen(page).getByRole('status').filter({ hasText: 'Posy: taking a rest' });
     await expect(failure.locator('code')).toHaveText(/^shell 0\.1\.0-\w+$/);

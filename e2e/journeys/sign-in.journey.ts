@@ -185,7 +185,7 @@ for (const path of ['/uk/checklist', '/uk/inbox', '/uk/website'])
     await page.getByLabel('Your first name').fill(couple.name);
     await email(page).fill(couple.email);
     await page.getByLabel('Password', { exact: true }).fill(couple.password);
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('button', { name: 'Sign up' }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(screen(page).locator('a[href*="/signup"]')).toHaveCount(0);
   });
@@ -221,7 +221,7 @@ test('a visitor’s enquiry asks them to sign up where they are, and goes out on
   await dialog.getByLabel('Your first name').fill(couple.name);
   await dialog.getByRole('textbox', { name: 'Email' }).fill(couple.email);
   await dialog.getByLabel('Password', { exact: true }).fill(couple.password);
-  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await dialog.getByRole('button', { name: 'Sign up' }).click();
   await expect(screen(page).getByText(`${supplier.name} has your message`)).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(new RegExp(supplier.publicId));

@@ -126,7 +126,7 @@ test('what changes without a connection arrives when it is back; a move has to w
   const couple = await startPlanning(page);
   await openProfile(page);
   await goOffline(page);
-  await field(page, 'First name of the other').fill('Lou');
+  await field(page, 'Your partner’s first name').fill('Lou');
   await saveChanges(page);
   await expect(notices(page).getByText('You’re offline. The change is kept here')).toBeVisible();
   await field(page, 'Country').selectOption('Germany');
@@ -138,7 +138,7 @@ test('what changes without a connection arrives when it is back; a move has to w
   await onAnotherDevice(browser, couple, async (other) => {
     await expect(other).toHaveURL(/\/uk\/home$/);
     await openProfile(other);
-    await expect(field(other, 'First name of the other')).toHaveValue('Lou');
+    await expect(field(other, 'Your partner’s first name')).toHaveValue('Lou');
   });
 });
 

@@ -23,7 +23,7 @@ export const signUp = async (page: Page, couple: Couple): Promise<void> => {
   await page.getByLabel('Your first name').fill(couple.name);
   await page.getByLabel('Email').fill(couple.email);
   await page.getByLabel('Password', { exact: true }).fill(couple.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { name: 'When would you like to marry?' })).toBeVisible();
 };
 

@@ -42,13 +42,13 @@ export const inviteByLink = async (page: Page, given: Given): Promise<string> =>
 export const signUpFrom = async (page: Page, link: string, { name, email, password }: Couple): Promise<void> => {
   const { searchParams } = new URL(link, 'http://posy');
   await page.goto(link);
-  await screen(page).getByRole('link', { name: 'Create an account and join' }).click();
+  await screen(page).getByRole('link', { name: 'Sign up and join' }).click();
   await expect(page).toHaveURL(/\/uk\/signup\?/);
   expect(new URL(page.url()).searchParams.get('nonce')).toBe(searchParams.get('nonce'));
   await page.getByLabel('Your first name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(new RegExp(`/uk/accept-collaboration-invite\\?.*id=${searchParams.get('id')}`));
 };
 

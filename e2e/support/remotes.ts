@@ -14,6 +14,10 @@ export type RemoteName = keyof typeof remoteTitles;
 export const entryOf = (remote: RemoteName): RegExp =>
   new RegExp(`/builds/${remote}/[^/]+/remoteEntry\\.js(\\?attempt=\\d+)?$`);
 
+/** Everything of the remote: its entry, and the chunks that the document asked for in advance. */
+export const scriptsOf = (remote: RemoteName): RegExp =>
+  new RegExp(`/builds/${remote}/[^/]+/[^/]+\\.js(\\?attempt=\\d+)?$`);
+
 /** The chunk of a module that the remote exposes, as federation names its file. */
 export const exposedChunkOf = (remote: RemoteName, module: string): RegExp =>
   new RegExp(`/builds/${remote}/[^/]+/__federation_expose_${module.replaceAll('.', '\\.')}\\.[^/]+\\.js$`);

@@ -61,8 +61,7 @@ export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
         await page.getByLabel('Your message').fill('Are you free on a Saturday in June, and what would it cost?');
         await page.getByRole('button', { name: 'Sign up to send' }).click();
       },
-      shows: (page) =>
-        page.getByRole('dialog', { name: 'Nearly sent' }).getByRole('button', { name: 'Create account' }),
+      shows: (page) => page.getByRole('dialog', { name: 'Nearly sent' }).getByRole('button', { name: 'Sign up' }),
     },
     { path: '/uk/advice', shows: heading('Advice') },
     { path: '/uk/article/choosing-a-venue', shows: heading('Choosing a venue') },

@@ -94,5 +94,5 @@ export const messages = {
   'inbox.enquiry.known': 'You’re already talking. What you send here joins it.',
   'inbox.enquiry.no-wedding': 'Tell us about your wedding first, it takes a minute. Then you can ask.',
   'inbox.enquiry.begin': 'Begin',
-  'inbox.enquiry.not-a-couple': 'Enquiries are for couples. You’re signed in as someone else.',
+  'inbox.enquiry.not-a-couple': 'Enquiries are for couples. You’re logged in as someone else.',
 } as const satisfies Messages;

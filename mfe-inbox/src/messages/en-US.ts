@@ -14,5 +14,5 @@ export const messages: Partial<Record<keyof typeof enGB, string>> = {
   'inbox.enquiry.send': 'Send inquiry',
   'inbox.enquiry.failed-refused': 'The server didn’t accept this inquiry. Your message is kept.',
   'inbox.enquiry.sent-notice': 'Your inquiry is with {name}',
-  'inbox.enquiry.not-a-couple': 'Inquiries are for couples. You’re signed in as someone else.',
+  'inbox.enquiry.not-a-couple': 'Inquiries are for couples. You’re logged in as someone else.',
 };

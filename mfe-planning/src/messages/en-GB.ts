@@ -8,7 +8,7 @@ export const messages = {
   'planning.cancel': 'Cancel',
   'planning.loading': 'Loading your plan',
   'planning.signed-out.title': 'Your plan starts here',
-  'planning.signed-out.text': 'Sign in to see your checklist and your posy, on every device, for you both.',
+  'planning.signed-out.text': 'Log in to see your checklist and your posy, on every device, for you both.',
   'planning.signed-out.sign-up': 'Sign up',
   'planning.signed-out.log-in': 'Log in',
   'planning.no-wedding.title': 'No wedding to plan here',

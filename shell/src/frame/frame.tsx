@@ -8,7 +8,7 @@ import { ConnectionBar } from './connection-bar';
 import { CountryInfo } from './country-info';
 import { Footer } from './footer';
 import { Header } from './header';
-import { LateParts } from './late-parts';
+import { ConsentPlace, LateParts } from './late-parts';
 import { NoticePlace } from './notice-place';
 import { NewVersionPlace } from './offers';
 import { ScreenPlace } from './screen-place';
@@ -46,10 +46,11 @@ const SkipLink = styled.a`
 export const Frame = ({ fallback }: { fallback: ReactNode }) => {
   const { formatMessage } = useIntl();
   const { isRemotePath, isBarePath, onOutlet } = useShell();
-  const { pathname } = useReadable(useHost().location);
+  const place = useReadable(useHost().location);
+  const { pathname } = place;
   const session = useSession();
   const outlet = useRef<HTMLDivElement>(null);
-  const main = useFreshPage(pathname);
+  const main = useFreshPage(place);
   useSessionEnd();
   useLostWedding();
   useEffect(() => {
@@ -64,6 +65,7 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
       <SkipLink href="#main">{formatMessage({ id: 'shell.skip' })}</SkipLink>
       {isRemote && isBare ? null : <Header isBare={isBare} />}
       <ConnectionBar />
+      <ConsentPlace isAlone={isRemote && isBare} />
       <Main id="main" tabIndex={-1} ref={main} data-tabs={hasTabs || undefined}>
         <div ref={outlet} hidden={!isRemote} />
         {screen === null ? null : <ScreenPlace key={screen.id} screen={screen} fallback={fallback} />}

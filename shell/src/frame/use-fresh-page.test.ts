@@ -8,3 +8,10 @@ it('knows a thing that opens beside its list from another page', () => {
   expect(isDrawerStep('/uk/checklist/t1', '/uk/home')).toBe(false);
   expect(isDrawerStep('/uk/weddingsuppliers/florists/GB1', '/uk/weddingsuppliers/florists/GB2')).toBe(false);
 });
+
+it('[R1-14] takes seating, import and the caterers’ sheet for screens of their own', () => {
+  for (const screen of ['seating', 'import', 'caterers']) {
+    expect(isDrawerStep('/uk/guestlist', `/uk/guestlist/${screen}`)).toBe(false);
+    expect(isDrawerStep(`/uk/guestlist/${screen}`, '/uk/guestlist')).toBe(false);
+  }
+});

@@ -1,13 +1,18 @@
 import { parsePath } from '@posy/shared-contracts';
 import { useEffect, useRef, type RefObject } from 'react';
 import { scrollWhenTall } from '../adapters/scroll-when-tall';
+import type { Place } from '../platform/navigation';
 import { useShell } from './shell-context';
+
+/** Below a list, and yet screens of their own: nothing of the list stands beside them. */
+const ownScreens = ['guestlist/seating', 'guestlist/import', 'guestlist/caterers'];
 
 /** Whether two places are a list and one thing of it, opened beside it: both keep their place on the page. */
 export const isDrawerStep = (from: string, to: string): boolean => {
   const earlier = parsePath(from).segments;
   const later = parsePath(to).segments;
   return (
+    ![earlier, later].some((segments) => ownScreens.includes(segments.join('/'))) &&
     earlier.length > 0 &&
     earlier[0] === later[0] &&
     Math.min(earlier.length, later.length) === 1 &&
@@ -17,22 +22,26 @@ export const isDrawerStep = (from: string, to: string): boolean => {
 
 /**
  * After a change of page: the focus to the content, so that the keyboard goes on from there, and to the top, or, after
- * back and forward, to where the page was left.
+ * back and forward, to where the page was left; so too from one view of a list to another, which its query names.
  */
-export const useFreshPage = (pathname: string): RefObject<HTMLElement | null> => {
+export const useFreshPage = ({
+  pathname,
+  search,
+}: Pick<Place, 'pathname' | 'search'>): RefObject<HTMLElement | null> => {
   const { leftAt } = useShell();
   const main = useRef<HTMLElement>(null);
-  const before = useRef(pathname);
+  const before = useRef({ pathname, search });
   useEffect(() => {
     const from = before.current;
-    if (from === pathname) return undefined;
-    before.current = pathname;
-    if (isDrawerStep(from, pathname)) return undefined;
-    main.current?.focus({ preventScroll: true });
+    if (from.pathname === pathname && from.search === search) return undefined;
+    before.current = { pathname, search };
+    const isOtherPage = from.pathname !== pathname;
+    if (isOtherPage && isDrawerStep(from.pathname, pathname)) return undefined;
+    if (isOtherPage) main.current?.focus({ preventScroll: true });
     const top = leftAt();
     if (top !== null && top > 0 && main.current !== null) return scrollWhenTall(main.current, top);
-    window.scrollTo(0, 0);
+    if (isOtherPage) window.scrollTo(0, 0);
     return undefined;
-  }, [leftAt, pathname]);
+  }, [leftAt, pathname, search]);
   return main;
 };

@@ -8,10 +8,10 @@ export const messages = {
   'shell.nav.settings': 'Settings',
   'shell.nav.home': 'Posy, to the start',
   'shell.nav.logIn': 'Log in',
-  'shell.nav.start': 'Start planning',
+  'shell.nav.start': 'Sign up',
   'shell.nav.unread': '{label}, {count, plural, one {# unread} other {# unread}}',
   'shell.account.menu': 'Your account',
-  'shell.account.signedInAs': 'Signed in as {email}',
+  'shell.account.signedInAs': 'Logged in as {email}',
   'shell.account.signOut': 'Sign out',
   'shell.account.settings': 'Settings',
   'shell.account.lostWedding':
@@ -50,8 +50,8 @@ export const messages = {
   'shell.index.title': 'A wedding is a hundred small things, gathered.',
   'shell.index.lead':
     'Keep the list, find the people who make the day, and tell everybody where to be. Posy ties it together, and it’s free for couples.',
-  'shell.index.start': 'Start planning',
-  'shell.index.logIn': 'I have an account',
+  'shell.index.start': 'Sign up',
+  'shell.index.logIn': 'Log in',
   'shell.index.closing': 'One plan that keeps itself straight',
   'shell.index.closingBody': 'Tell us the date and your list makes itself. Change your mind, and it follows.',
   'shell.demo.title': 'Try the demo',

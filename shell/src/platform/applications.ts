@@ -10,6 +10,7 @@ import {
   start,
 } from 'single-spa';
 import type { RemoteLoader } from './federation';
+import { ownPlace } from './own-place';
 import { createRemoteView, type RemoteViewFactory } from './remote-view';
 
 interface Options {
@@ -44,7 +45,9 @@ const applicationOf = (remote: ReleasedRemote, { loader, outlet, propsFor, views
         loader.renew(remote);
         tell(error);
       };
-      const props: AppProps = { ...propsFor(remote), container, failed };
+      const given = propsFor(remote);
+      const location = ownPlace(given.location, (pathname) => isActiveAt(remote, pathname));
+      const props: AppProps = { ...given, location, container, failed };
       await module.bootstrap(props);
       return {
         mount: async () => void (await module.mount(props)),

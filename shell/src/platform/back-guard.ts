@@ -24,7 +24,7 @@ export const createBackGuard = (history: History): BackGuard => {
   return {
     raise() {
       if (state !== 'down') return;
-      history.pushState(mark, '');
+      history.pushState({ ...(history.state as object | null), ...mark }, '');
       state = 'up';
     },
     lower() {

@@ -58,11 +58,25 @@ const entryScript = (url: string, integrity: string): HTMLScriptElement => {
   return script;
 };
 
+/**
+ * Takes away what the document preloads of a remote, and says whether there was anything. The browser answers the next
+ * request for a preloaded address with what the preload came to, a failure too: that request is lost, once.
+ */
+const dropPreloads = ({ assets }: ReleasedRemote, module: string): boolean => {
+  const chunks = new Set((assets[module] ?? []).map((path) => new URL(path, document.baseURI).href));
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+  const ours = links.filter(({ href }) => chunks.has(href));
+  for (const link of ours) link.remove();
+  return ours.length > 0;
+};
+
 /** Loads remotes through the Module Federation runtime. */
 export const createRemoteLoader = (edges: Edges): RemoteLoader => {
   const federation: ModuleFederation = getInstance() ?? createInstance({ name: 'posy_shell', remotes: [] });
   const integrities = new Map<string, string>();
   const attempts = new Map<string, number>();
+  /** Modules whose preloads failed, as far as anybody knows. */
+  const suspect = new Set<string>();
   federation.registerPlugins([
     {
       name: 'posy-integrity',
@@ -88,12 +102,7 @@ export const createRemoteLoader = (edges: Edges): RemoteLoader => {
     register(remote, next);
   };
 
-  const load = async <T>(remote: ReleasedRemote, module: string): Promise<T> => {
-    const attempt = attempts.get(remote.name);
-    if (attempt === undefined) {
-      attempts.set(remote.name, 0);
-      register(remote, 0);
-    }
+  const ask = async <T>(remote: ReleasedRemote, module: string): Promise<T> => {
     try {
       const wanted = federation.loadRemote<T>(`${containerName(remote)}/${module.slice(2)}`);
       const [loaded] = await withLimit(Promise.all([wanted, loadParserFor(remote)]), edges);
@@ -103,6 +112,20 @@ export const createRemoteLoader = (edges: Edges): RemoteLoader => {
       renew(remote);
       throw new RemoteLoadError(remote, module, error);
     }
+  };
+
+  const load = async <T>(remote: ReleasedRemote, module: string): Promise<T> => {
+    const attempt = attempts.get(remote.name);
+    if (attempt === undefined) {
+      attempts.set(remote.name, 0);
+      register(remote, 0);
+    }
+    const key = `${remote.name}/${module}`;
+    if (attempt !== undefined && attempt > 0 && dropPreloads(remote, module)) suspect.add(key);
+    const asked = ask<T>(remote, module);
+    const loaded = await (suspect.has(key) ? asked.catch(() => ask<T>(remote, module)) : asked);
+    suspect.delete(key);
+    return loaded;
   };
   return { load, renew, preload: (remote, module) => void load(remote, module).catch(() => undefined) };
 };

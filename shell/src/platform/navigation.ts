@@ -58,7 +58,9 @@ export const createNavigation = ({ window, openItems, scroll }: Options): Naviga
       return;
     }
     guard.navigate((takesGuard) => {
-      window.history[replace || takesGuard ? 'replaceState' : 'pushState'](null, '', url);
+      // The entry that the guard gives up belongs to the place that is left: what comes is new all the same.
+      const entry = scroll.leave(replace);
+      window.history[replace || takesGuard ? 'replaceState' : 'pushState'](entry, '', url);
       sync();
     });
   };

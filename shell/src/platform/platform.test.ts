@@ -159,6 +159,32 @@ describe('navigation', () => {
     },
   );
 
+  it('[R1-14] remembers where each place was left, so that back leads there, also when something was open', () => {
+    window.history.replaceState(null, '', '/uk/wedding-suppliers');
+    let ids = 0;
+    const scroll = createScrollMemory({ window, newId: () => `e${(ids += 1)}` });
+    const openItems = createOpenItems();
+    const { navigate, leftAt } = createNavigation({ window, openItems, scroll });
+    const scrolledTo = (y: number) => Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    const backTo = (state: unknown, path: string) => {
+      window.history.replaceState(state, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    };
+    scrolledTo(700);
+    navigate('/uk/supplier-category/venues');
+    const list: unknown = window.history.state;
+    scrolledTo(300);
+    const close = openItems.open({ kind: 'dialog', close: () => undefined });
+    navigate('/uk/weddingsuppliers/venues/GB1');
+    close();
+    expect(leftAt()).toBeNull();
+    scrolledTo(0);
+    backTo(list, '/uk/supplier-category/venues');
+    expect(leftAt()).toBe(300);
+    backTo(null, '/uk/wedding-suppliers');
+    expect(leftAt()).toBe(700);
+  });
+
   it('asks what is open before a person leaves, and not before a redirect [S2-back-12]', () => {
     window.history.replaceState(null, '', '/uk/guestlist');
     const openItems = createOpenItems();

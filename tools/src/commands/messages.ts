@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { translationFaults, unusedIds, type Catalogue } from '../messages/catalogue-faults';
 import { frenchBreaks } from '../messages/french-spacing';
+import { otherWordsForEntry } from '../messages/one-word';
 import { PlainError, say } from '../support/progress';
 import { browserPackages, inRoot } from '../support/workspace';
 
@@ -38,6 +39,8 @@ const sourcesBelow = (folder: string): string[] =>
     return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
   });
 
+const locales = ['en-GB', 'en-US', 'de-DE', 'fr-FR'] as const;
+
 /** Folders of texts that are no catalogues: articles, legal pages, tasks, the demo's words. */
 const contentFolders = ['backend/content', 'shared-contracts/content'];
 
@@ -47,6 +50,12 @@ const filesBelow = (folder: string): string[] =>
   readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? filesBelow(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
   );
+
+/** The words of pages as the server writes them. */
+const serverWords = 'backend/src/pages/words';
+
+const entryFaults = (where: string, locale: string, text: string): string[] =>
+  otherWordsForEntry(locale, text).map((words) => `${where}: "${words}" where other screens log in or sign up`);
 
 const frenchFaults = (where: string, text: string): string[] =>
   frenchBreaks(text).map((words) => `${where}: a line could break within "${words}"`);
@@ -59,18 +68,20 @@ export const main = async (): Promise<void> => {
     const { messages: source, doubles } = await load(name, 'en-GB');
     faults.push(...doubles.map((id) => `${name}: ${id} is in two catalogues`));
     count += Object.keys(source).length;
-    for (const locale of ['en-GB', 'en-US', 'de-DE', 'fr-FR'])
-      faults.push(
-        ...translationFaults(source, (await load(name, locale)).messages, locale === 'en-US').map(
-          (fault) => `${name} ${locale}: ${fault}`,
-        ),
-      );
+    for (const locale of locales) {
+      const { messages } = await load(name, locale);
+      const own = translationFaults(source, messages, locale === 'en-US').map((fault) => `${name} ${locale}: ${fault}`);
+      const words = Object.entries(messages).flatMap(([id, text]) => entryFaults(`${locale} ${id}`, locale, text));
+      faults.push(...own, ...words);
+    }
     for (const [id, text] of Object.entries((await load(name, 'fr-FR')).messages))
       faults.push(...frenchFaults(`${name} fr-FR ${id}`, text));
     faults.push(
       ...unusedIds(source, sourcesBelow(inRoot(name, 'src')).join('\n')).map((id) => `${name}: nobody shows ${id}`),
     );
   }
+  for (const locale of ['en-GB', 'de-DE', 'fr-FR'])
+    faults.push(...entryFaults(serverWords, locale, readFileSync(inRoot(serverWords, `${locale}.ts`), 'utf8')));
   for (const path of contentFolders.flatMap(filesBelow).filter(isFrench))
     faults.push(...frenchFaults(path, readFileSync(inRoot(path), 'utf8')));
   if (faults.length > 0) throw new PlainError(`The message catalogues have faults:\n  ${faults.join('\n  ')}`);

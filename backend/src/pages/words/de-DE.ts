@@ -6,7 +6,7 @@ export const german: PageWords = {
   home: 'Start',
   needsScripts: 'Zum Planen braucht Posy JavaScript. Das hier sagt die Seite auch ohne.',
   demo: 'Demodaten: Alle Dienstleister, Bewertungen und Bilder hier sind erfunden.',
-  start: 'Jetzt planen',
+  start: 'Registrieren',
   logIn: 'Anmelden',
   markets: 'Länder',
   market: { uk: 'United Kingdom', ie: 'Ireland', us: 'United States', de: 'Deutschland', fr: 'France' },

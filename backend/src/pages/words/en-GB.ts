@@ -6,7 +6,7 @@ export const english: PageWords = {
   home: 'Home',
   needsScripts: 'Posy needs JavaScript to plan with you. This is what the page says without it.',
   demo: 'Demo data: every supplier, review and picture here is invented.',
-  start: 'Start planning',
+  start: 'Sign up',
   logIn: 'Log in',
   markets: 'Countries',
   market: { uk: 'United Kingdom', ie: 'Ireland', us: 'United States', de: 'Deutschland', fr: 'France' },

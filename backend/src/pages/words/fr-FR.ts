@@ -6,7 +6,7 @@ export const french: PageWords = {
   home: 'Accueil',
   needsScripts: 'Pour préparer avec vous, Posy a besoin de JavaScript. Voici ce que dit la page sans lui.',
   demo: 'Données de démonstration : tous les prestataires, avis et images sont inventés.',
-  start: 'Commencer',
+  start: 'S’inscrire',
   logIn: 'Se connecter',
   markets: 'Pays',
   market: { uk: 'United Kingdom', ie: 'Ireland', us: 'United States', de: 'Deutschland', fr: 'France' },

@@ -27,7 +27,7 @@ describe('sign-up', () => {
   it('takes name, e-mail and password [S2-route-01]', async () => {
     const { asked } = await show('/uk/signup');
     await fillIn();
-    await press('Create account');
+    await press('Sign up');
     const details = { name: 'Maya', email: 'maya@example.com', password: 'sweetpea and sage' };
     await waitFor(() => expect(asked).toEqual([['signUp', details]]));
   });
@@ -47,7 +47,7 @@ describe('sign-up', () => {
   it('sends nothing while something is missing, and puts the focus there', async () => {
     const { asked } = await show('/uk/signup');
     await fill('Your first name', 'Maya');
-    await press('Create account');
+    await press('Sign up');
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('We need your email to find your plan again.');
     expect(asked).toEqual([]);
@@ -64,7 +64,7 @@ describe('sign-up', () => {
     async (failure, words) => {
       const test = await show('/uk/signup', { signUp: { ok: false, failure } });
       await fillIn();
-      await press('Create account');
+      await press('Sign up');
       expect(await screen.findByRole('alert')).toHaveTextContent(words);
       expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com');
       expect(screen.getByLabelText('Password')).toHaveValue('sweetpea and sage');

@@ -24,7 +24,10 @@ const asking = (question: string, label: string, text: string, weddings: object)
 const progress = (step: string, finished = false) => ({ preferences: { onboarding: { step, finished } } });
 
 const questions: Record<string, EditFlow> = {
-  'who marries': asking('names', 'First name of the other', 'Lou', { partners: ['Maya', 'Lou'], ...progress('where') }),
+  'who marries': asking('names', 'Your partner’s first name', 'Lou', {
+    partners: ['Maya', 'Lou'],
+    ...progress('where'),
+  }),
   where: asking('where', 'Where', 'Bath', { location: { name: 'Bath' }, ...progress('guests') }),
   'how many guests': asking('guests', 'Guests, roughly', '95', { guests: { estimate: 95 }, ...progress('budget') }),
   'what to spend': asking('budget', 'Budget', '24,000', { budget: 2_400_000, ...progress('venue') }),

@@ -23,7 +23,7 @@ const changing = (label: string, text: string, weddings: object): EditFlow => ({
 });
 
 const flows: Record<string, EditFlow> = {
-  names: changing('First name of the other', 'Lou', { partners: ['Maya', 'Lou'] }),
+  names: changing('Your partner’s first name', 'Lou', { partners: ['Maya', 'Lou'] }),
   'the place': changing('Where', 'Bath', { location: { name: 'Bath' } }),
   'the guests': {
     ...changing('Guests, roughly', '120', { guests: { estimate: 120 } }),

@@ -45,14 +45,14 @@ const flows: Record<string, Flow> = {
       await fill('Your first name', 'Maya');
       await fill('Email', 'maya@example.com');
       await fill('Password', password);
-      await press('Create account');
+      await press('Sign up');
     },
     kept: () => {
       has('Your first name', 'Maya');
       has('Email', 'maya@example.com');
       has('Password', password);
     },
-    retry: () => press('Create account'),
+    retry: () => press('Sign up'),
     meets: {
       'an expired token': nobodyYet,
       'revoked access': 'there is no account yet that could be closed',

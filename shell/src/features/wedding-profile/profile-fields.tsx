@@ -1,5 +1,5 @@
 import type { CurrencyCode, CountryCode } from '@posy/shared-contracts';
-import { useLocaleInfo } from '@posy/remote-kit';
+import { useLocaleInfo, useSignedIn } from '@posy/remote-kit';
 import { MoneyField, NumberField, TextField } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
 import { PlaceField } from './place/place-field';
@@ -14,17 +14,21 @@ const longestName = 80;
 /** The first names of the two, one field each. */
 export const NameFields = ({ form: { values, edit } }: Props) => {
   const { formatMessage } = useIntl();
+  const person = useSignedIn();
   const [one, other] = values.names;
+  // The first is who began the plan, so a partner reads the labels the other way round.
+  const words = [formatMessage({ id: 'shell.profile.one' }), formatMessage({ id: 'shell.profile.other' })];
+  const [oneLabel, otherLabel] = person?.role === 'partner' ? words.reverse() : words;
   return (
     <>
       <TextField
-        label={formatMessage({ id: 'shell.profile.one' })}
+        label={oneLabel}
         value={one}
         maxLength={longestName}
         onChange={(name) => edit({ names: [name, other] })}
       />
       <TextField
-        label={formatMessage({ id: 'shell.profile.other' })}
+        label={otherLabel}
         value={other}
         maxLength={longestName}
         onChange={(name) => edit({ names: [one, name] })}

@@ -76,7 +76,7 @@ it('takes a place that is suggested, with its region', async () => {
 
 it('puts everything back by undo', async () => {
   const { weddingNow, host, session } = await show();
-  const name = screen.getByLabelText('First name of the other');
+  const name = screen.getByLabelText('Your partner’s first name');
   await userEvent.clear(name);
   await userEvent.type(name, 'Lou');
   await save();

@@ -1,7 +1,7 @@
 import type { messages as source } from './en-GB';
 
 export const messages: Record<keyof typeof source, string> = {
-  'shell.signup.tab': 'Konto anlegen',
+  'shell.signup.tab': 'Registrieren',
   'shell.signup.title': 'Fangt euren Plan an',
   'shell.signup.lead': 'Kostenlos für Paare. Den Menschen an deiner Seite lädst du danach ein.',
   'shell.signup.name': 'Dein Vorname',
@@ -10,9 +10,9 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.signup.passwordHelp': 'Mindestens 8 Zeichen. Ein paar Wörter, die du dir merkst, sind gut.',
   'shell.signup.showPassword': 'Passwort anzeigen',
   'shell.signup.hidePassword': 'Passwort verbergen',
-  'shell.signup.submit': 'Konto anlegen',
+  'shell.signup.submit': 'Registrieren',
   'shell.signup.agree':
-    'Mit dem Konto stimmt ihr unseren <terms>Nutzungsbedingungen</terms> zu. Was wir aufbewahren und warum, steht in der <privacy>Datenschutzerklärung</privacy>.',
+    'Wenn ihr euch registriert, stimmt ihr unseren <terms>Nutzungsbedingungen</terms> zu. Was wir aufbewahren und warum, steht in der <privacy>Datenschutzerklärung</privacy>.',
   'shell.signup.already': 'Schon dabei? <link>Anmelden</link>',
   'shell.signup.asideTitle': 'Jeder Plan wächst zu einem eigenen Strauß.',
   'shell.signup.asideBody': 'Eurer beginnt mit drei Stielen. Mit jedem fertigen Teil kommt einer dazu.',
@@ -20,7 +20,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.login.title': 'Schön, dass du da bist',
   'shell.login.lead': 'Euer Plan liegt da, wo ihr ihn gelassen habt.',
   'shell.login.submit': 'Anmelden',
-  'shell.login.new': 'Neu bei Posy? <link>Plan anfangen</link>',
+  'shell.login.new': 'Neu bei Posy? <link>Registrieren</link>',
   'shell.auth.wrong-credentials': 'E-Mail und Passwort passen nicht zusammen. Prüfe beides und versuch es noch einmal.',
   'shell.auth.email-taken': 'Mit dieser E-Mail gibt es schon ein Konto. Melde dich an oder nimm eine andere.',
   'shell.auth.invalid-email': 'Hm … stimmt das so?',

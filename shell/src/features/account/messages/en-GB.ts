@@ -1,7 +1,7 @@
 import type { Messages } from '@posy/remote-kit';
 
 export const messages = {
-  'shell.signup.tab': 'Create your account',
+  'shell.signup.tab': 'Sign up',
   'shell.signup.title': 'Start your plan',
   'shell.signup.lead': 'Free for couples. You can invite your partner next.',
   'shell.signup.name': 'Your first name',
@@ -10,9 +10,9 @@ export const messages = {
   'shell.signup.passwordHelp': '8 characters or more. A few words you’ll remember work well.',
   'shell.signup.showPassword': 'Show password',
   'shell.signup.hidePassword': 'Hide password',
-  'shell.signup.submit': 'Create account',
+  'shell.signup.submit': 'Sign up',
   'shell.signup.agree':
-    'By creating an account you agree to our <terms>terms of use</terms>. Our <privacy>privacy policy</privacy> says what we keep and why.',
+    'By signing up you agree to our <terms>terms of use</terms>. Our <privacy>privacy policy</privacy> says what we keep and why.',
   'shell.signup.already': 'Already with us? <link>Log in</link>',
   'shell.signup.asideTitle': 'Every plan grows its own posy.',
   'shell.signup.asideBody': 'Yours starts with three stems. Each part you finish adds another.',
@@ -20,7 +20,7 @@ export const messages = {
   'shell.login.title': 'Good to see you',
   'shell.login.lead': 'Your plan is where you left it.',
   'shell.login.submit': 'Log in',
-  'shell.login.new': 'New to Posy? <link>Start your plan</link>',
+  'shell.login.new': 'New to Posy? <link>Sign up</link>',
   'shell.auth.wrong-credentials': 'That email and password don’t go together. Check both and try again.',
   'shell.auth.email-taken': 'There’s already an account with this email. Log in instead, or use another one.',
   'shell.auth.invalid-email': 'Hmm.. are you sure that’s right?',
@@ -94,7 +94,7 @@ export const messages = {
   'shell.auth.already-linked': 'You’ve added one of these already.',
   'shell.auth.other-account': 'That’s another account than this one. Try again with yours.',
   'shell.auth.needs-recent-sign-in': 'It’s been a while. Show us again that it’s you, then try once more.',
-  'shell.auth.not-signed-in': 'You’re not signed in any more. Log in again, then repeat this.',
+  'shell.auth.not-signed-in': 'You’re not logged in any more. Log in again, then repeat this.',
   'shell.auth.not-offered': 'That way in isn’t available here. Please choose another one.',
   'shell.auth.last-method': 'It’s your only way in, so it stays. Add another one first.',
   'shell.auth.code-expired': 'It was too old. Links are good for a while only, to keep your plan safe.',

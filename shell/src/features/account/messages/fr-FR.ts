@@ -1,7 +1,7 @@
 import type { messages as source } from './en-GB';
 
 export const messages: Record<keyof typeof source, string> = {
-  'shell.signup.tab': 'Créer votre compte',
+  'shell.signup.tab': 'S’inscrire',
   'shell.signup.title': 'Commencez votre plan',
   'shell.signup.lead': 'Gratuit pour les couples. Vous inviterez votre moitié ensuite.',
   'shell.signup.name': 'Votre prénom',
@@ -10,9 +10,9 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.signup.passwordHelp': '8 caractères ou plus. Quelques mots faciles à retenir font l’affaire.',
   'shell.signup.showPassword': 'Afficher le mot de passe',
   'shell.signup.hidePassword': 'Masquer le mot de passe',
-  'shell.signup.submit': 'Créer le compte',
+  'shell.signup.submit': 'S’inscrire',
   'shell.signup.agree':
-    'En créant un compte, vous acceptez nos <terms>conditions d’utilisation</terms>. Notre <privacy>politique de confidentialité</privacy> dit ce que nous conservons, et pourquoi.',
+    'En vous inscrivant, vous acceptez nos <terms>conditions d’utilisation</terms>. Notre <privacy>politique de confidentialité</privacy> dit ce que nous conservons, et pourquoi.',
   'shell.signup.already': 'Déjà parmi nous ? <link>Se connecter</link>',
   'shell.signup.asideTitle': 'Chaque plan fait pousser son bouquet.',
   'shell.signup.asideBody': 'Le vôtre commence avec trois tiges. Chaque partie terminée en ajoute une.',
@@ -20,7 +20,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.login.title': 'Heureux de vous revoir',
   'shell.login.lead': 'Votre plan est là où vous l’avez laissé.',
   'shell.login.submit': 'Se connecter',
-  'shell.login.new': 'Nouveau sur Posy ? <link>Commencez votre plan</link>',
+  'shell.login.new': 'Nouveau sur Posy ? <link>S’inscrire</link>',
   'shell.auth.wrong-credentials': 'Cet e-mail et ce mot de passe ne vont pas ensemble. Vérifiez les deux et réessayez.',
   'shell.auth.email-taken': 'Un compte existe déjà avec cet e-mail. Connectez-vous, ou prenez-en un autre.',
   'shell.auth.invalid-email': 'Hum… en êtes-vous certain ?',

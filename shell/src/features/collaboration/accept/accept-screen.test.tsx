@@ -45,7 +45,7 @@ it('tells a visitor who invites to what, and keeps the query on the way through 
   expect(screen.getByText('We need your eye for tables.')).toBeInTheDocument();
   const gets = [...screen.getByRole('list', { name: 'What they may do' }).children].map((item) => item.textContent);
   expect(gets).toEqual(['GuestsSee and change', 'WebsiteSee']);
-  const href = screen.getByRole('link', { name: 'Create an account and join' }).getAttribute('href') ?? '';
+  const href = screen.getByRole('link', { name: 'Sign up and join' }).getAttribute('href') ?? '';
   expect(new URLSearchParams(href.split('?')[1]).get('next')).toBe(path);
   expect(new URLSearchParams(href.split('?')[1]).get('nonce')).toBe('n1');
 });

@@ -77,7 +77,7 @@ export const messages: Record<keyof typeof source, string> = {
   'collab.invite.title': 'Jemanden einladen',
   'collab.invite.lead': 'Jede Einladung lässt eine Person herein, 14 Tage lang.',
   'collab.invite.notYours': 'Einladen kann nur das Paar. Bittet eine:n der beiden darum.',
-  'collab.invite.as': 'Als was',
+  'collab.invite.as': 'Einladen als',
   'collab.invite.partner': 'Plant gleichberechtigt mit: sieht und bearbeitet alles.',
   'collab.invite.helper': 'Geht euch zur Hand: sieht oder bearbeitet, was ihr auswählt.',
   'collab.invite.way': 'Auf welchem Weg',
@@ -143,7 +143,7 @@ export const messages: Record<keyof typeof source, string> = {
   'collab.accept.title.helper': '{name} hätte gern deine Hilfe',
   'collab.accept.lead':
     '{count, plural, =0 {Es gibt eine Hochzeit zu planen, und du bist gefragt.} one {Es gibt eine Hochzeit zu planen, die von {names}, und du bist gefragt.} other {{names} heiraten und hätten dich gern im Plan dabei.}}',
-  'collab.accept.signUp': 'Konto anlegen und mitmachen',
+  'collab.accept.signUp': 'Registrieren und mitmachen',
   'collab.accept.logIn': 'Anmelden und mitmachen',
   'collab.accept.join': 'Mitmachen',
   'collab.accept.as': 'Du machst als {email} mit.',

@@ -23,7 +23,7 @@ const show = async (session: Session) => {
 it('explains planning together to visitors, and leads them in and back [S2-route-05]', async () => {
   await show({ status: 'signed-out' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Planning together');
-  expect(screen.getByRole('link', { name: 'Start planning' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
     'href',
     '/uk/signup?next=%2Fuk%2Fcollaboration',
   );

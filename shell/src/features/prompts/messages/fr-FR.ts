@@ -12,6 +12,6 @@ export const messages = {
     'Les notifications de Posy sont bloquées. Vous pouvez les autoriser dans les réglages du navigateur.',
   'shell.push.failed': 'Cela n’a pas marché à l’instant. Nous redemanderons une autre fois.',
   'shell.storage.nothingKept':
-    'Ce navigateur ne conserve rien pour Posy : il faut la connexion pour toute modification. Attendez son envoi avant de fermer la page.',
+    'Ce navigateur ne conserve rien pour Posy : il faut la connexion pour toute modification. Attendez son envoi avant de fermer la page.',
   'shell.storage.understood': 'D’accord',
 } as const satisfies Messages;

@@ -3,11 +3,11 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'shell.ask.enquiry.title': 'Fast abgeschickt',
   'shell.ask.enquiry.lead':
-    'Legt ein Konto an, dann geht eure Nachricht sofort hinaus. Die Antwort kommt hier in euren Posteingang, und eure eigene E-Mail bleibt bei euch.',
+    'Registriert euch, dann geht eure Nachricht sofort hinaus. Die Antwort kommt hier in euren Posteingang, und eure eigene E-Mail bleibt bei euch.',
   'shell.ask.shortlist.title': 'Diesen merken?',
   'shell.ask.shortlist.lead':
-    'Legt ein Konto an, dann steht er bei euren Favoriten, auf jedem Gerät und für euch beide.',
+    'Registriert euch, dann steht er bei euren Favoriten, auf jedem Gerät und für euch beide.',
   'shell.ask.save.title': 'In euren Plan übernehmen?',
-  'shell.ask.save.lead': 'Legt ein Konto an, dann ist es gleich in eurem Plan.',
+  'shell.ask.save.lead': 'Registriert euch, dann ist es gleich in eurem Plan.',
   'shell.ask.close': 'Schließen',
 };

@@ -3,10 +3,10 @@ import type { Messages } from '@posy/remote-kit';
 export const messages = {
   'shell.ask.enquiry.title': 'Nearly sent',
   'shell.ask.enquiry.lead':
-    'Make an account and your message goes out at once. The reply comes to your inbox here, so your own email stays yours.',
+    'Sign up and your message goes out at once. The reply comes to your inbox here, so your own email stays yours.',
   'shell.ask.shortlist.title': 'Keep this one?',
-  'shell.ask.shortlist.lead': 'Make an account and it’s on your shortlist, on every device, for you both.',
+  'shell.ask.shortlist.lead': 'Sign up and it’s on your shortlist, on every device, for you both.',
   'shell.ask.save.title': 'Keep this for your plan?',
-  'shell.ask.save.lead': 'Make an account and it’s saved to your plan straight away.',
+  'shell.ask.save.lead': 'Sign up and it’s saved to your plan straight away.',
   'shell.ask.close': 'Close',
 } as const satisfies Messages;
