@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mailedLink } from '../support/accounts-ui';
 import { newCouple, openSection, screen, signUp } from '../support/couple';
-import { chooseAccess, inviteByLink, join, pageOf, signUpFrom } from '../support/people';
+import { chooseAccess, inviteByLink, pageOf, signUpFrom } from '../support/people';
 import { alert, notices, startPlanning } from '../support/planning';
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -29,11 +29,6 @@ test('a helper comes in by link on their phone, sees what they may as it changes
 
   const helper = await pageOf(browser, phone);
   await signUpFrom(helper, link, { ...newCouple(), name: 'Priya' });
-  await expect(screen(helper).getByRole('heading', { name: 'Robin would like your help' })).toBeVisible();
-  await expect(screen(helper).getByRole('list', { name: 'What they may do' }).getByRole('listitem')).toHaveText([
-    'ChecklistSee',
-  ]);
-  await join(helper);
   const tabs = helper.getByRole('navigation', { name: 'Sections' });
   await expect(tabs.getByRole('link', { name: 'Checklist' })).toBeVisible();
   await expect(helper.getByRole('banner').getByRole('link', { name: 'Inbox' })).toBeHidden();
@@ -102,7 +97,6 @@ test('a partner comes in by e-mail with the right account only, plans along, is 
   await expect(other).toHaveURL(/\/uk\/signup\?.*nonce=/);
 
   await signUpFrom(other, link, partner);
-  await join(other);
   await openSection(other, 'Checklist');
   await screen(other).getByRole('checkbox', { name: 'Tell your families and friends' }).click();
   await page.goto('/uk/checklist?show=all');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { collaborationConstants } from '../constants/collaboration';
 import { accessSchema } from '../entities/access';
-import { instantSchema } from '../entities/common';
+import { instantSchema, isoDateSchema } from '../entities/common';
 import { memberRoleSchema } from '../entities/user';
 import { endpoint } from './endpoint';
 import { id, nothing, words } from './fields';
@@ -103,6 +103,10 @@ export const collaborationEndpoints = {
       email: v.nullable(v.string()),
       /** The inviter's own words; empty when there are none. */
       message: v.optional(v.string(), ''),
+      /** The wedding's day, ISO; null while it is open, or when the invitation is. */
+      date: v.optional(v.nullable(isoDateSchema), null),
+      /** Where they marry, in the couple's words; null while nobody said. */
+      place: v.optional(v.nullable(v.string()), null),
       expiresAt: instantSchema,
     }),
   }),

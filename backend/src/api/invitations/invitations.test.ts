@@ -147,6 +147,17 @@ describe('an invitation', () => {
     expect((await mailsTo(backend.server, ana.email)).map(({ subject }) => subject)).toEqual(['Ana ist dabei']);
   });
 
+  it('[R1-14] tells who holds its link when and where the wedding is, and nothing once it ended', async () => {
+    const { ana } = await meet();
+    const keys = await linkTo(ana);
+    const location = { name: 'Bath', adminArea: ['England', 'Somerset'], country: 'GB', providerId: null };
+    await backend.firestore.doc(`weddings/${ana.weddingId}`).update({ date: '2027-09-25', location });
+    const read = async () => (await callEndpoint(backend.server.url, 'readInvitation', { body: keys })).body;
+    expect(await read()).toMatchObject({ state: 'open', date: '2027-09-25', place: 'Bath' });
+    await backend.firestore.doc(`nonces/${keys.id}`).update({ revoked: true });
+    expect(await read()).toMatchObject({ state: 'revoked', date: null, place: null });
+  });
+
   it('cannot be accepted after 14 days', async () => {
     const { ana, guest } = await meet();
     const keys = await linkTo(ana);

@@ -176,7 +176,7 @@ describe('providers', () => {
     await press('Continue with Google');
     await fill('Password', 'sweetpea and sage');
     await press('Log in and add Google');
-    expect(await screen.findByRole('alert')).toHaveTextContent('You’re not signed in any more.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You’re not logged in any more.');
     expect(reasons(test)).toEqual(['account-exists', 'Current user is missing / User is not signed in']);
   });
 });

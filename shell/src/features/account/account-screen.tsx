@@ -1,9 +1,11 @@
-import { keepQuery, paths } from '@posy/shared-contracts/paths';
-import { useHost, useReadable, useSession, useTitle } from '@posy/remote-kit';
+import { keepQuery, paths, readQuery } from '@posy/shared-contracts/paths';
+import { lazyFeature, useHost, useReadable, useSession, useTitle } from '@posy/remote-kit';
 import { Heading, Link, Loading, Skeleton, Stack, Text } from '@posy/shared-ui';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { QuietBoundary } from '../../frame/quiet-boundary';
 import { useShell } from '../../frame/shell-context';
+import { catalogues as collaboration } from '../collaboration/messages';
 import { DemoAccounts } from '../demo/demo-accounts';
 import { AccountLayout } from './account-layout';
 import { Agreement } from './agreement';
@@ -13,6 +15,11 @@ import { ResetRequest } from './codes/reset-request';
 import { SignInPanel } from './sign-in/sign-in-panel';
 import type { SignInMode } from './sign-in/sign-in-rules';
 import { useAfterSignIn } from './use-after-sign-in';
+
+const InvitationReminder = lazyFeature(
+  async () => (await import('../collaboration/accept/invitation-reminder')).InvitationReminder,
+  collaboration,
+);
 
 const Titled = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
   <Stack gap={6}>
@@ -58,8 +65,17 @@ export const AccountScreen = () => {
   const view = accountViewOf(search);
   useTitle(formatMessage({ id: `shell.${view.kind}.tab` }));
   useAfterSignIn(view.kind !== 'code');
+  const { id, nonce } = readQuery(search);
+  const invitation = id === undefined || nonce === undefined || view.kind === 'code' ? null : { id, nonce };
   return (
     <AccountLayout>
+      {invitation === null ? null : (
+        <QuietBoundary>
+          <Suspense fallback={null}>
+            <InvitationReminder link={invitation} />
+          </Suspense>
+        </QuietBoundary>
+      )}
       {view.kind === 'code' ? (
         <CodePanel key={view.code} mode={view.mode} code={view.code} email={view.email} />
       ) : view.kind === 'reset' ? (

@@ -24,7 +24,7 @@ interface Flow {
 }
 
 const meets: Meetings<{ failure: AuthFailure; words: RegExp }> = {
-  'an expired token': { failure: 'not-signed-in', words: /You’re not signed in any more. Log in again/ },
+  'an expired token': { failure: 'not-signed-in', words: /You’re not logged in any more. Log in again/ },
   'revoked access': { failure: 'disabled', words: /This account is closed/ },
   'a deleted wedding': 'how somebody logs in is theirs, whatever becomes of a wedding',
   'a lost connection': { failure: 'offline', words: /We can’t reach Posy/ },

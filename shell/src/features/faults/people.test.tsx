@@ -112,6 +112,8 @@ const flows: Record<string, ApiFlow> = {
         partners: ['Maya', 'Tom'],
         email: null,
         message: '',
+        date: null,
+        place: null,
         expiresAt: '2026-12-02T09:30:00.000Z',
       }),
       acceptInvitation: () => ({ weddingId: 'w2', role: 'helper', status: 'joined' }) as never,

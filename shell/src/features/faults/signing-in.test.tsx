@@ -93,7 +93,7 @@ const flows: Record<string, Flow> = {
     kept: () => has('Password', password),
     retry: () => press('Log in and add Google'),
     meets: {
-      'an expired token': { failure: 'not-signed-in', words: /You’re not signed in any more/ },
+      'an expired token': { failure: 'not-signed-in', words: /You’re not logged in any more/ },
       'revoked access': closed,
       'a deleted wedding': noWedding,
       'a lost connection': offline,

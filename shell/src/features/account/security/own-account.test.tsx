@@ -98,7 +98,7 @@ describe('providers', () => {
     const test = await show({ addProvider: { ok: false, failure: 'not-signed-in' } });
     await press('Add Apple');
     await waitFor(() =>
-      expect(texts(test)).toEqual(['You’re not signed in any more. Log in again, then repeat this.']),
+      expect(texts(test)).toEqual(['You’re not logged in any more. Log in again, then repeat this.']),
     );
     expect(test.host.errors.map(String)).toEqual(['Error: Current user is missing / User is not signed in']);
   });

@@ -22,6 +22,8 @@ const open: InvitationFacts = {
   partners: ['Maya', 'Tom'],
   email: 'j•••@example.com',
   message: 'We need your eye for tables.',
+  date: '2027-09-25',
+  place: 'Bath',
   expiresAt: '2026-12-02T09:30:00.000Z',
 };
 const path = '/uk/accept-collaboration-invite?id=i1&nonce=n1';
@@ -48,6 +50,28 @@ it('tells a visitor who invites to what, and keeps the query on the way through 
   const href = screen.getByRole('link', { name: 'Sign up and join' }).getAttribute('href') ?? '';
   expect(new URLSearchParams(href.split('?')[1]).get('next')).toBe(path);
   expect(new URLSearchParams(href.split('?')[1]).get('nonce')).toBe('n1');
+});
+
+it('[R1-14] tells a partner in their own words who started the plan, when and where the wedding is', async () => {
+  await show(signedOut, { readInvitation: () => ({ ...open, role: 'partner', access: null }) });
+  expect(await title()).toBe('Maya started your plan');
+  expect(screen.getByText('Saturday, 25 September 2027, Bath')).toBeInTheDocument();
+});
+
+it('[R1-14] lets who said yes before logging in join at once, and nobody else', async () => {
+  const api: Api = {
+    readInvitation: () => open,
+    acceptInvitation: () => ({ weddingId: 'w7', role: 'helper', already: false }),
+  };
+  await show(signedOut, api);
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign up and join' }));
+  await leave();
+  const other = await show(joan, api, path.replace('i1', 'i2'));
+  expect(await screen.findByRole('button', { name: 'Join the plan' })).toBeEnabled();
+  expect(other.calls.map(({ name }) => name)).toEqual(['readInvitation']);
+  await leave();
+  const { host } = await show(joan, api);
+  await waitFor(() => expect(host.location.get().pathname).toBe('/uk/home'));
 });
 
 it('lets somebody signed in join, and goes to the plan', async () => {

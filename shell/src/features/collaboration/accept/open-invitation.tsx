@@ -7,7 +7,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LazyPosy } from '../../../frame/lazy-art';
 import { useShell } from '../../../frame/shell-context';
+import { joinIntent, useJoinAtOnce } from './join-intent';
 import { useAttemptToJoin } from './use-join';
+import { WhenAndWhere } from './when-and-where';
 import { Actions, Invite } from './accept-styles';
 import { Gets } from './gets';
 import { SwitchAccount } from './switch-account';
@@ -19,17 +21,29 @@ interface Props {
 }
 
 /** Sign-up and log-in lead back here, with the link's query. */
-const SignedOutActions = () => {
+const SignedOutActions = ({ link }: { link: InvitationLink }) => {
   const { formatMessage } = useIntl();
   const { market } = useShell();
   const { pathname, search } = useReadable(useHost().location);
   const next = `${pathname}${search}`;
+  const mean = (): void => joinIntent.set(link.id);
   return (
     <>
-      <ButtonLink kind="main" size="l" isWide href={keepQuery(paths.signup(market.prefix, { next }), search)}>
+      <ButtonLink
+        kind="main"
+        size="l"
+        isWide
+        href={keepQuery(paths.signup(market.prefix, { next }), search)}
+        onPress={mean}
+      >
         {formatMessage({ id: 'collab.accept.signUp' })}
       </ButtonLink>
-      <ButtonLink size="l" isWide href={keepQuery(paths.signup(market.prefix, { mode: 'login', next }), search)}>
+      <ButtonLink
+        size="l"
+        isWide
+        href={keepQuery(paths.signup(market.prefix, { mode: 'login', next }), search)}
+        onPress={mean}
+      >
         {formatMessage({ id: 'collab.accept.logIn' })}
       </ButtonLink>
     </>
@@ -39,6 +53,7 @@ const SignedOutActions = () => {
 const SignedInActions = ({ link, person }: { link: InvitationLink; person: SignedIn }) => {
   const { formatMessage } = useIntl();
   const { failure, isJoining, join } = useAttemptToJoin(link, person);
+  useJoinAtOnce(link, join);
   const hasOwn = person.wedding !== null && (person.wedding.date !== null || person.role !== 'owner');
   return (
     <>
@@ -81,6 +96,7 @@ export const OpenInvitation = ({ link, invitation }: Props) => {
         <Text size="lead" tone="soft">
           {formatMessage({ id: 'collab.accept.lead' }, { count: partners.length, names: formatList(partners) })}
         </Text>
+        <WhenAndWhere invitation={invitation} />
       </Stack>
       {message === '' ? null : (
         <blockquote>
@@ -92,7 +108,11 @@ export const OpenInvitation = ({ link, invitation }: Props) => {
       )}
       <Gets role={role} access={access} />
       <Actions>
-        {session.status === 'signed-in' ? <SignedInActions link={link} person={session} /> : <SignedOutActions />}
+        {session.status === 'signed-in' ? (
+          <SignedInActions link={link} person={session} />
+        ) : (
+          <SignedOutActions link={link} />
+        )}
         <Text size="small" tone="soft">
           {email === null
             ? formatMessage({ id: 'collab.accept.untilLink' }, { date })

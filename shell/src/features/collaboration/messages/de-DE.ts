@@ -139,7 +139,7 @@ export const messages: Record<keyof typeof source, string> = {
   'collab.accept.loading': 'Deine Einladung wird geöffnet',
   'collab.accept.failed': 'Die Einladung ließ sich gerade nicht öffnen',
   'collab.accept.failedBody': 'Der Link gilt noch. Prüf die Verbindung und versuch es noch einmal.',
-  'collab.accept.title.partner': '{name} möchte mit dir planen',
+  'collab.accept.title.partner': '{name} hat euren Plan angelegt',
   'collab.accept.title.helper': '{name} hätte gern deine Hilfe',
   'collab.accept.lead':
     '{count, plural, =0 {Es gibt eine Hochzeit zu planen, und du bist gefragt.} one {Es gibt eine Hochzeit zu planen, die von {names}, und du bist gefragt.} other {{names} heiraten und hätten dich gern im Plan dabei.}}',
@@ -157,6 +157,7 @@ export const messages: Record<keyof typeof source, string> = {
   'collab.accept.declined': 'Kein Problem',
   'collab.accept.declinedBody': 'Es wurde nichts geändert und niemandem etwas gesagt. Der Link gilt bis {date}.',
   'collab.accept.reconsider': 'Zurück zur Einladung',
+  'collab.accept.after': 'Sobald du angemeldet bist, bist du dabei.',
   'collab.accept.joined': 'Du bist dabei. Viel Freude beim Planen!',
   'collab.accept.used': 'Dieser Einladungslink wurde bereits verwendet, daher wurde an diesem Profil nichts geändert.',
   'collab.gets.everything': 'Alles',

@@ -153,6 +153,7 @@ export const messages = {
   'collab.accept.declined': 'No harm done',
   'collab.accept.declinedBody': 'Nothing was changed, and nobody was told. The link works until {date}.',
   'collab.accept.reconsider': 'Back to the invitation',
+  'collab.accept.after': 'You join as soon as you’re logged in.',
   'collab.accept.joined': 'You’re in. Happy planning!',
   'collab.accept.used': 'This invitation link has already been used, so no changes have been made to this profile.',
   'collab.gets.everything': 'Everything',

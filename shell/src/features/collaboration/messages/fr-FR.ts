@@ -140,7 +140,7 @@ export const messages: Record<keyof typeof source, string> = {
   'collab.accept.loading': 'Nous ouvrons votre invitation',
   'collab.accept.failed': 'L’invitation n’a pas pu s’ouvrir',
   'collab.accept.failedBody': 'Le lien est toujours valable. Vérifiez votre connexion et réessayez.',
-  'collab.accept.title.partner': '{name} aimerait préparer le mariage avec vous',
+  'collab.accept.title.partner': '{name} a commencé votre plan',
   'collab.accept.title.helper': '{name} aimerait votre aide',
   'collab.accept.lead':
     '{count, plural, =0 {Il y a un mariage à préparer, et l’on compte sur vous.} one {Il y a un mariage à préparer, celui de {names}, et l’on compte sur vous.} other {{names} se marient, et aimeraient vous avoir dans les préparatifs.}}',
@@ -158,6 +158,7 @@ export const messages: Record<keyof typeof source, string> = {
   'collab.accept.declined': 'Aucun souci',
   'collab.accept.declinedBody': 'Rien n’a été changé, et personne n’a été prévenu. Le lien fonctionne jusqu’au {date}.',
   'collab.accept.reconsider': 'Revenir à l’invitation',
+  'collab.accept.after': 'Vous rejoignez le plan dès que vous êtes connecté.',
   'collab.accept.joined': 'Vous y êtes. Bons préparatifs !',
   'collab.accept.used': 'Ce lien d’invitation a déjà été utilisé, aucun changement n’a donc été apporté à ce profil.',
   'collab.gets.everything': 'Tout',
