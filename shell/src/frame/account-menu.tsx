@@ -1,14 +1,21 @@
 import styled from '@emotion/styled';
-import { personHue } from '@posy/remote-kit';
+import { lazyFeature, personHue } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { Avatar, Button, ButtonLink, color, layer, shadow, Text } from '@posy/shared-ui';
 import { GearIcon, SignOutIcon } from '@posy/shared-ui/icons';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { catalogues } from '../features/places/messages';
 import { InstallPlace } from './offers';
+import { QuietBoundary } from './quiet-boundary';
 import { useShell } from './shell-context';
 import { useSignOut } from './use-sign-out';
+
+const AccountPlaces = lazyFeature(
+  async () => (await import('../features/places/account-places')).AccountPlaces,
+  catalogues,
+);
 
 const Details = styled.details`
   position: relative;
@@ -30,13 +37,22 @@ const Panel = styled.div`
   z-index: ${layer.popover};
   display: grid;
   gap: 8px;
-  min-inline-size: 240px;
+  min-inline-size: min(340px, calc(100vw - 32px));
   max-inline-size: calc(100vw - 32px);
-  padding: 14px;
-  border-radius: 14px;
+  padding: 10px;
+  border-radius: 18px;
   background: ${color.raised};
   box-shadow: ${shadow.float};
   overflow-wrap: anywhere;
+  & > a,
+  & > button {
+    justify-content: flex-start;
+    padding-inline: 8px;
+  }
+`;
+
+const Who = styled.div`
+  padding: 6px 8px 2px;
 `;
 
 /** Whose account this is, and the way out. A disclosure, so that the first page needs no overlay code. */
@@ -45,6 +61,7 @@ export const AccountMenu = ({ session }: { session: SignedIn }) => {
   const { market } = useShell();
   const { isLeaving, signOut } = useSignOut();
   const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const close = (event: Event): void => {
       const inside = event.target instanceof Node && details.current?.contains(event.target);
@@ -63,20 +80,29 @@ export const AccountMenu = ({ session }: { session: SignedIn }) => {
   };
   const name = session.user.name || session.email;
   return (
-    <Details ref={details}>
+    <Details ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary aria-label={formatMessage({ id: 'shell.account.menu' })}>
         <Avatar name={name} hue={personHue(session.wedding, session.uid)} size="m" />
       </summary>
       <Panel>
-        <Text isStrong>{name}</Text>
-        <Text size="small" tone="soft">
-          {formatMessage({ id: 'shell.account.signedInAs' }, { email: session.email })}
-        </Text>
-        <ButtonLink isWide icon={<GearIcon />} href={paths.settings(market.prefix)} onPress={close}>
+        {isOpen ? (
+          <QuietBoundary>
+            <Suspense fallback={null}>
+              <AccountPlaces session={session} onGo={close} />
+            </Suspense>
+          </QuietBoundary>
+        ) : null}
+        <Who>
+          <Text isStrong>{name}</Text>
+          <Text size="small" tone="soft">
+            {formatMessage({ id: 'shell.account.signedInAs' }, { email: session.email })}
+          </Text>
+        </Who>
+        <ButtonLink kind="plain" isWide icon={<GearIcon />} href={paths.settings(market.prefix)} onPress={close}>
           {formatMessage({ id: 'shell.account.settings' })}
         </ButtonLink>
         <InstallPlace />
-        <Button kind="line" isWide icon={<SignOutIcon />} isPending={isLeaving} onPress={signOut}>
+        <Button kind="plain" isWide icon={<SignOutIcon />} isPending={isLeaving} onPress={signOut}>
           {formatMessage({ id: 'shell.account.signOut' })}
         </Button>
       </Panel>

@@ -1,7 +1,8 @@
 import type { Session } from '@posy/shared-contracts/mount-props';
-import { exampleSignedIn, renderWithHost } from '@posy/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { exampleSignedIn, exampleWedding, renderWithHost } from '@posy/remote-kit/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { act } from 'react';
+import { messages as places } from '../features/places/messages/en-GB';
 import { messages } from '../messages/en-GB';
 import { createTestShell } from '../testing/shell-services';
 import { Header } from './header';
@@ -17,7 +18,7 @@ const show = async (session: Session, path = '/uk/home') => {
       <Header />
     </ShellProvider>,
     host,
-    messages,
+    { ...messages, ...places },
   );
   return host;
 };
@@ -68,4 +69,27 @@ it('says how many conversations wait to be read', async () => {
   const host = await show(exampleSignedIn());
   await act(async () => host.bus.publish('inbox.unread-changed', { count: 2 }));
   expect(screen.getByRole('link', { name: 'inbox, 2 unread' })).toHaveAttribute('href', '/uk/inbox');
+});
+
+const openAccount = async (session: Session): Promise<(string | null)[]> => {
+  await show(session);
+  const menu = screen.getByRole<HTMLDetailsElement>('group');
+  menu.open = true;
+  fireEvent(menu, new Event('toggle'));
+  const list = await screen.findByRole('list', { name: 'More of your plan' });
+  return within(list)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+};
+
+it('[R1-11] leads from the account’s menu to all that stands in no bar, under the names of the two', async () => {
+  const wedding = exampleWedding({ partners: ['Maya', 'Tom'] });
+  expect(await openAccount(exampleSignedIn({ wedding }))).toEqual(['/uk/scrapbook', '/uk/advice', '/uk/planning']);
+  expect(screen.getByText('Maya and Tom')).toBeVisible();
+});
+
+it('[R1-11] leads a helper to no scrapbook that is closed to them', async () => {
+  const session = exampleSignedIn({ role: 'helper' });
+  const wedding = exampleWedding({ roles: { [session.uid]: 'helper' }, access: {} });
+  expect(await openAccount({ ...session, wedding })).toEqual(['/uk/advice', '/uk/planning']);
 });

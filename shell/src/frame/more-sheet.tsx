@@ -1,36 +1,65 @@
 import styled from '@emotion/styled';
 import { isWithin, paths } from '@posy/shared-contracts';
-import { useHost, useLocaleInfo, useOpenItem, useReadable } from '@posy/remote-kit';
-import { color, NavLink } from '@posy/shared-ui';
-import { GearIcon, type IconComponent } from '@posy/shared-ui/icons';
+import { useHost, useLocaleInfo, useOpenItem, useReadable, useSession } from '@posy/remote-kit';
+import { Button, color, NavLink, Stack } from '@posy/shared-ui';
+import { GearIcon, SignOutIcon, type IconComponent } from '@posy/shared-ui/icons';
 import { Dialog } from '@posy/shared-ui/overlays';
 import { useIntl } from 'react-intl';
+import { PlanHead } from '../features/places/plan-head';
+import { placesFor } from '../features/places/plan-places';
 import { areaHues, entryIcons } from './entry-icon';
 import { labelOf, type NavigationEntry } from './navigation-entries';
 import { useShell } from './shell-context';
+import { useSignOut } from './use-sign-out';
 
-const List = styled.ul`
+const Tiles = styled.ul`
   display: grid;
-  list-style: none;
-  margin-inline: -8px;
+  grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
+  gap: 10px;
 `;
 
-const Entry = styled(NavLink)`
-  display: flex;
-  align-items: center;
-  gap: 14px;
-  min-block-size: 52px;
-  padding-inline: 8px;
-  border-radius: 10px;
-  font-weight: 550;
+const Tile = styled(NavLink)`
+  display: grid;
+  align-content: space-between;
+  gap: 16px;
+  min-block-size: 96px;
+  block-size: 100%;
+  padding: 14px 12px;
+  border-radius: 14px;
+  border-end-start-radius: 6px;
+  background: ${color.hue.wash};
+  font-weight: 600;
+  line-height: 1.25;
+  overflow-wrap: anywhere;
   &:hover {
-    background: ${color.sunken};
+    background: ${color.hue.soft};
   }
   & svg {
     color: ${color.hue.deep};
   }
   &[aria-current] {
-    background: ${color.hue.wash};
+    box-shadow: inset 0 0 0 2px ${color.hue.deep};
+  }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  & > * {
+    justify-content: flex-start;
+    min-block-size: 48px;
+    padding-inline: 8px;
+  }
+`;
+
+const Way = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  border-radius: 10px;
+  font-weight: 600;
+  font-size: 0.9375rem;
+  &:hover {
+    background: ${color.sunken};
   }
 `;
 
@@ -42,29 +71,38 @@ interface Item {
   isCurrent: boolean;
 }
 
-/** The sections that have no tab of their own, and the settings. */
-export const MoreSheet = ({ entries, onClose }: { entries: readonly NavigationEntry[]; onClose: () => void }) => {
+/** The tiles: sections without a tab, then what stands in no bar. */
+const useTiles = (entries: readonly NavigationEntry[]): Item[] => {
   const { formatMessage } = useIntl();
   const { market } = useShell();
   const { catalogue } = useLocaleInfo();
+  const session = useSession();
   const { pathname } = useReadable(useHost().location);
+  const sections = entries.map((entry) => ({
+    href: `${paths.index(market.prefix)}/${entry.path}`,
+    label: labelOf(entry.label, catalogue),
+    icon: entryIcons[entry.icon],
+    hue: areaHues[entry.area],
+    isCurrent: isWithin(pathname, entry.path),
+  }));
+  const places = placesFor(session).map(({ id, path, icon, hue }) => ({
+    href: path(market.prefix),
+    label: formatMessage({ id: `shell.places.${id}` }),
+    icon,
+    hue,
+    isCurrent: pathname === path(market.prefix),
+  }));
+  return [...sections, ...places];
+};
+
+/** Everything that has no tab of its own, the settings, and the way out. */
+export const MoreSheet = ({ entries, onClose }: { entries: readonly NavigationEntry[]; onClose: () => void }) => {
+  const { formatMessage } = useIntl();
+  const { market } = useShell();
+  const session = useSession();
+  const { isLeaving, signOut } = useSignOut();
   useOpenItem('dialog', true, onClose);
-  const items: Item[] = [
-    ...entries.map((entry) => ({
-      href: `${paths.index(market.prefix)}/${entry.path}`,
-      label: labelOf(entry.label, catalogue),
-      icon: entryIcons[entry.icon],
-      hue: areaHues[entry.area],
-      isCurrent: isWithin(pathname, entry.path),
-    })),
-    {
-      href: paths.settings(market.prefix),
-      label: formatMessage({ id: 'shell.nav.settings' }),
-      icon: GearIcon,
-      hue: 'stem' as const,
-      isCurrent: isWithin(pathname, 'settings'),
-    },
-  ];
+  const tiles = useTiles(entries);
   return (
     <Dialog
       isOpen
@@ -73,16 +111,28 @@ export const MoreSheet = ({ entries, onClose }: { entries: readonly NavigationEn
       title={formatMessage({ id: 'shell.nav.more' })}
       closeLabel={formatMessage({ id: 'shell.notices.close' })}
     >
-      <List>
-        {items.map(({ href, label, icon: ItemIcon, hue, isCurrent }) => (
-          <li key={href}>
-            <Entry href={href} data-hue={hue} isCurrent={isCurrent}>
-              <ItemIcon />
-              {label}
-            </Entry>
-          </li>
-        ))}
-      </List>
+      <Stack gap={4}>
+        {session.status === 'signed-in' ? <PlanHead session={session} /> : null}
+        <Tiles>
+          {tiles.map(({ href, label, icon: ItemIcon, hue, isCurrent }) => (
+            <li key={href}>
+              <Tile href={href} data-hue={hue} isCurrent={isCurrent} onPress={onClose}>
+                <ItemIcon />
+                {label}
+              </Tile>
+            </li>
+          ))}
+        </Tiles>
+        <Ways>
+          <Way href={paths.settings(market.prefix)} onPress={onClose}>
+            <GearIcon />
+            {formatMessage({ id: 'shell.nav.settings' })}
+          </Way>
+          <Button kind="plain" icon={<SignOutIcon />} isPending={isLeaving} onPress={signOut}>
+            {formatMessage({ id: 'shell.account.signOut' })}
+          </Button>
+        </Ways>
+      </Stack>
     </Dialog>
   );
 };

@@ -1,8 +1,9 @@
 import { isWithin, paths } from '@posy/shared-contracts';
-import { useHost, useLocaleInfo, useReadable, useViewport } from '@posy/remote-kit';
+import { lazyFeature, useHost, useLocaleInfo, useReadable, useViewport } from '@posy/remote-kit';
 import { DotsThreeIcon } from '@posy/shared-ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { catalogues } from '../features/places/messages';
 import { areaHues, entryIcons } from './entry-icon';
 import { MoreTab, TabBar, TabLink } from './header-styles';
 import { labelOf, tabsOf } from './navigation-entries';
@@ -10,7 +11,7 @@ import { QuietBoundary } from './quiet-boundary';
 import { useShell } from './shell-context';
 import { useEntries } from './use-entries';
 
-const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet')).MoreSheet }));
+const MoreSheet = lazyFeature(async () => (await import('./more-sheet')).MoreSheet, catalogues);
 
 /** Up to here the bar is shown; see `TabBar`. A sheet that was opened closes when the window grows beyond. */
 const widestPhone = 767;

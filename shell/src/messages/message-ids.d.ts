@@ -6,6 +6,7 @@ import type { messages as newVersion } from '../features/new-version/messages/en
 import type { messages as datePicker } from '../features/date-picker/messages/en-GB';
 import type { messages as index } from '../features/index/messages/en-GB';
 import type { messages as onboarding } from '../features/onboarding/messages/en-GB';
+import type { messages as places } from '../features/places/messages/en-GB';
 import type { messages as privacy } from '../features/privacy/messages/en-GB';
 import type { messages as secondFactor } from '../features/second-factor/messages/en-GB';
 import type { messages as signUpPrompt } from '../features/sign-up-prompt/messages/en-GB';
@@ -31,6 +32,7 @@ declare global {
         | keyof typeof index
         | keyof typeof messages
         | keyof typeof onboarding
+        | keyof typeof places
         | keyof typeof prompts
         | keyof typeof privacy
         | keyof typeof secondFactor

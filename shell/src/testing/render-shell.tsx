@@ -9,6 +9,7 @@ import { messages as onboarding } from '../features/onboarding/messages/en-GB';
 import { messages as privacy } from '../features/privacy/messages/en-GB';
 import { messages as settings } from '../features/settings/messages/en-GB';
 import { ShellProvider } from '../frame/shell-context';
+import { messages as places } from '../features/places/messages/en-GB';
 import { messages as own } from '../messages/en-GB';
 import type { AccountAnswers } from './account-actions';
 import { createTestShell, type TestShell } from './shell-services';
@@ -53,7 +54,7 @@ export const renderShell = async (
       <Suspense fallback={null}>{tree}</Suspense>
     </ShellProvider>,
     test.host,
-    { ...own, ...account, ...settings, ...collaboration, ...onboarding, ...legal, ...privacy },
+    { ...own, ...account, ...settings, ...collaboration, ...onboarding, ...legal, ...privacy, ...places },
   );
   return { ...test, leave, calls };
 };

@@ -1,0 +1,10 @@
+import type { Messages } from '@posy/remote-kit';
+
+export const messages = {
+  'shell.places.couple': '{count, plural, =0 {Eure Hochzeit} other {{names}}}',
+  'shell.places.list': 'Mehr von eurem Plan',
+  'shell.places.scrapbook': 'Notizbuch',
+  'shell.places.overview': 'Plan auf einen Blick',
+  'shell.places.advice': 'Rat und Tipps',
+  'shell.places.done': '{done} von {total}',
+} as const satisfies Messages;

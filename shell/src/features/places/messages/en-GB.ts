@@ -1,0 +1,10 @@
+import type { Messages } from '@posy/remote-kit';
+
+export const messages = {
+  'shell.places.couple': '{count, plural, =0 {Your wedding} other {{names}}}',
+  'shell.places.list': 'More of your plan',
+  'shell.places.scrapbook': 'Scrapbook',
+  'shell.places.overview': 'Plan at a glance',
+  'shell.places.advice': 'Advice',
+  'shell.places.done': '{done} of {total}',
+} as const satisfies Messages;

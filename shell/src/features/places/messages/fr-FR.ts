@@ -1,0 +1,10 @@
+import type { Messages } from '@posy/remote-kit';
+
+export const messages = {
+  'shell.places.couple': '{count, plural, =0 {Votre mariage} other {{names}}}',
+  'shell.places.list': 'Le reste de votre projet',
+  'shell.places.scrapbook': 'Carnet',
+  'shell.places.overview': 'Le projet d’un coup d’œil',
+  'shell.places.advice': 'Conseils',
+  'shell.places.done': '{done} sur {total}',
+} as const satisfies Messages;

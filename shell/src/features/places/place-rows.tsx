@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import type { SignedIn } from '@posy/shared-contracts/mount-props';
+import { color, NavLink } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import { useShell } from '../../frame/shell-context';
+import { placesFor } from './plan-places';
+
+const Row = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 44px;
+  padding: 4px 8px;
+  border-radius: 10px;
+  font-weight: 600;
+  &:hover {
+    background: ${color.sunken};
+  }
+  & > small {
+    margin-inline-start: auto;
+    padding-inline-start: 12px;
+    font-size: 0.875rem;
+    font-weight: 400;
+    color: ${color.inkSoft};
+  }
+`;
+
+/** An icon on its area's flower, in a petal. */
+export const PetalIcon = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 32px;
+  block-size: 32px;
+  border-radius: 50%;
+  border-end-start-radius: 8px;
+  background: ${color.hue.soft};
+  color: ${color.hue.deep};
+`;
+
+/** What stands in no bar, each with what there is to know of it. */
+export const PlaceRows = ({ session, onGo }: { session: SignedIn; onGo: () => void }) => {
+  const { formatMessage } = useIntl();
+  const { market } = useShell();
+  const tasks = session.wedding?.tasks;
+  const places = placesFor(session);
+  if (places.length === 0) return null;
+  return (
+    <ul aria-label={formatMessage({ id: 'shell.places.list' })}>
+      {places.map(({ id, path, icon: Icon, hue }) => (
+        <li key={id}>
+          <Row href={path(market.prefix)} onPress={onGo}>
+            <PetalIcon data-hue={hue}>
+              <Icon size="s" />
+            </PetalIcon>
+            {formatMessage({ id: `shell.places.${id}` })}
+            {id === 'overview' && tasks !== undefined && tasks.total > 0 ? (
+              <small>{formatMessage({ id: 'shell.places.done' }, { done: tasks.done, total: tasks.total })}</small>
+            ) : null}
+          </Row>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,26 @@
+import { paths, type MarketPrefix } from '@posy/shared-contracts';
+import type { Session } from '@posy/shared-contracts/mount-props';
+import { mayView } from '@posy/shared-contracts/rules';
+import type { Hue } from '@posy/shared-ui';
+import { LightbulbIcon, MapTrifoldIcon, NotePencilIcon, type IconComponent } from '@posy/shared-ui/icons';
+
+/** Screens of a plan that stand in no bar: the account's menu and the phone's sheet lead to them. */
+export interface PlanPlace {
+  id: 'scrapbook' | 'advice' | 'overview';
+  path: (market: MarketPrefix) => string;
+  icon: IconComponent;
+  hue: Hue;
+}
+
+const places: readonly PlanPlace[] = [
+  { id: 'scrapbook', path: paths.scrapbook, icon: NotePencilIcon, hue: 'sweetpea' },
+  { id: 'advice', path: paths.advice, icon: LightbulbIcon, hue: 'primrose' },
+  { id: 'overview', path: paths.planning, icon: MapTrifoldIcon, hue: 'fern' },
+];
+
+/** Those that somebody may open: who plans a wedding, each as far as it was opened to them. */
+export const placesFor = (session: Session): readonly PlanPlace[] => {
+  if (session.status !== 'signed-in' || session.user.kind !== 'couple') return [];
+  const { wedding, uid } = session;
+  return places.filter(({ id }) => id !== 'scrapbook' || wedding === null || mayView(wedding, uid, 'notes'));
+};
