@@ -75,7 +75,7 @@ const openAccount = async (session: Session): Promise<(string | null)[]> => {
   await show(session);
   const menu = screen.getByRole<HTMLDetailsElement>('group');
   menu.open = true;
-  fireEvent(menu, new Event('toggle'));
+  await act(async () => void fireEvent(menu, new Event('toggle')));
   const list = await screen.findByRole('list', { name: 'More of your plan' });
   return within(list)
     .getAllByRole('link')
