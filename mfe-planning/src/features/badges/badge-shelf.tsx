@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useLive } from '@posy/remote-kit';
 import { badgeIds, type BadgeId } from '@posy/shared-contracts/entities';
 import { Badge, Card, Heading, Inline, media, Text, VisuallyHidden, type BadgeProps } from '@posy/shared-ui';
 import {
@@ -17,7 +16,6 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CastleTurretIcon } from '../../icons/planning-icons';
 import { badgeNames } from './badge-names';
-import { badgesQuery } from './badge-queries';
 
 const looks: Record<BadgeId, { Icon: IconComponent; hue: NonNullable<BadgeProps['hue']> }> = {
   'first-message-sent': { Icon: ChatCircleDotsIcon, hue: 'apricot' },
@@ -51,11 +49,10 @@ const shelved = (achieved: ReadonlySet<string>): BadgeId[] => [
   ...badgeIds.filter((badge) => !achieved.has(badge)),
 ];
 
-/** The nine badges, for home. Until they are known they show as not earned yet. */
-export const BadgeShelf = ({ weddingId }: { weddingId: string }) => {
+/** The nine badges, for home: those that are earned first. */
+export const BadgeShelf = ({ earned }: { earned: readonly { id: string }[] }) => {
   const id = useId();
-  const { value } = useLive(badgesQuery(weddingId));
-  const achieved = new Set((value ?? []).map((badge) => badge.id));
+  const achieved = new Set(earned.map((badge) => badge.id));
   return (
     <Card as="section" aria-labelledby={id}>
       <Inline justify="space-between">

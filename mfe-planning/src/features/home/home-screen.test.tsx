@@ -206,25 +206,32 @@ describe('the summaries', () => {
     return {
       ...page,
       asked,
-      card: within(await screen.findByRole('region', { name: 'Guests' })),
-      begin: () => begin(),
+      /** Lets the tasks come. */
+      begin: () => act(async () => begin()),
+      card: async () => within(await screen.findByRole('region', { name: 'Guests' })),
     };
   };
   const said = (card: { getAllByRole: (role: string) => HTMLElement[] }) =>
     card.getAllByRole('listitem').map((item) => item.textContent);
 
   test('count the guests and their replies from the wedding’s totals, and never read the list', async () => {
-    const { card, asked, begin, host } = await openHome({
+    const {
+      card: cardOf,
+      asked,
+      begin,
+      host,
+    } = await openHome({
       count: 2000,
       estimate: 80,
       evening: 0,
       attending: 1200,
       declined: 300,
     });
+    await begin();
+    const card = await cardOf();
     expect(card.getByText('1,200')).toBeInTheDocument();
     expect(card.getByText('coming, from 2,000 invited')).toBeInTheDocument();
     expect(said(card)).toEqual(['1,200 coming', '300 can’t', '500 to reply']);
-    act(() => begin());
     await act(async () => host.pass(10_000));
     expect(asked).not.toContain('weddings/w1/guests');
   });
@@ -232,7 +239,9 @@ describe('the summaries', () => {
   test('have guests counted once whom nobody has counted yet', async () => {
     const guest = (rsvp: Record<string, string>) => ({ name: 'Ida', head: null, contacts: {}, rsvp });
     const guests = { a: guest({ main: 'attending' }), b: guest({ main: 'declined' }), c: guest({}) };
-    const { card, asked, host } = await openHome({ count: 3 }, { 'weddings/w1/guests': guests });
+    const { card: cardOf, asked, begin, host } = await openHome({ count: 3 }, { 'weddings/w1/guests': guests });
+    await begin();
+    const card = await cardOf();
     expect(card.getByText('guests on your list')).toBeInTheDocument();
     expect(card.queryByRole('listitem')).not.toBeInTheDocument();
     await act(async () => host.pass(1_500));
@@ -243,8 +252,8 @@ describe('the summaries', () => {
   test('ask for no costs before the tasks are there', async () => {
     const { asked, begin } = await openHome({ count: 0 });
     for (const heavy of ['costs', 'payments']) expect(asked).not.toContain(`weddings/w1/${heavy}`);
-    act(() => begin());
-    expect(asked).toContain('weddings/w1/costs');
+    await begin();
+    await waitFor(() => expect(asked).toContain('weddings/w1/costs'));
   });
 
   test('of a new wedding invite to begin', async () => {
@@ -252,5 +261,127 @@ describe('the summaries', () => {
     expect(await screen.findByRole('link', { name: 'Outline it' })).toHaveAttribute('href', '/uk/budget');
     expect(screen.getByText('Around 60 in mind. Start with the names you’re sure of.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Start the list' })).toHaveAttribute('href', '/uk/guestlist');
+  });
+});
+
+describe('nothing on it ever moves', () => {
+  /** Home whose answers from a collection wait until they are let come. */
+  const openSlow = async (held: string, options: Partial<Parameters<typeof renderPlanning>[0]> = {}) => {
+    const page = await render({ path: '/uk/scrapbook', ...options });
+    const { watch } = page.firestore;
+    let come: () => void = () => undefined;
+    page.firestore.watch = (query, next, failed) => {
+      if (query.collection.path !== held) return watch(query, next, failed);
+      come = () => void watch(query, next, failed);
+      return () => undefined;
+    };
+    await act(async () => page.host.navigate('/uk/home'));
+    return { ...page, come: () => act(async () => come()) };
+  };
+  const regions = () => screen.queryAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
+
+  test.each([
+    ['weddings/w1/tasks', 'Your posy'],
+    ['taskFlows', 'Your posy'],
+    ['weddings/w1/costs', 'Budget'],
+    ['weddings/w1/badges', 'Badges'],
+  ])('[R1-07] while %s is on its way, what stands from there on is not drawn', async (held, name) => {
+    const { come } = await openSlow(held, { tasks: four, wedding: { budget: 2_400_000 } });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading your plan'));
+    const before = regions();
+    expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Scrapbook/ })).not.toBeInTheDocument();
+    await come();
+    expect(await screen.findByRole('region', { name })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /^Scrapbook/ })).toBeInTheDocument();
+    expect(regions().slice(0, before.length)).toEqual(before);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  test('[R1-07] no count of badges is shown before it is known', async () => {
+    const earned = { 'venue-booked': { achievedAt: '2026-11-20T12:00:00.000Z', by: 'u1' } };
+    const { come } = await openSlow('weddings/w1/badges', { documents: { 'weddings/w1/badges': earned } });
+    await screen.findByRole('region', { name: 'Guests' });
+    expect(screen.queryByText('0 of 9')).not.toBeInTheDocument();
+    await come();
+    expect(await screen.findByText('1 of 9')).toBeInTheDocument();
+  });
+});
+
+describe('from the wedding’s own data', () => {
+  const shortlisted = (name: string, type: string, booked = false) => ({
+    ...{ type, slug: name, name, publicId: name, shortlisted: true, booked, enquired: booked, ignored: false },
+    ...{ customSupplier: false, updatedAt: '2026-11-20T12:00:00.000Z' },
+  });
+  const cost = (id: string, group: string, estimate: number) => {
+    const { id: _id, ...data } = exampleCost({ id, group, estimate });
+    return data;
+  };
+  const booking = (key: string, category: string, order: number) => exampleTask({ id: key, category, order });
+  const tasks = [
+    booking('book-your-photographer', 'photographers', 1),
+    booking('book-your-caterer', 'caterers', 2),
+    booking('make-your-seating-plan', 'guests', 3),
+    booking('book-your-music', 'music', 4),
+    exampleTask({ id: 'book-your-cake', category: 'cakes', order: 5, done: true }),
+    own('vows', 'Write vows', 6),
+  ];
+  const documents = {
+    'weddings/w1/suppliers': {
+      p1: shortlisted('Fern', 'photographers'),
+      p2: shortlisted('Otto', 'photographers'),
+      GB000001: shortlisted('The Spoon', 'caterers', true),
+    },
+    'weddings/w1/costs': { photographer: cost('photographer', 'photographers', 216_000) },
+  };
+
+  test('[R1-09] each of the three says what is known of it, and leads to where it is worked on', async () => {
+    await render({ tasks, documents });
+    const card = within(await screen.findByRole('region', { name: 'Three for this week' }));
+    expect(await card.findByText('£2,160 set aside · 2 on your shortlist')).toBeInTheDocument();
+    const find = card.getByRole('link', { name: /^Look around ?: Book your photographer/ });
+    expect(find.getAttribute('href')).toMatch(/^\/uk\/supplier-category\/photographers/);
+    expect(card.getByText('The Spoon is booked')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: /^Write to them/ }).getAttribute('href')).toMatch(/conversationId=/);
+    expect(card.getByRole('link', { name: /^Seating plan/ })).toHaveAttribute('href', '/uk/guestlist/seating');
+  });
+
+  test('[R1-13] names who is still to be found: neither what is ticked nor who is booked', async () => {
+    await render({ tasks, documents });
+    const list = within((await screen.findByRole('heading', { name: 'Still to find' })).closest('section')!);
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Photographer£2,160 set aside · 2 on your shortlist',
+      'Music12 months before and earlier',
+    ]);
+  });
+
+  test('[R1-13] the budget is split into paid, booked and left, and what comes after the next payment is in the diary', async () => {
+    const payment = (id: string, due: string, paidOn: string | null) => {
+      const { id: _id, ...data } = examplePayment({
+        id,
+        costId: 'photographer',
+        name: id,
+        amount: 60_000,
+        due,
+        paidOn,
+      });
+      return data;
+    };
+    const payments = {
+      Deposit: payment('Deposit', '2026-11-01', '2026-11-01'),
+      Second: payment('Second', '2027-01-15', null),
+      Balance: payment('Balance', '2027-06-01', null),
+    };
+    await render({
+      tasks,
+      wedding: { budget: 2_400_000, costs: { actual: 216_000, estimate: 216_000 } },
+      documents: { ...documents, 'weddings/w1/payments': payments },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Budget' }));
+    const parts = card.getAllByRole('listitem').map((item) => item.textContent);
+    expect(parts.slice(0, 3)).toEqual(['£600 paid', '£1,560 booked', '£21,840 left']);
+    const week = within(screen.getByRole('region', { name: 'Three for this week' }));
+    expect(await week.findByRole('link', { name: 'Balance, £600' })).toHaveAttribute('href', '/uk/budget/photographer');
+    expect(week.queryByRole('link', { name: /Second/ })).not.toBeInTheDocument();
   });
 });

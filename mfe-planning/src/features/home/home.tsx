@@ -4,24 +4,23 @@ import { paths } from '@posy/shared-contracts';
 import { accessAreas, type Wedding } from '@posy/shared-contracts/entities';
 import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
 import { accessOf, mayEditProfile } from '@posy/shared-contracts/rules';
-import { ButtonLink, EmptyState, media, Page, PageHead, Skeleton } from '@posy/shared-ui';
+import { ButtonLink, EmptyState, media, Page, PageHead } from '@posy/shared-ui';
 import { UserPlusIcon } from '@posy/shared-ui/icons';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { catalogues as badges } from '../badges/messages';
-import { useChecklist } from '../tasks/use-checklist';
+import { catalogues as budget } from '../budget/messages';
+import type { Checklist } from '../tasks/use-checklist';
 import { WeddingLine } from '../tasks/wedding-line';
-import { BudgetCard } from './cards/budget-card';
+import { Badges } from './cards/badges';
 import { CalmSwitch } from './cards/calm-switch';
-import { EvenGrid } from './cards/even-grid';
-import { GuestsCard } from './cards/guests-card';
+import { StillToFind } from './cards/still-to-find';
 import { WaysOn } from './cards/ways-on';
-import { PlanCards } from './plan-cards';
+import { Rest } from './known';
+import { Planned } from './planned';
 import { useGreeting } from './use-greeting';
-import { TodaysTasks } from './today/today-tasks';
 import { useCalm } from './today/use-today-tasks';
 
-const BadgeShelf = lazyFeature(async () => (await import('../badges/badge-shelf')).BadgeShelf, badges);
+const Summaries = lazyFeature(async () => (await import('./cards/summaries')).Summaries, budget);
 
 const Parts = styled.div`
   display: grid;
@@ -39,37 +38,35 @@ interface Props {
   person: SignedIn;
 }
 
-/** The checklist's part with today's tasks, for whoever may see it: its listener starts with it. */
-const Planned = ({ wedding, person, isCalm }: Props & { isCalm: boolean }) => {
-  const checklist = useChecklist(wedding);
-  return (
-    <>
-      {mayEditProfile(person.role) && <TodaysTasks wedding={wedding} checklist={checklist} />}
-      <PlanCards wedding={wedding} checklist={checklist} isCalm={isCalm} />
-    </>
-  );
-};
-
-const Summaries = ({ wedding, isCalm }: { wedding: Identified<Wedding>; isCalm: boolean }) => {
-  const budget = useAccess('budget');
-  const guests = useAccess('guests');
-  if (budget === 'none' && guests === 'none') return null;
-  return (
-    <EvenGrid>
-      {budget !== 'none' && <BudgetCard wedding={wedding} isCalm={isCalm} />}
-      {guests !== 'none' && <GuestsCard wedding={wedding} />}
-    </EvenGrid>
-  );
-};
-
-const Nudges = ({ weddingId }: { weddingId: string }) => (
+/** What stands last, and may come when it likes: nothing is below it but the ways on. */
+const Last = ({ wedding, isCalm }: { wedding: Identified<Wedding>; isCalm: boolean }) => (
   <>
-    <Suspense fallback={<Skeleton height={220} />}>
-      <BadgeShelf weddingId={weddingId} />
-    </Suspense>
-    <Slot name="home.recommendations" props={noProps} />
+    <Slot name="home.card" props={noProps} />
+    {!isCalm && <Slot name="home.recommendations" props={noProps} />}
+    <WaysOn />
+    <CalmSwitch weddingId={wedding.id} />
   </>
 );
+
+interface BelowProps {
+  wedding: Identified<Wedding>;
+  isCalm: boolean;
+  /** Null for who may not see it. */
+  checklist: Checklist | null;
+}
+
+/** Everything below the plan's own cards, in the order in which it is drawn. */
+const Below = ({ wedding, isCalm, checklist }: BelowProps) => {
+  const last = <Last wedding={wedding} isCalm={isCalm} />;
+  const toFind =
+    isCalm || checklist === null ? last : <StillToFind wedding={wedding} checklist={checklist} rest={last} />;
+  const badges = isCalm ? toFind : <Badges weddingId={wedding.id} rest={toFind} />;
+  return (
+    <Suspense fallback={<Rest />}>
+      <Summaries wedding={wedding} isCalm={isCalm} rest={badges} />
+    </Suspense>
+  );
+};
 
 const Invite = () => {
   const { market } = useLocaleInfo();
@@ -101,12 +98,16 @@ export const Home = ({ wedding, person }: Props) => {
             <FormattedMessage id="planning.home.nothing-shared.text" />
           </EmptyState>
         )}
-        {checklist !== 'none' && <Planned wedding={wedding} person={person} isCalm={isCalm} />}
-        <Summaries wedding={wedding} isCalm={isCalm} />
-        <Slot name="home.card" props={noProps} />
-        {!isCalm && <Nudges weddingId={wedding.id} />}
-        <WaysOn />
-        <CalmSwitch weddingId={wedding.id} />
+        {checklist === 'none' ? (
+          <Below wedding={wedding} isCalm={isCalm} checklist={null} />
+        ) : (
+          <Planned
+            wedding={wedding}
+            person={person}
+            isCalm={isCalm}
+            rest={(list) => <Below wedding={wedding} isCalm={isCalm} checklist={list} />}
+          />
+        )}
       </Parts>
     </Page>
   );

@@ -26,9 +26,11 @@ const Cards = styled.div`
 interface Props {
   wedding: Identified<Wedding>;
   checklist: Checklist;
+  /** The template whose task another card shows already. */
+  heldKey: string | null;
 }
 
-const Next = ({ wedding, checklist }: Props) => {
+const Next = ({ wedding, checklist, heldKey }: Props) => {
   const intl = useIntl();
   const isMade = wedding.tasks.initializedAt !== null;
   if (planningDay(wedding) === null && !isMade)
@@ -44,15 +46,15 @@ const Next = ({ wedding, checklist }: Props) => {
         <Skeleton height={320} />
       </Loading>
     );
-  return <ThisWeek wedding={wedding} checklist={checklist} />;
+  return <ThisWeek wedding={wedding} checklist={checklist} heldKey={heldKey} />;
 };
 
 /** The three next tasks and the posy, for whoever may see the checklist. */
-export const PlanCards = ({ wedding, checklist, isCalm }: Props & { isCalm: boolean }) => {
+export const PlanCards = ({ wedding, checklist, heldKey, isCalm }: Props & { isCalm: boolean }) => {
   const totals = checklist.status === 'ready' ? checklist.totals : wedding.tasks;
   return (
     <Cards>
-      <Next wedding={wedding} checklist={checklist} />
+      <Next wedding={wedding} checklist={checklist} heldKey={heldKey} />
       <PosyCard weddingId={wedding.id} totals={totals} isCalm={isCalm} />
     </Cards>
   );

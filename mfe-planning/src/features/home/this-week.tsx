@@ -3,15 +3,22 @@ import { useAccess, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Button, Card, color, EmptyState, Heading, Inline, Link, NavLink, Text, Tick } from '@posy/shared-ui';
+import { Button, Card, color, EmptyState, Heading, Inline, Link, media, NavLink, Tick } from '@posy/shared-ui';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { nextThree } from '../../domain/checklist/checklist-view';
-import type { TaskGroup } from '../../domain/tasks/task-groups';
-import { detailOf, titleOf, type TaskTexts } from '../tasks/task-texts';
+import type { CategoryFacts } from '../../domain/next-step/category-facts';
+import { nextStepOf } from '../../domain/next-step/next-step';
+import { tasksOf, type TaskGroup } from '../../domain/tasks/task-groups';
+import { useCategoryFacts } from '../next-step/use-category-facts';
+import { useFactsWords } from '../next-step/use-facts-words';
+import { useWayOn } from '../next-step/use-next-step';
+import { WayOnLink } from '../next-step/way-on-link';
+import { detailOf, firstSentence, titleOf, type TaskTexts } from '../tasks/task-texts';
 import type { ReadyChecklist } from '../tasks/use-checklist';
 import { useToday } from '../tasks/use-today';
 import { useTaskCommands } from '../tasks/use-task-commands';
+import { Diary } from './cards/diary';
 
 const List = styled.ol`
   margin-block-start: 6px;
@@ -24,6 +31,18 @@ const List = styled.ol`
   }
   & > li + li {
     border-block-start: 1px solid ${color.line};
+  }
+`;
+
+/** One line beside the button, two below each other on phones: room for the facts before they are known. */
+const Note = styled.div`
+  min-block-size: 2.9em;
+  font-size: 0.875rem;
+  line-height: 1.45;
+  color: ${color.inkSoft};
+  font-variant-numeric: tabular-nums;
+  ${media.tablet} {
+    min-block-size: 1.45em;
   }
 `;
 
@@ -42,17 +61,32 @@ const Title = styled.div`
 `;
 
 interface ItemProps {
+  wedding: Identified<Wedding>;
   group: TaskGroup;
   texts: TaskTexts;
+  /** Null until it is known. */
+  factsOf: ((category: string) => CategoryFacts) | null;
   /** Whether this person may tick. */
   mayTick: boolean;
   onTick: (taskId: string, done: boolean) => void;
 }
 
-const Item = ({ group: { main }, texts, mayTick, onTick }: ItemProps) => {
+/** The plan's own figures for a task of suppliers; what the task is about for any other, or where there are none. */
+const TaskNote = ({ wedding, group: { main }, texts, factsOf }: Omit<ItemProps, 'mayTick' | 'onTick'>) => {
+  const wordsOf = useFactsWords(wedding);
+  const isOfSuppliers = nextStepOf(main).kind === 'suppliers';
+  if (isOfSuppliers && factsOf === null) return <Note />;
+  const facts = isOfSuppliers && factsOf !== null ? wordsOf(factsOf(main.category)) : null;
+  const words = facts ?? firstSentence(detailOf(main, texts));
+  return words === null ? null : <Note>{words}</Note>;
+};
+
+const Item = ({ mayTick, onTick, ...task }: ItemProps) => {
   const { market } = useLocaleInfo();
+  const { wedding, texts, factsOf } = task;
+  const { main } = task.group;
+  const wayOn = useWayOn(wedding);
   const title = titleOf(main, texts);
-  const detail = detailOf(main, texts);
   return (
     <li data-done={main.done || undefined}>
       <Tick isChecked={main.done} isDisabled={!mayTick} label={title} onChange={(done) => onTick(main.id, done)} />
@@ -60,12 +94,9 @@ const Item = ({ group: { main }, texts, mayTick, onTick }: ItemProps) => {
         <Title>
           <NavLink href={paths.task(market.prefix, main.id)}>{title}</NavLink>
         </Title>
-        {detail !== null && !main.done && (
-          <Text size="small" tone="soft">
-            {detail}
-          </Text>
-        )}
+        <TaskNote {...task} />
       </div>
+      {!main.done && <WayOnLink kind="soft" title={title} way={wayOn(main, factsOf?.(main.category) ?? null)} />}
       {main.done && mayTick && (
         <Button kind="plain" size="s" onPress={() => onTick(main.id, false)}>
           <FormattedMessage id="planning.undo" />
@@ -75,22 +106,31 @@ const Item = ({ group: { main }, texts, mayTick, onTick }: ItemProps) => {
   );
 };
 
-/** The three of this visit: what was ticked stays, struck through, until all three are done. */
-const useThree = (groups: readonly TaskGroup[]): TaskGroup[] => {
+/** The three of this visit, without what another card shows: what was ticked stays, struck through, until all are done. */
+const useThree = (groups: readonly TaskGroup[], heldKey: string | null): TaskGroup[] => {
   const today = useToday();
   const [shown, setShown] = useState<readonly string[]>([]);
-  const three = nextThree(groups, shown, today);
+  const others = groups.filter((group) => tasksOf(group).every(({ key }) => key === null || key !== heldKey));
+  const three = nextThree(others, shown, today);
   const ids = three.map((group) => group.main.id);
   if (ids.join('\n') !== shown.join('\n')) setShown(ids);
   return three;
 };
 
-/** Three tasks, not 180. */
-export const ThisWeek = ({ wedding, checklist }: { wedding: Identified<Wedding>; checklist: ReadyChecklist }) => {
+interface Props {
+  wedding: Identified<Wedding>;
+  checklist: ReadyChecklist;
+  /** The template whose task another card shows already. */
+  heldKey: string | null;
+}
+
+/** Three tasks, not 180, each with its way on. */
+export const ThisWeek = ({ wedding, checklist, heldKey }: Props) => {
   const { market } = useLocaleInfo();
   const id = useId();
   const commands = useTaskCommands(wedding.id, checklist);
-  const three = useThree(checklist.groups);
+  const three = useThree(checklist.groups, heldKey);
+  const factsOf = useCategoryFacts(wedding);
   const mayTick = useAccess('checklist') === 'edit';
   return (
     <Card as="section" aria-labelledby={id}>
@@ -109,10 +149,19 @@ export const ThisWeek = ({ wedding, checklist }: { wedding: Identified<Wedding>;
       ) : (
         <List>
           {three.map((group) => (
-            <Item key={group.main.id} group={group} texts={checklist.texts} mayTick={mayTick} onTick={commands.tick} />
+            <Item
+              key={group.main.id}
+              wedding={wedding}
+              group={group}
+              texts={checklist.texts}
+              factsOf={factsOf}
+              mayTick={mayTick}
+              onTick={commands.tick}
+            />
           ))}
         </List>
       )}
+      <Diary wedding={wedding} />
     </Card>
   );
 };

@@ -45,3 +45,6 @@ export const titleOf = (task: Pick<Task, 'name' | 'i18nKey'>, texts: TaskTexts):
 /** More about a template's task, or null. */
 export const detailOf = (task: Pick<Task, 'i18nKey'>, texts: TaskTexts): string | null =>
   texts[task.i18nKey ?? '']?.detail ?? null;
+
+/** The first sentence of a text, for a line beside a title. */
+export const firstSentence = (text: string | null): string | null => text?.match(/^.*?[.!?…](?=\s|$)/su)?.[0] ?? text;

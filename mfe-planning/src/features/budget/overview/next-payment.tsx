@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { nextPayments, paymentState } from '../../../domain/budget/payment-plan';
 import { useToday } from '../../tasks/use-today';
-import { useBudget, type ReadyBudget } from '../use-budget';
+import type { ReadyBudget } from '../use-budget';
 import { useBudgetCommands } from '../use-budget-commands';
 import { CurrencyProvider, useMoney } from '../use-money';
 import { PaymentDay } from './payment-day';
@@ -15,9 +15,10 @@ import { usePaymentWords } from './payment-words';
 
 interface Props {
   wedding: Identified<Wedding>;
+  budget: ReadyBudget;
 }
 
-const Line = ({ wedding, budget }: Props & { budget: ReadyBudget }) => {
+const Line = ({ wedding, budget }: Props) => {
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();
   const money = useMoney();
@@ -52,16 +53,9 @@ const Line = ({ wedding, budget }: Props & { budget: ReadyBudget }) => {
   );
 };
 
-/**
- * What is paid next, for a card elsewhere: one press marks it as paid. As the budget's screen does, it keeps the sums on
- * the wedding: a guest more shows on a card that reads them.
- */
-export const NextPayment = ({ wedding }: Props) => {
-  const budget = useBudget(wedding);
-  if (budget.status !== 'ready') return null;
-  return (
-    <CurrencyProvider value={wedding.l10n.currency}>
-      <Line wedding={wedding} budget={budget} />
-    </CurrencyProvider>
-  );
-};
+/** What is paid next, for a card elsewhere: one press marks it as paid. */
+export const NextPayment = (props: Props) => (
+  <CurrencyProvider value={props.wedding.l10n.currency}>
+    <Line {...props} />
+  </CurrencyProvider>
+);

@@ -3,7 +3,7 @@ import { periods, type Period } from '@posy/shared-contracts/entities';
 import { SelectField } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
 import { periodName } from '../../tasks/period-names';
-import { categoryName, knownCategories } from '../category-names';
+import { categoryName, knownCategories } from '../../tasks/category-names';
 import type { ChecklistAddress } from '../checklist-address';
 
 interface Props {

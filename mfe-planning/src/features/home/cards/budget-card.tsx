@@ -1,15 +1,12 @@
-import { formatMoney, lazyFeature, useLocaleInfo } from '@posy/remote-kit';
+import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Card, Figure, Inline, Link, ProgressBar, Section, Text } from '@posy/shared-ui';
-import { Suspense } from 'react';
+import { Card, Figure, Inline, Link, Section, SplitBar, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { catalogues as budget } from '../../budget/messages';
+import { NextPayment } from '../../budget/overview/next-payment';
+import type { Budget } from '../../budget/use-budget';
 import { budgetSummary, type BudgetSummary } from '../../../domain/home/budget-summary';
-import { AfterTasks } from './after-tasks';
-
-const NextPayment = lazyFeature(async () => (await import('../../budget/overview/next-payment')).NextPayment, budget);
 
 type Known = Exclude<BudgetSummary, { kind: 'none' }>;
 
@@ -31,10 +28,40 @@ const useSummaryWords = (summary: Known): { beside: string; below: string | null
   };
 };
 
-const Figures = ({ summary, isCalm }: { summary: Known; isCalm: boolean }) => {
+/** What is paid, agreed and left, in one bar with its figures. */
+const Parts = ({ wedding, summary, paid }: { wedding: Wedding; summary: Known; paid: number }) => {
   const intl = useIntl();
   const { locale } = useLocaleInfo();
+  const { currency } = wedding.l10n;
+  const part = (id: 'paid' | 'booked' | 'left', amount: number): string =>
+    intl.formatMessage(
+      { id: `planning.home.budget.${id}-part` },
+      { amount: formatMoney({ amount, currency }, locale) },
+    );
+  const booked = Math.max(0, summary.spokenFor.amount - paid);
+  const left = summary.kind === 'within' ? summary.rest.amount : 0;
+  return (
+    <SplitBar
+      parts={[
+        { id: 'paid', value: paid, hue: 'stem', label: part('paid', paid) },
+        { id: 'booked', value: booked, hue: 'primrose', label: part('booked', booked) },
+        ...(summary.kind === 'within' ? [{ id: 'left', value: left, label: part('left', left) }] : []),
+      ]}
+    />
+  );
+};
+
+interface CardProps {
+  wedding: Identified<Wedding>;
+  /** The list behind the figures, where it could be had. */
+  budget: Budget;
+  isCalm: boolean;
+}
+
+const Figures = ({ wedding, summary, budget, isCalm }: CardProps & { summary: Known }) => {
+  const { locale } = useLocaleInfo();
   const { beside, below } = useSummaryWords(summary);
+  const hasParts = budget.status === 'ready' && summary.kind !== 'open' && !isCalm;
   return (
     <>
       <Inline align="baseline" gap={2}>
@@ -43,23 +70,18 @@ const Figures = ({ summary, isCalm }: { summary: Known; isCalm: boolean }) => {
           {beside}
         </Text>
       </Inline>
-      {summary.kind !== 'open' && !isCalm && (
-        <ProgressBar
-          label={intl.formatMessage({ id: 'planning.home.budget' })}
-          value={summary.share}
-          valueText={beside}
-          hue={summary.kind === 'over' ? 'apricot' : 'primrose'}
-        />
+      {hasParts && <Parts wedding={wedding} summary={summary} paid={budget.totals.paid} />}
+      {(!hasParts || summary.kind === 'over') && (
+        <Text size="small" tone="soft" isFigures>
+          {below}
+        </Text>
       )}
-      <Text size="small" tone="soft" isFigures>
-        {below}
-      </Text>
     </>
   );
 };
 
 /** Where the budget stands, and what is paid next; the way to it. */
-export const BudgetCard = ({ wedding, isCalm }: { wedding: Identified<Wedding>; isCalm: boolean }) => {
+export const BudgetCard = ({ wedding, budget, isCalm }: CardProps) => {
   const { market } = useLocaleInfo();
   const summary = budgetSummary(wedding);
   const isNone = summary.kind === 'none';
@@ -80,13 +102,9 @@ export const BudgetCard = ({ wedding, isCalm }: { wedding: Identified<Wedding>; 
             <FormattedMessage id="planning.home.budget.none" />
           </Text>
         ) : (
-          <Figures summary={summary} isCalm={isCalm} />
+          <Figures wedding={wedding} summary={summary} budget={budget} isCalm={isCalm} />
         )}
-        <AfterTasks weddingId={wedding.id}>
-          <Suspense fallback={null}>
-            <NextPayment wedding={wedding} />
-          </Suspense>
-        </AfterTasks>
+        {budget.status === 'ready' && <NextPayment wedding={wedding} budget={budget} />}
       </Section>
     </Card>
   );

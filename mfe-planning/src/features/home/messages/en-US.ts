@@ -3,4 +3,6 @@ import type { messages as source } from './en-GB';
 /** What differs from en-GB. */
 export const messages = {
   'planning.home.nothing-next.text': 'The whole list is done. Put your feet up.',
+  'planning.home.to-find.all': 'All vendors',
+  'planning.home.diary': 'On the calendar',
 } satisfies Partial<Record<keyof typeof source, string>>;

@@ -1,20 +1,19 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
-import type { TodayTaskFlow, TodayTasks, Wedding } from '@posy/shared-contracts/entities';
+import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { paths } from '@posy/shared-contracts';
 import { planningDay } from '@posy/shared-contracts/rules';
 import { Button, Card, Heading, IconButton, Inline, Link, PetalDot, Stack, Text } from '@posy/shared-ui';
 import { XIcon } from '@posy/shared-ui/icons';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { answersOf, cardProgress, currentCard, type CardProgress } from '../../../domain/today-tasks/card-progress';
+import type { CardProgress } from '../../../domain/today-tasks/card-progress';
 import { questionFor } from '../../../domain/today-tasks/quiz';
-import type { TaskTexts } from '../../tasks/task-texts';
-import type { ReadyChecklist } from '../../tasks/use-checklist';
 import { CardFace } from './card-face';
 import { flowName } from './today-words';
 import { useTodayCommands, type TodayCommands } from './use-today-commands';
+import type { TodaysCards } from './use-todays-cards';
 
 const Dots = styled.div`
   display: flex;
@@ -23,11 +22,7 @@ const Dots = styled.div`
 
 interface Props {
   wedding: Identified<Wedding>;
-  uid: string;
-  flow: TodayTaskFlow;
-  mine: TodayTasks;
-  texts: TaskTexts;
-  checklist: ReadyChecklist | null;
+  shown: TodaysCards;
 }
 
 const Finished = ({ cards, commands }: { cards: readonly CardProgress[]; commands: TodayCommands }) => {
@@ -75,22 +70,12 @@ const Progress = ({ cards }: { cards: readonly CardProgress[] }) => {
   );
 };
 
-const doneKeysOf = (checklist: ReadyChecklist | null): ReadonlySet<string> =>
-  new Set((checklist?.tasks ?? []).flatMap(({ done, key }) => (done && key !== null ? [key] : [])));
-
-/** The flow's card where the person goes on; nothing when they put the flow away. */
-export const TodayCard = ({ wedding, uid, flow, mine, texts, checklist }: Props) => {
+/** The flow's card where the person goes on. */
+export const TodayCard = ({ wedding, shown }: Props) => {
   const intl = useIntl();
   const id = useId();
-  const commands = useTodayCommands({ weddingId: wedding.id, uid }, flow);
-  const doneKeys = useMemo(() => doneKeysOf(checklist), [checklist]);
-  const record = mine.flows[flow.name];
-  const answers = answersOf(wedding, flow.name);
-  if (record?.closed === true || flow.cards.length === 0) return null;
-  const cards = cardProgress(flow, { record, answers, doneKeys });
-  const card = currentCard(cards);
-  // All of it was done elsewhere before the person saw any: there is nothing to say.
-  if (card === null && record === undefined && Object.keys(answers).length === 0) return null;
+  const { flow, cards, current, texts, checklist } = shown;
+  const commands = useTodayCommands({ weddingId: wedding.id, uid: shown.uid }, flow);
   return (
     <Card as="section" hue="fern" aria-labelledby={id}>
       <Stack gap={4}>
@@ -105,13 +90,13 @@ export const TodayCard = ({ wedding, uid, flow, mine, texts, checklist }: Props)
             <XIcon />
           </IconButton>
         </Inline>
-        {card === null ? (
+        {current === null ? (
           <Finished cards={cards} commands={commands} />
         ) : (
           <CardFace
-            key={card.id}
-            card={card}
-            question={card.kind === 'quiz' ? questionFor(card, checklist) : null}
+            key={current.id}
+            card={current}
+            question={current.kind === 'quiz' ? questionFor(current, checklist) : null}
             hasDate={planningDay(wedding) !== null}
             texts={texts}
             commands={commands}

@@ -146,7 +146,7 @@ describe('a quiz whose list is not here yet', () => {
 });
 
 test('when the listeners fail, home stands without today’s tasks [S8-today-task-01]', async () => {
-  const page = await renderPlanning({ path: '/uk/home' });
+  const page = await renderPlanning({ path: '/uk/scrapbook' });
   leave = page.leave;
   const down = new FirestoreError('unavailable', 'Down.');
   const watch = page.firestore.watch.bind(page.firestore);
@@ -156,6 +156,7 @@ test('when the listeners fail, home stands without today’s tasks [S8-today-tas
     return () => undefined;
   };
   await act(async () => createReactions(page.host)['today-task.init']?.({ weddingId: 'w1', uid: 'u1' }, delivery));
+  await act(async () => page.host.navigate('/uk/home'));
   expect(page.host.errors).toEqual([down]);
   expect(await screen.findByRole('region', { name: 'Three for this week' })).toBeInTheDocument();
 });
@@ -170,4 +171,18 @@ test('calm hides progress and badges for this person, says so, and is undone', a
   expect(page.host.shown.at(-1)?.text).toBe('Home is calm now.');
   await undo(page);
   expect(await screen.findByRole('region', { name: 'Badges' })).toBeInTheDocument();
+});
+
+test('[R1-08] the card and the three of this week never show the same task', async () => {
+  const partner = exampleTask({ id: 'invite-your-partner' });
+  const listed = [partner, exampleTask({ id: 'start-guest-list', category: 'guests', order: 2 }), caterer];
+  await open('', {}, { listed });
+  expect((await card()).getByRole('heading', { level: 3 })).toHaveTextContent('Invite your partner to plan with you');
+  const three = () =>
+    within(screen.getByRole('region', { name: 'Three for this week' }))
+      .getAllByRole('checkbox')
+      .map((box) => box.getAttribute('aria-label'));
+  expect(three()).toEqual(['Book your caterer', 'Start your guest list']);
+  await user.click((await card()).getByRole('button', { name: 'Not now' }));
+  expect(three()).toEqual(['Book your caterer', 'Invite your partner to plan with you']);
 });

@@ -1,0 +1,33 @@
+import { ButtonLink, VisuallyHidden, type ButtonLinkProps } from '@posy/shared-ui';
+import { FormattedMessage } from 'react-intl';
+import type { WayOn } from './use-next-step';
+
+const words = {
+  suppliers: 'planning.next.go.suppliers',
+  message: 'planning.next.go.message',
+  guests: 'planning.next.go.guests',
+  caterers: 'planning.next.go.caterers',
+  seating: 'planning.next.go.seating',
+  budget: 'planning.next.go.budget',
+  website: 'planning.next.go.website',
+  note: 'planning.next.go.note',
+  invite: 'planning.next.go.invite',
+  date: 'planning.next.go.date',
+  advice: 'planning.next.go.advice',
+  reviews: 'planning.next.go.reviews',
+} as const satisfies Record<WayOn['kind'], string>;
+
+interface Props {
+  way: WayOn;
+  /** What it is a step of: said after the words on the button. */
+  title: string;
+  kind: ButtonLinkProps['kind'];
+}
+
+/** The button that leads to where a task is worked on. */
+export const WayOnLink = ({ way, title, kind }: Props) => (
+  <ButtonLink kind={kind} size="s" href={way.href}>
+    <FormattedMessage id={words[way.kind]} />
+    <VisuallyHidden>: {title}</VisuallyHidden>
+  </ButtonLink>
+);
