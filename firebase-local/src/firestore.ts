@@ -1,22 +1,25 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Socket } from 'node:net';
 import { type Access, createAccess, type Log } from './access/access';
-import { type Caller, createIdentify, type Identify, type TokenVerifier } from './access/caller';
+import { createIdentify, type Identify, type TokenVerifier } from './access/caller';
+import { createClientAddress, trustedProxies } from './access/client-address';
+import { createOriginCheck } from './access/origins';
 import { createReporter } from './access/report';
 import { createApi } from './api/api';
 import { type ApiContext } from './api/context';
 import { createTransactions } from './api/transactions';
 import { createCommitter } from './commit/committer';
 import { createListenHub } from './listen/hub';
-import { type ClientStream, type StreamSink } from './listen/listen-stream';
 import { openNeededIndexes, type NeededIndexes } from './indexes/needed-indexes';
 import { type NeededIndex } from './indexes/required-index';
+import { type OpenStream } from './listen/open-stream';
 import { openWriteStream } from './listen/write-stream';
+import { openHoldings } from './limits/holdings';
 import { type CompiledRules } from './rules/contract';
 import { openDocumentStore } from './store/document-store';
 import { createGrpc } from './transports/grpc/grpc';
 import { createRest } from './transports/rest/rest';
-import { createWebChannel, type StreamKind } from './transports/webchannel/webchannel';
+import { createWebChannel } from './transports/webchannel/webchannel';
 import { databaseNames } from './values/names';
 
 export interface FirestoreOptions {
@@ -31,6 +34,10 @@ export interface FirestoreOptions {
   /** The size at which the database file counts as full. */
   maxDatabaseBytes?: number;
   log: Log;
+  /** Proxies whose `X-Forwarded-For` is believed: addresses, networks such as `10.0.0.0/8`, or words such as `loopback`. */
+  trustedProxies?: readonly string[];
+  /** Origins whose pages may ask, besides this server's own; default: none. */
+  allowedOrigins?: readonly string[];
 }
 
 /** Firestore without Auth: the store and the three transports to it. */
@@ -61,6 +68,11 @@ export function openFirestore(options: FirestoreOptions): Firestore {
   const store = openDocumentStore(options.dataDir, nowMillis, options.maxDatabaseBytes);
   const needed = openNeededIndexes(options.dataDir);
   const report = createReporter(log);
+  const identify = createIdentify(options);
+  const holdings = openHoldings();
+  const clientAddress = createClientAddress(trustedProxies(options.trustedProxies ?? []));
+  const isAllowedOrigin = createOriginCheck(options);
+  const doors = { identify, clientAddress, isAllowedOrigin, report };
   const hub = createListenHub(() => context, nowMillis);
   const committer = createCommitter(store, hub.publish, log);
   const context: ApiContext = {
@@ -68,16 +80,16 @@ export function openFirestore(options: FirestoreOptions): Firestore {
     committer,
     names: databaseNames(options.projectId),
     access: noting(needed, createAccess({ store, rules: options.rules, nowMillis, log })),
-    transactions: createTransactions(store, nowMillis),
+    transactions: createTransactions(store, nowMillis, holdings.transactions),
+    holdings,
     report,
   };
   const api = createApi(context);
-  const identify = createIdentify(options);
-  const openStream = (kind: StreamKind, caller: Caller, sink: StreamSink): ClientStream =>
+  const openStream: OpenStream = (kind, caller, sink) =>
     kind === 'Listen' ? hub.open(caller, sink) : openWriteStream(context, caller, sink, nowMillis);
-  const webChannel = createWebChannel({ identify, openStream, nowMillis, report });
-  const rest = createRest({ api, identify, report });
-  const grpc = createGrpc({ api, identify, openStream, report });
+  const webChannel = createWebChannel({ ...doors, holdings, openStream, nowMillis });
+  const rest = createRest({ ...doors, api });
+  const grpc = createGrpc({ ...doors, api, holdings, openStream });
   return {
     identify,
     handleHttp: (req, res, url) => webChannel.handle(req, res, url) || rest(req, res, url),

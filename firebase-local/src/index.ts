@@ -13,7 +13,10 @@ export { exportData } from './backup/export-data';
 export { importData } from './backup/import-data';
 export { type IndexesFile, missingIndexes } from './indexes/missing-indexes';
 export { type NeededIndex } from './indexes/required-index';
+export { createClientAddress, isProxyName, trustedProxies } from './access/client-address';
+export { networkOf } from './limits/network-of';
 export { createSinglePortServer } from './single-port';
+export { AuthError } from './auth/auth-error';
 export type { AccountChange, AccountChangeKind, IdentityProvider, OutOfBandCode, OutOfBandType } from './auth/index';
 
 /** What Auth alone may be told besides. */
@@ -26,7 +29,9 @@ type AuthSettings = Pick<
   | 'developmentProviders'
   | 'totp'
   | 'actionUrl'
-  | 'clientAddress'
+  | 'trustedProxies'
+  | 'allowedOrigins'
+  | 'anonymousSignUp'
   | 'maxDatabaseBytes'
   | 'tellChange'
 >;
@@ -60,6 +65,11 @@ export interface FirebaseLocal {
   handleGrpcSocket(socket: Socket): void;
   /** The keys with which ID tokens can be verified. */
   jwks(): JSONWebKeySet;
+  /**
+   * Who an ID token speaks for. Rejects when it is forged, past its time or foreign, and when its account was deleted,
+   * disabled, or signed out of all its sessions since.
+   */
+  verifyIdToken(token: string): Promise<RequestAuth>;
   /** The composite indexes that queries so far would need in production; see `missingIndexes`. */
   neededIndexes(): NeededIndex[];
   close(): Promise<void>;
@@ -112,6 +122,8 @@ export async function startFirebaseLocal(options: FirebaseLocalOptions): Promise
       projectId: options.projectId,
       adminSecret: options.adminSecret,
       testMode,
+      ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
+      ...(options.allowedOrigins && { allowedOrigins: options.allowedOrigins }),
       rules: () => rules,
       verify: verifierOf(auth, testMode),
       nowMillis: options.clock ?? Date.now,
@@ -123,6 +135,7 @@ export async function startFirebaseLocal(options: FirebaseLocalOptions): Promise
       handleHttp: createHandler(auth, firestore, setRules),
       handleGrpcSocket: firestore.handleGrpcSocket,
       jwks: auth.jwks,
+      verifyIdToken: auth.verifyIdToken,
       neededIndexes: firestore.neededIndexes,
       async close() {
         firestore.close();

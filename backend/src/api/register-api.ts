@@ -7,6 +7,7 @@ import {
   type Endpoint,
   type EndpointName,
 } from '@posy/shared-contracts/endpoints';
+import { networkOf } from '@posy/firebase-local';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type Identity, type VerifyToken } from '../server/identity';
@@ -109,7 +110,7 @@ export const registerApi = async (
     await api.register(rateLimit, {
       global: true,
       hook: 'preParsing',
-      keyGenerator: (request) => request.identity?.uid ?? request.ip,
+      keyGenerator: (request) => request.identity?.uid ?? networkOf(request.ip),
     });
     const names = Object.keys(endpoints) as EndpointName[];
     for (const name of names.filter((one) => !isUpload(one))) registerEndpoint(api, name, context);

@@ -19,6 +19,7 @@ describe('configuration', () => {
       dataDir: '.posy',
       firebase: { mode: 'local', projectId: 'posy-local' },
       publicUrl: null,
+      trustedProxies: [],
       smtp: null,
       services: noServices,
       log: 'warn',
@@ -29,6 +30,20 @@ describe('configuration', () => {
       suppliers: null,
     });
     expect(isDemo(config)).toBe(true);
+  });
+
+  it('[H-05] believes proxies of our own networks once there is a public address, or those it is told', () => {
+    const POSY_PUBLIC_URL = 'https://posy.example.com';
+    expect(readConfig({ POSY_PUBLIC_URL }).trustedProxies).toEqual(['loopback', 'linklocal', 'uniquelocal']);
+    expect(readConfig({ POSY_PUBLIC_URL, POSY_TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
+    expect(readConfig({ POSY_TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' }).trustedProxies).toEqual([
+      '127.0.0.1',
+      '10.0.0.0/8',
+    ]);
+    for (const POSY_TRUSTED_PROXIES of ['everybody', '10.0.0.0/99', '127.0.0.1,'])
+      expect(refusal({ POSY_TRUSTED_PROXIES })).toMatch(
+        /^POSY_TRUSTED_PROXIES is set to .* must be addresses or networks/,
+      );
   });
 
   it('takes the web configuration of a Firebase project', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readVariable, StartError } from './read-variable';
 import { readServices, type ServiceConfig } from './services';
+import { readTrustedProxies } from './trusted-proxies';
 
 export { StartError } from './read-variable';
 import { type SmtpTarget } from '../mail/smtp';
@@ -32,6 +33,8 @@ export interface ServerConfig {
   firebase: FirebaseTarget;
   /** Origin under which people reach this server, without a trailing slash; null on one machine only. */
   publicUrl: string | null;
+  /** Proxies whose `X-Forwarded-For` tells where a request comes from; nobody else's does. */
+  trustedProxies: readonly string[];
   /** Where mail is handed over; null keeps it in an outbox on disk. */
   smtp: SmtpTarget | null;
   services: ServiceConfig;
@@ -125,6 +128,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
       'an http or https address without a path, such as https://posy.example.com',
       null,
     ),
+    trustedProxies: readTrustedProxies(env),
     smtp: readSmtp(env),
     services: readServices(env),
     log: read(env, 'POSY_LOG', v.picklist(logLevels), `one of ${logLevels.join(', ')}`, 'warn'),

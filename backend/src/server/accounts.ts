@@ -7,6 +7,16 @@ export interface Accounts {
   remove(uid: string): Promise<void>;
 }
 
+/** What has become of an account since a token of it was made. */
+export interface Standing {
+  disabled: boolean;
+  /** Sessions that began before this time are over: a new password, a new address, all devices signed out. Milliseconds. */
+  validSince: number;
+}
+
+/** Null for an account that was deleted. */
+export type StandingOf = (uid: string) => Promise<Standing | null>;
+
 /** Where the embedded server is, and what opens its admin calls. */
 export interface LocalAdmin {
   origin: string;
@@ -40,3 +50,16 @@ export const googleAccounts = (app: App): Accounts => ({
       });
   },
 });
+
+/** The standing of accounts of a project of Google's. */
+export const googleStanding =
+  (app: App): StandingOf =>
+  async (uid) => {
+    try {
+      const { disabled, tokensValidAfterTime } = await getAuth(app).getUser(uid);
+      return { disabled, validSince: tokensValidAfterTime === undefined ? 0 : Date.parse(tokensValidAfterTime) };
+    } catch (error) {
+      if (isGone(error)) return null;
+      throw error;
+    }
+  };

@@ -1,3 +1,4 @@
+import { trustedProxies } from '@posy/firebase-local';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ApiContext } from '../api/handler';
 import { registerDownload } from '../api/privacy/register-download';
@@ -43,8 +44,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     bodyLimit,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    // A public address means that a proxy of ours stands in front; otherwise nobody's word is taken for an address.
-    trustProxy: config.publicUrl === null ? false : ['loopback', 'linklocal', 'uniquelocal'],
+    // The rule that the embedded server goes by too.
+    trustProxy: trustedProxies(config.trustedProxies),
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(generalHeaders(config.publicUrl));

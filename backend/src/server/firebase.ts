@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { Firestore, getFirestore } from 'firebase-admin/firestore';
-import { type Accounts, googleAccounts, localAccounts } from './accounts';
+import { type Accounts, googleAccounts, googleStanding, localAccounts, type StandingOf } from './accounts';
 
 /** The secret that opens the embedded server's admin calls: made at first start, readable by its owner only. */
 export const readAdminSecret = (dataDir: string): string => {
@@ -16,6 +16,8 @@ export const readAdminSecret = (dataDir: string): string => {
 export interface OpenFirestore {
   firestore: Firestore;
   accounts: Accounts;
+  /** Asks Google what became of an account; null for the embedded server, which knows itself. */
+  standingOf: StandingOf | null;
   close(): Promise<void>;
 }
 
@@ -31,13 +33,18 @@ export const openLocalFirestore = (projectId: string, port: number, adminSecret:
     customHeaders: { Authorization: `Bearer ${adminSecret}` },
   });
   const accounts = localAccounts({ origin: `http://127.0.0.1:${port}`, projectId, adminSecret });
-  return { firestore, accounts, close: () => firestore.terminate() };
+  return { firestore, accounts, standingOf: null, close: () => firestore.terminate() };
 };
 
 /** Firestore and accounts of a project of Google's, with Google's own credential variables. */
 export const openGoogleFirestore = (projectId: string): OpenFirestore => {
   const app = initializeApp({ credential: applicationDefault(), projectId }, `posy-${randomBytes(4).toString('hex')}`);
-  return { firestore: getFirestore(app), accounts: googleAccounts(app), close: () => deleteApp(app) };
+  return {
+    firestore: getFirestore(app),
+    accounts: googleAccounts(app),
+    standingOf: googleStanding(app),
+    close: () => deleteApp(app),
+  };
 };
 
 /** Tokens for Google's services, from Google's own credential variables; renewed before they expire. */

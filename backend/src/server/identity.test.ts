@@ -1,10 +1,13 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { type Standing, type StandingOf } from './accounts';
 import { createTokenVerifier } from './identity';
 
 const now = Date.UTC(2026, 5, 1);
 const seconds = now / 1000;
 
-const setUp = async () => {
+const here: StandingOf = async () => ({ disabled: false, validSince: 0 });
+
+const setUp = async (standingOf = here) => {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256', kid: 'k1' }] });
   const sign = (changes: Record<string, unknown>) =>
@@ -20,7 +23,7 @@ const setUp = async () => {
     })
       .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
       .sign(privateKey);
-  return { sign, verify: createTokenVerifier('our-project', keys, () => now) };
+  return { sign, verify: createTokenVerifier('our-project', keys, standingOf, () => now) };
 };
 
 describe('the verifier of ID tokens', () => {
@@ -50,8 +53,34 @@ describe('the verifier of ID tokens', () => {
     const verify = createTokenVerifier(
       'our-project',
       () => Promise.reject(new TypeError('fetch failed')),
+      here,
       () => now,
     );
     await expect(verify(await sign({}))).rejects.toThrow('fetch failed');
+  });
+
+  it.each<[string, Standing | null]>([
+    ['whose account was deleted', null],
+    ['whose account is disabled', { disabled: true, validSince: 0 }],
+    ['from before a new password', { disabled: false, validSince: now - 30_000 }],
+  ])('[H-11] refuses one %s, with a Firebase project too', async (_case, standing) => {
+    const { sign, verify } = await setUp(async () => standing);
+    expect(await verify(await sign({}))).toBeNull();
+  });
+
+  it('[H-11] asks once about a person for many calls, and again when it could not ask', async () => {
+    let asked = 0;
+    const { sign, verify } = await setUp(async () => {
+      asked += 1;
+      if (asked === 1) throw new TypeError('fetch failed');
+      return { disabled: false, validSince: now - 60_000 };
+    });
+    const token = await sign({});
+    await expect(verify(token)).rejects.toThrow('fetch failed');
+    const identities = await Promise.all([verify(token), verify(token), verify(token)]);
+    expect(identities.map((identity) => identity?.uid)).toEqual(['ana', 'ana', 'ana']);
+    expect(asked).toBe(2);
+    expect(await verify(await sign({ sub: '' }))).toBeNull();
+    expect(asked).toBe(2);
   });
 });

@@ -1,12 +1,5 @@
-import {
-  createLocalJWKSet,
-  createRemoteJWKSet,
-  errors,
-  jwtVerify,
-  type JSONWebKeySet,
-  type JWTPayload,
-  type JWTVerifyGetKey,
-} from 'jose';
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { type Standing, type StandingOf } from './accounts';
 
 /** A signed-in person, from a verified ID token. */
 export interface Identity {
@@ -29,12 +22,6 @@ const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetok
 /** The keys of a Firebase project of Google's. */
 export const remoteKeys = (): JWTVerifyGetKey => createRemoteJWKSet(new URL(googleKeys));
 
-/** The keys of the embedded server, asked anew for every token because they rotate. */
-export const localKeys =
-  (jwks: () => JSONWebKeySet | Promise<JSONWebKeySet>): JWTVerifyGetKey =>
-  async (header, token) =>
-    createLocalJWKSet(await jwks())(header, token);
-
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 const identityOf = ({
@@ -54,15 +41,59 @@ const identityOf = ({
   };
 };
 
-/** Makes the verifier for a project: signature (RS256 only), issuer, audience, expiry and subject. */
-export const createTokenVerifier = (projectId: string, keys: JWTVerifyGetKey, now: () => number): VerifyToken => {
+/**
+ * The verifier of the embedded server: by its own check, which is Firestore's too. A token is refused as soon as its
+ * account is deleted, disabled, or has another password or address.
+ */
+export const localVerifier =
+  (verify: (token: string) => Promise<{ token: JWTPayload }>, isRefusal: (error: unknown) => boolean): VerifyToken =>
+  async (token) => {
+    try {
+      return identityOf((await verify(token)).token);
+    } catch (error) {
+      if (isRefusal(error)) return null;
+      throw error;
+    }
+  };
+
+/** How long an account's standing at Google is taken for unchanged: asking for each call would be slow and dear. */
+const standingMs = 30_000;
+const mostStandings = 10_000;
+
+/** Asks once for many calls of one person. */
+const remembered = (standingOf: StandingOf, now: () => number): StandingOf => {
+  const known = new Map<string, { standing: Promise<Standing | null>; until: number }>();
+  return (uid) => {
+    const held = known.get(uid);
+    if (held !== undefined && held.until > now()) return held.standing;
+    known.delete(uid);
+    if (known.size >= mostStandings) known.delete(known.keys().next().value as string);
+    const standing = standingOf(uid);
+    known.set(uid, { standing, until: now() + standingMs });
+    // What could not be asked is asked again.
+    standing.catch(() => known.delete(uid));
+    return standing;
+  };
+};
+
+/**
+ * Makes the verifier for a project of Google's: signature (RS256 only), issuer, audience, expiry and subject, and, as
+ * `checkRevoked` does, that the account is there, enabled, and was not signed out of all its sessions since.
+ */
+export const createTokenVerifier = (
+  projectId: string,
+  keys: JWTVerifyGetKey,
+  standingOf: StandingOf,
+  now: () => number,
+): VerifyToken => {
   const options = {
     issuer: `https://securetoken.google.com/${projectId}`,
     audience: projectId,
     algorithms: ['RS256'],
     requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
   };
-  return async (token) => {
+  const currentStanding = remembered(standingOf, now);
+  const verified = async (token: string): Promise<Identity | null> => {
     try {
       const { payload } = await jwtVerify(token, keys, { ...options, currentDate: new Date(now()) });
       return identityOf(payload);
@@ -71,5 +102,11 @@ export const createTokenVerifier = (projectId: string, keys: JWTVerifyGetKey, no
       if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return null;
       throw error;
     }
+  };
+  return async (token) => {
+    const identity = await verified(token);
+    const standing = identity && (await currentStanding(identity.uid));
+    if (identity === null || standing === null || standing.disabled) return null;
+    return identity.signedInAt < standing.validSince ? null : identity;
   };
 };

@@ -3,6 +3,7 @@ import { type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import {
   type AccountChange,
+  AuthError,
   startFirebaseLocal,
   type FirebaseLocal,
   type FirebaseLocalOptions,
@@ -28,7 +29,7 @@ import { openReleaseStore } from '../releases';
 import { readDemoAccounts, seedDemo, seedTaskFlows, seedTaskTemplates, type Progress } from '../seed';
 import { buildApp } from './app';
 import { openGoogleFirestore, openLocalFirestore, readAdminSecret, type OpenFirestore } from './firebase';
-import { createTokenVerifier, localKeys, remoteKeys } from './identity';
+import { createTokenVerifier, localVerifier, remoteKeys } from './identity';
 import { listen } from './listen';
 import { openCatalogue } from './open-catalogue';
 import { openServices } from './open-services';
@@ -88,7 +89,11 @@ const startLocal = async (
     ...receivers,
     ...(!config.secondFactor && { totp: false }),
     developmentProviders: firebaseProviderIds(offeredProviders(config)),
-    ...(config.publicUrl !== null && { authorizedDomains: [new URL(config.publicUrl).hostname] }),
+    ...(config.publicUrl !== null && {
+      authorizedDomains: [new URL(config.publicUrl).hostname],
+      allowedOrigins: [config.publicUrl],
+    }),
+    trustedProxies: config.trustedProxies,
     clock: hooks.clock,
     log: ({ level, message, ...details }) => hooks.log[level](details, message),
   }).catch((error: unknown) => {
@@ -121,10 +126,10 @@ const seedAll = async (
   return accounts.map(({ kind, name, email, password }) => ({ kind, name, email, password }));
 };
 
-const verifierFor = ({ config, hooks }: Running, local: FirebaseLocal | null) => {
-  const keys = local === null ? remoteKeys() : localKeys(() => local.jwks());
-  const projectId = config.firebase.mode === 'local' ? config.firebase.projectId : config.firebase.web.projectId;
-  return createTokenVerifier(projectId, keys, hooks.clock);
+const verifierFor = ({ config, hooks }: Running, local: FirebaseLocal | null, { standingOf }: OpenFirestore) => {
+  if (local !== null) return localVerifier(local.verifyIdToken, (error) => error instanceof AuthError);
+  if (config.firebase.mode === 'local' || standingOf === null) throw new Error('Nobody knows the accounts.');
+  return createTokenVerifier(config.firebase.web.projectId, remoteKeys(), standingOf, hooks.clock);
 };
 
 const start = async (running: Running): Promise<RunningServer> => {
@@ -192,7 +197,7 @@ const start = async (running: Running): Promise<RunningServer> => {
   const app = await buildApp({
     config,
     api: { ...parts, demoAccounts },
-    verifyToken: verifierFor(running, local),
+    verifyToken: verifierFor(running, local, database),
     releases: openReleaseStore(join(config.dataDir, 'releases')),
     pictures: pictureService({ cacheDir: join(config.dataDir, 'pictures') }),
     outbox: local === null ? null : mail.outbox,

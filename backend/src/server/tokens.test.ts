@@ -1,12 +1,15 @@
-import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { join } from 'node:path';
+import { generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import Database from 'libsql';
 import { callEndpoint, signIn, startTestServer, type TestServer } from '../testing/test-server';
 
 let server: TestServer;
+let clockSkew = 0;
 let uid: string;
 let token: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, { clock: () => Date.now() + clockSkew });
   const maya = server.demoAccounts?.find(({ email }) => email.startsWith('maya'));
   if (maya === undefined) throw new Error('There is no demo couple.');
   ({ uid, token } = await signIn(server.url, 'signInWithPassword', maya));
@@ -29,6 +32,27 @@ const signedByOthers = async (): Promise<string> => {
     .setExpirationTime('1h')
     .sign(privateKey);
 };
+
+/** With the very key that the server signs with. */
+const signedByUs = async (given: JWTPayload): Promise<string> => {
+  const database = new Database(join(server.dataDir, 'firebase', 'auth.sqlite'), { readonly: true });
+  const row = database.prepare('SELECT kid, private_jwk FROM signing_keys').get() as {
+    kid: string;
+    private_jwk: string;
+  };
+  database.close();
+  const key = await importJWK(JSON.parse(row.private_jwk) as JWK, 'RS256');
+  return new SignJWT(given).setProtectedHeader({ alg: 'RS256', kid: row.kid }).sign(key);
+};
+
+const account = (verb: string, body: object) =>
+  fetch(`${server.url}/identitytoolkit.googleapis.com/v1/accounts:${verb}?key=posy-local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const lookUp = async (idToken: string): Promise<number> => (await account('lookup', { idToken })).status;
 
 const withOtherSubject = (): string => {
   const [header, payload, signature] = token.split('.');
@@ -70,5 +94,43 @@ describe('ID tokens', () => {
     const stranger = await signIn(server.url, 'signUp', body);
     expect(await readWith(`Bearer ${stranger.token}`)).toBe(403);
     expect((await countWith(stranger.token)).status).toBe(403);
+  });
+
+  it.each([
+    ['the password was changed', 'update', { password: 'four quiet herons' }],
+    ['the account was deleted', 'delete', {}],
+  ])('[H-11] end at every door as soon as %s', async (_case, verb, change) => {
+    const body = { email: `${verb}@example.com`, password: 'three quiet herons' };
+    const { token: before, uid: own } = await signIn(server.url, 'signUp', body);
+    const profile = () =>
+      fetch(`${server.url}/v1/projects/posy-local/databases/(default)/documents/users/${own}`, {
+        headers: { authorization: `Bearer ${before}` },
+      });
+    expect((await countWith(before)).status).toBe(403);
+    expect((await profile()).status).toBe(404);
+    // Sessions end by the second in which they began.
+    clockSkew += 2000;
+    expect((await account(verb, { idToken: before, ...change })).status).toBe(200);
+    expect(await countWith(before)).toMatchObject({ status: 401, body: { error: { code: 'invalid-token' } } });
+    expect((await profile()).status).toBe(401);
+  });
+
+  it.each([
+    ['another audience', { aud: 'other' }],
+    ['another issuer', { iss: 'https://securetoken.google.com/other' }],
+    ['nobody', { sub: '' }],
+    ['somebody who never was', { sub: 'nobody-at-all' }],
+    ['an hour that is over', { exp: Math.floor(Date.now() / 1000) - 1 }],
+    ['no end', { exp: undefined }],
+    ['no sign-in', { auth_time: undefined }],
+  ])('[H-20] with our own signature, but for %s, are refused at every door', async (_case, changes) => {
+    const now = Math.floor(Date.now() / 1000);
+    const good = await signedByUs({ ...claims(), auth_time: now, iat: now, exp: now + 60 });
+    expect((await countWith(good)).status).toBe(200);
+    const bad = await signedByUs({ ...claims(), auth_time: now, iat: now, exp: now + 60, ...changes });
+    expect(await countWith(bad)).toMatchObject({ status: 401, body: { error: { code: 'invalid-token' } } });
+    expect(await readWith(`Bearer ${bad}`)).toBe(401);
+    const own = await lookUp(bad);
+    expect([400, 404]).toContain(own);
   });
 });

@@ -33,6 +33,7 @@ export const testConfig = (dataDir: string, changes: Partial<ServerConfig> = {})
   dataDir,
   firebase: { mode: 'local', projectId: 'posy-local' },
   publicUrl: null,
+  trustedProxies: [],
   smtp: null,
   services: noServices,
   log: 'silent',

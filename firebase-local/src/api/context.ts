@@ -1,5 +1,6 @@
 import { type Access } from '../access/access';
 import { type Reporter } from '../access/report';
+import { type AllHoldings } from '../limits/holdings';
 import { type Committer } from '../commit/committer';
 import { type DocumentStore } from '../store/document-store';
 import { type DatabaseNames } from '../values/names';
@@ -12,5 +13,6 @@ export interface ApiContext {
   access: Access;
   committer: Committer;
   transactions: Transactions;
+  holdings: AllHoldings;
   report: Reporter;
 }

@@ -38,7 +38,7 @@ export function listDocuments(context: ApiContext, caller: Caller, request: Json
   const parent = asString(request.parent, 'parent');
   const collectionId = asString(request.collectionId, 'collectionId');
   const query = parseQuery({ from: [{ collectionId }] }, parent, context.names);
-  const { transaction } = readTransaction(context, request);
+  const { transaction } = readTransaction(context, caller, request);
   if (request.showMissing === true) onlyBackend(caller, 'list missing documents');
   const found = new Map(readQuery(context, caller, query, transaction).map((one) => [lastSegment(one.path), one]));
   const collection = query.parent === '' ? collectionId : `${query.parent}/${collectionId}`;

@@ -21,7 +21,7 @@ export function batchGet(context: ApiContext, caller: Caller, request: JsonObjec
   );
   if (paths.length > maxDocuments) throw new StatusError('INVALID_ARGUMENT', 'Too many documents.');
   const select = parseMask(request.mask);
-  const { transaction, began } = readTransaction(context, request);
+  const { transaction, began } = readTransaction(context, caller, request);
   const within = createReadBudget();
   const answers = [...new Set(paths)].map((path) => {
     const document = readDocument(context, caller, path, transaction, within);
@@ -34,7 +34,7 @@ export function batchGet(context: ApiContext, caller: Caller, request: JsonObjec
 
 export function getDocument(context: ApiContext, caller: Caller, request: JsonObject): DocumentJson {
   const path = context.names.documentPath(asString(request.name, 'name'));
-  const { transaction } = readTransaction(context, request);
+  const { transaction } = readTransaction(context, caller, request);
   const document = readDocument(context, caller, path, transaction);
   if (!document) throw new StatusError('NOT_FOUND', `Document "${context.names.nameOf(path)}" not found.`);
   return encodeDocument(document, context.names, parseMask(request.mask));
@@ -43,7 +43,7 @@ export function getDocument(context: ApiContext, caller: Caller, request: JsonOb
 /** `RunQuery`: one message for each document, and at least one, which tells the read time. */
 export function runQueryOperation(context: ApiContext, caller: Caller, request: JsonObject): JsonObject[] {
   const query = parseQuery(request.structuredQuery, asString(request.parent, 'parent'), context.names);
-  const { transaction, began } = readTransaction(context, request);
+  const { transaction, began } = readTransaction(context, caller, request);
   const documents = readQuery(context, caller, query, transaction);
   const readTime = microsToTimestamp(context.store.clock.last());
   const answers: JsonObject[] = documents.map((document) => ({
@@ -58,7 +58,7 @@ export function runAggregation(context: ApiContext, caller: Caller, request: Jso
   const aggregation = asObject(request.structuredAggregationQuery, 'structuredAggregationQuery');
   const query = parseQuery(aggregation.structuredQuery, asString(request.parent, 'parent'), context.names);
   const aggregations = parseAggregations(aggregation.aggregations);
-  const { transaction, began } = readTransaction(context, request);
+  const { transaction, began } = readTransaction(context, caller, request);
   const [only] = aggregations;
   const aggregateFields =
     only?.kind === 'count' && aggregations.length === 1 && !transaction

@@ -23,20 +23,20 @@ function isReadOnly(raw: unknown): boolean {
   return true;
 }
 
-export function beginFrom(context: ApiContext, options: unknown): Transaction {
-  return context.transactions.begin(isReadOnly(options));
+export function beginFrom(context: ApiContext, caller: Caller, options: unknown): Transaction {
+  return context.transactions.begin(caller, isReadOnly(options));
 }
 
-export function readTransaction(context: ApiContext, request: JsonObject): ReadTransaction {
+export function readTransaction(context: ApiContext, caller: Caller, request: JsonObject): ReadTransaction {
   if (request.readTime !== undefined) throw unsupported('Reading at a past readTime');
   if (request.explainOptions !== undefined) throw unsupported('Explaining queries (explainOptions)');
   if (request.newTransaction !== undefined) {
-    const transaction = beginFrom(context, request.newTransaction);
+    const transaction = beginFrom(context, caller, request.newTransaction);
     return { transaction, began: transaction.id };
   }
   const id = request.transaction;
   if (id === undefined || id === '') return { transaction: null, began: null };
-  return { transaction: context.transactions.get(asString(id, 'transaction')), began: null };
+  return { transaction: context.transactions.get(caller, asString(id, 'transaction')), began: null };
 }
 
 /** Read-only transactions have no commit that would notice changes, so each read looks back. */

@@ -1,4 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { type Caller } from '../access/caller';
+import { type Holdings, type Share } from '../limits/holdings';
 import { type Query } from '../query/query';
 import { runQuery } from '../query/run';
 import { invalid, StatusError } from '../status';
@@ -19,60 +21,102 @@ export interface Transaction {
 }
 
 export interface Transactions {
-  begin(readOnly: boolean): Transaction;
-  get(id: string): Transaction;
-  /** Forgets the transaction; an unknown one is no error. */
-  end(id: string): void;
+  /** Clients begin as many as `holdings` lets them, the signed-out none; the backend is never refused for their sake. */
+  begin(caller: Caller, readOnly: boolean): Transaction;
+  /** Throws INVALID_ARGUMENT for one that is over, or another's. */
+  get(caller: Caller, id: string): Transaction;
+  /** Forgets the transaction; an unknown one, or another's, is no error. */
+  end(caller: Caller, id: string): void;
 }
 
 const lifetimeMillis = 270_000;
-const maxOpen = 5_000;
+/** What one transaction of a client may read: its commit looks at all of it again. */
+const mostDocuments = 10_000;
+const mostQueries = 100;
 
 const versionOf = (document: StoredDocument | null): number => document?.updateTime ?? 0;
-const fingerprint = (documents: StoredDocument[]): string =>
-  documents.map((document) => `${document.path}@${document.updateTime}`).join('\n');
+const fingerprint = (documents: StoredDocument[]): string => {
+  const hash = createHash('sha256');
+  for (const { path, updateTime } of documents) hash.update(`${path}@${updateTime}\n`);
+  return hash.digest('base64');
+};
 
-function createTransaction(store: DocumentStore, id: string, readOnly: boolean): Transaction {
+function createTransaction(store: DocumentStore, caller: Caller, readOnly: boolean): Transaction {
   const documents = new Map<string, number>();
   const queries: { query: Query; seen: string }[] = [];
   const aborted = (): StatusError =>
     new StatusError('ABORTED', 'Something that the transaction read was changed meanwhile: run it again.');
+  const checkRoom = (): void => {
+    if (caller.kind === 'client' && (documents.size > mostDocuments || queries.length > mostQueries))
+      throw new StatusError('RESOURCE_EXHAUSTED', 'The transaction reads too much.');
+  };
   const checkUnchanged = (): void => {
     for (const [path, version] of documents) if (versionOf(store.read(path)) !== version) throw aborted();
     for (const { query, seen } of queries) if (fingerprint(runQuery(store, query)) !== seen) throw aborted();
   };
   return {
-    id,
+    id: randomBytes(18).toString('base64'),
     readOnly,
     checkUnchanged,
     noteDocument: (path, document) => {
       const known = documents.get(path);
       if (known !== undefined && known !== versionOf(document)) throw aborted();
       documents.set(path, versionOf(document));
+      checkRoom();
     },
-    noteQuery: (query, result) => void queries.push({ query, seen: fingerprint(result) }),
+    noteQuery: (query, result) => {
+      queries.push({ query, seen: fingerprint(result) });
+      checkRoom();
+    },
   };
 }
 
-export function createTransactions(store: DocumentStore, nowMillis: () => number): Transactions {
-  const open = new Map<string, { transaction: Transaction; startedAt: number }>();
+interface Open {
+  transaction: Transaction;
+  startedAt: number;
+  holder: string;
+  share: Share;
+}
+
+/** Whose a transaction is: the account's, whatever address it asks from. */
+const holderOf = (caller: Caller): string => (caller.kind === 'admin' ? 'admin' : `uid ${caller.auth?.uid ?? ''}`);
+
+export function createTransactions(store: DocumentStore, nowMillis: () => number, holdings: Holdings): Transactions {
+  const open = new Map<string, Open>();
+  const forget = (id: string): void => {
+    open.get(id)?.share.give();
+    open.delete(id);
+  };
   const sweep = (): void => {
-    for (const [id, { startedAt }] of open) if (nowMillis() - startedAt > lifetimeMillis) open.delete(id);
+    for (const [id, { startedAt }] of open) {
+      // They stand in the order in which they began.
+      if (nowMillis() - startedAt <= lifetimeMillis) return;
+      forget(id);
+    }
+  };
+  const find = (caller: Caller, id: string): Open | undefined => {
+    const found = open.get(id);
+    return found?.holder === holderOf(caller) ? found : undefined;
   };
   return {
-    begin(readOnly) {
+    begin(caller, readOnly) {
       sweep();
-      if (open.size >= maxOpen) throw new StatusError('RESOURCE_EXHAUSTED', 'Too many open transactions.');
-      const transaction = createTransaction(store, randomBytes(18).toString('base64'), readOnly);
-      open.set(transaction.id, { transaction, startedAt: nowMillis() });
+      if (caller.kind === 'client' && !caller.auth)
+        throw new StatusError('PERMISSION_DENIED', 'Only signed-in callers may begin a transaction.');
+      const share = holdings(caller);
+      share.take();
+      const transaction = createTransaction(store, caller, readOnly);
+      open.set(transaction.id, { transaction, startedAt: nowMillis(), holder: holderOf(caller), share });
       return transaction;
     },
-    get(id) {
+    get(caller, id) {
       sweep();
-      const found = open.get(id);
+      const found = find(caller, id);
       if (!found) throw invalid('The referenced transaction has expired or is no longer valid.');
       return found.transaction;
     },
-    end: (id) => void open.delete(id),
+    end(caller, id) {
+      if (find(caller, id)) forget(id);
+    },
   };
 }

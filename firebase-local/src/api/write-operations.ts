@@ -39,21 +39,21 @@ export async function commit(context: ApiContext, caller: Caller, request: JsonO
   const writes = parseWrites(context, request.writes);
   const id = request.transaction;
   if (id === undefined || id === '') return encodeCommit(await commitWrites(context, caller, writes));
-  const transaction = context.transactions.get(asString(id, 'transaction'));
+  const transaction = context.transactions.get(caller, asString(id, 'transaction'));
   if (transaction.readOnly && writes.length > 0) throw invalid('A read-only transaction cannot write.');
   // A transaction ends with its commit, whatever comes of it: the SDKs begin a new one to try again.
-  context.transactions.end(transaction.id);
+  context.transactions.end(caller, transaction.id);
   return encodeCommit(await commitWrites(context, caller, writes, transaction));
 }
 
-export function beginTransaction(context: ApiContext, request: JsonObject): JsonObject {
+export function beginTransaction(context: ApiContext, caller: Caller, request: JsonObject): JsonObject {
   context.names.checkDatabase(asString(request.database, 'database'));
-  return { transaction: beginFrom(context, request.options).id };
+  return { transaction: beginFrom(context, caller, request.options).id };
 }
 
-export function rollback(context: ApiContext, request: JsonObject): JsonObject {
+export function rollback(context: ApiContext, caller: Caller, request: JsonObject): JsonObject {
   context.names.checkDatabase(asString(request.database, 'database'));
-  context.transactions.end(asString(request.transaction, 'transaction'));
+  context.transactions.end(caller, asString(request.transaction, 'transaction'));
   return {};
 }
 

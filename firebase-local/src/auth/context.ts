@@ -1,3 +1,5 @@
+import { type ClientAddress } from '../access/client-address';
+import { type IsAllowedOrigin } from '../access/origins';
 import { type AttemptLimiter } from './attempt-limiter';
 import { type ChallengeStore } from './second-factors/challenge-store';
 import { type FactorStore } from './second-factors/factor-store';
@@ -20,6 +22,8 @@ export interface AuthContext {
   challenges: ChallengeStore;
   keys: SigningKeys;
   idTokens: IdTokens;
+  clientAddress: ClientAddress;
+  isAllowedOrigin: IsAllowedOrigin;
   limiter: AttemptLimiter;
   limits: AuthLimits;
   passwordPolicy: (password: string) => string | null;
@@ -32,8 +36,8 @@ export interface AuthContext {
 export interface OperationRequest {
   body: Record<string, unknown>;
   query: URLSearchParams;
-  /** The client's network address. */
-  address: string;
+  /** The client's address, or the network that it has for itself: what limits count by. */
+  network: string;
   /** Whether the call came from this very machine, and not through a proxy or by a name of the network. */
   atThisMachine: boolean;
   /** Whether the caller proved to be the backend. */

@@ -43,6 +43,7 @@ const appleProvider = async (): Promise<IdentityProvider> => {
 
 beforeEach(async () => {
   server = await startAuthServer({
+    anonymousSignUp: true,
     developmentProviders: ['google.com'],
     identityProviders: { 'apple.com': await appleProvider() },
   });
@@ -132,15 +133,17 @@ describe('the development provider', () => {
   });
 
   it('serves people at this machine only, and nobody unless it is configured', async () => {
-    const away = await startAuthServer({ developmentProviders: ['google.com'], clientAddress: () => '203.0.113.5' });
-    expect((await choose({ providerId: 'google.com', email: 'a@b.c' }, away)).status).toBe(403);
-    await away.stop();
-    const proxied = await server.request('/emulator/auth/handler/credential', {
-      method: 'POST',
-      headers: { 'X-Forwarded-For': '127.0.0.1' },
-      body: JSON.stringify({ providerId: 'google.com', email: 'a@b.c' }),
-    });
-    expect(proxied.status).toBe(403);
+    const proxy = await startAuthServer({ developmentProviders: ['google.com'], trustedProxies: ['loopback'] });
+    for (const place of [server, proxy])
+      for (const forwarded of ['127.0.0.1', '203.0.113.5']) {
+        const proxied = await place.request('/emulator/auth/handler/credential', {
+          method: 'POST',
+          headers: { 'X-Forwarded-For': forwarded },
+          body: JSON.stringify({ providerId: 'google.com', email: 'a@b.c' }),
+        });
+        expect(proxied.status).toBe(403);
+      }
+    await proxy.stop();
     const without = await startAuthServer();
     expect(errorOf(await choose({ providerId: 'google.com', email: 'a@b.c' }, without))).toContain(
       'OPERATION_NOT_ALLOWED',

@@ -1,5 +1,7 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type JWK } from 'jose';
+import { createClientAddress, trustedProxies } from '../access/client-address';
+import { createOriginCheck } from '../access/origins';
 import { type RequestAuth } from '../rules/contract';
 import { type AccountChange, tellingFactors, tellingUsers } from './account-changes';
 import { createAttemptLimiter } from './attempt-limiter';
@@ -80,6 +82,8 @@ const createContext = async (options: AuthOptions, database: AuthDatabase): Prom
     challenges: createChallengeStore(database, now),
     keys,
     idTokens: createIdTokens(options.projectId, keys, users, now),
+    clientAddress: createClientAddress(trustedProxies(options.trustedProxies ?? [])),
+    isAllowedOrigin: createOriginCheck(options),
     limiter: createAttemptLimiter(now),
     limits: { ...defaultLimits, ...options.limits },
     passwordPolicy: options.passwordPolicy ?? (() => null),

@@ -1,4 +1,3 @@
-import { type IncomingMessage } from 'node:http';
 import { type AccountChange } from './account-changes';
 import { type IdentityProvider } from './identity/identity';
 
@@ -36,12 +35,16 @@ export interface AttemptLimit {
 export interface AuthLimits {
   /** Failed sign-ins of one account from one address. */
   accountAndAddress: AttemptLimit;
-  /** Failed sign-ins of one account from anywhere. */
+  /** Failed sign-ins of one account from anywhere, after which `suspected` holds for each address. */
   account: AttemptLimit;
+  /** The same as `accountAndAddress` while an account is being guessed at: nobody is shut out for what others do. */
+  suspected: AttemptLimit;
   /** Failed sign-ins from one address. */
   address: AttemptLimit;
-  /** One-time codes asked for one account. */
+  /** One-time codes asked for one account from one address. */
   code: AttemptLimit;
+  /** Letters with codes to one account, whoever asks; beyond it those who ask are answered, and nothing is sent. */
+  letters: AttemptLimit;
   /** One-time codes asked from one address. */
   codeAddress: AttemptLimit;
   /** Accounts made from one address. */
@@ -55,8 +58,10 @@ const minutes = 60_000;
 export const defaultLimits: AuthLimits = {
   accountAndAddress: { attempts: 10, windowMs: 5 * minutes },
   account: { attempts: 100, windowMs: 5 * minutes },
+  suspected: { attempts: 3, windowMs: 5 * minutes },
   address: { attempts: 200, windowMs: 5 * minutes },
   code: { attempts: 5, windowMs: 15 * minutes },
+  letters: { attempts: 10, windowMs: 15 * minutes },
   codeAddress: { attempts: 60, windowMs: 15 * minutes },
   signUp: { attempts: 1000, windowMs: 60 * minutes },
   secondFactor: { attempts: 10, windowMs: 15 * minutes },
@@ -121,6 +126,10 @@ export interface AuthOptions {
   totp?: { adjacentIntervals: number } | false;
   /** Page that one-time links of the admin calls open. */
   actionUrl?: string;
-  /** The client's address, for the limits; default: the socket's. Give one behind a trusted proxy. */
-  clientAddress?: (request: IncomingMessage) => string;
+  /** Proxies whose `X-Forwarded-For` is believed: addresses, networks such as `10.0.0.0/8`, or words such as `loopback`. */
+  trustedProxies?: readonly string[];
+  /** Origins whose pages may ask, besides this server's own; default: none. */
+  allowedOrigins?: readonly string[];
+  /** Whether `signUp` without an address makes an account; default: it does not. */
+  anonymousSignUp?: boolean;
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 beforeEach(async () => {
-  server = await startAuthServer({ developmentProviders: ['google.com'] }, page);
+  server = await startAuthServer({ anonymousSignUp: true, developmentProviders: ['google.com'] }, page);
   tab = await (await browser.newContext()).newPage();
   await tab.goto(server.origin);
 });

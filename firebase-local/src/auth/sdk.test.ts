@@ -43,7 +43,7 @@ const newApp = (): void => {
 };
 
 beforeEach(async () => {
-  server = await startAuthServer();
+  server = await startAuthServer({ anonymousSignUp: true });
   newApp();
 });
 

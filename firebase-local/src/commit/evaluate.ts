@@ -1,7 +1,8 @@
 import { invalid, StatusError } from '../status';
 import { type Change } from '../store/document-store';
 import { sameFields } from '../values/compare';
-import { type FieldPath, getField, withField } from '../values/field-path';
+import { editFields } from '../values/field-edit';
+import { type FieldPath, getField } from '../values/field-path';
 import { documentSize } from '../values/size';
 import { microsToTimestamp } from '../values/timestamp';
 import { type Fields, type StoredDocument, type Value } from '../values/value';
@@ -61,7 +62,9 @@ function preconditionFailure(
 
 /** A masked field that the write does not hold is deleted. */
 function mergeFields(base: Fields, mask: FieldPath[], fields: Fields): Fields {
-  return mask.reduce((merged, path) => withField(merged, path, getField(fields, path)), base);
+  const merged = editFields(base);
+  for (const path of mask) merged.set(path, getField(fields, path));
+  return merged.fields();
 }
 
 function updated(write: Write & { kind: 'update' }, before: StoredDocument | null, time: number) {

@@ -1,5 +1,5 @@
-import { compareValues } from '../values/compare';
-import { getField, withField } from '../values/field-path';
+import { editFields } from '../values/field-edit';
+import { identityOf } from '../values/identity';
 import { compareNumbers, doubleValue, integerValue, numberOf } from '../values/numbers';
 import { type Fields, type Value } from '../values/value';
 import { type Transform, type TransformKind } from './write';
@@ -30,12 +30,18 @@ const arrayValue = (values: Value[]): Value => ({ arrayValue: values.length > 0 
 
 function union(current: Value | undefined, added: Value[]): Value {
   const values = [...listOf(current)];
-  for (const value of added) if (!values.some((other) => compareValues(other, value) === 0)) values.push(value);
+  const known = new Set(values.map(identityOf));
+  for (const value of added) {
+    const identity = identityOf(value);
+    if (!known.has(identity)) values.push(value);
+    known.add(identity);
+  }
   return arrayValue(values);
 }
 
 function without(current: Value | undefined, removed: Value[]): Value {
-  return arrayValue(listOf(current).filter((value) => !removed.some((other) => compareValues(other, value) === 0)));
+  const unwanted = new Set(removed.map(identityOf));
+  return arrayValue(listOf(current).filter((value) => !unwanted.has(identityOf(value))));
 }
 
 function changed(current: Value | undefined, change: TransformKind, serverTime: Value): Value {
@@ -62,10 +68,11 @@ export function applyTransforms(
   serverTime: Value,
 ): { fields: Fields; results: Value[] } {
   const results: Value[] = [];
+  const edited = editFields(fields);
   for (const { path, change } of transforms) {
-    const value = changed(getField(fields, path), change, serverTime);
-    fields = withField(fields, path, value);
+    const value = changed(edited.get(path), change, serverTime);
+    edited.set(path, value);
     results.push(change.kind === 'arrayUnion' || change.kind === 'arrayRemove' ? { nullValue: null } : value);
   }
-  return { fields, results };
+  return { fields: edited.fields(), results };
 }

@@ -3,6 +3,7 @@ import { expiresAt, tokenExpired } from '../access/expiry';
 import { type ApiContext } from '../api/context';
 import { asObject, asString, type JsonObject } from '../json';
 import { type Decision } from '../rules/contract';
+import { openTab } from '../limits/holdings';
 import { denied, invalid, StatusError } from '../status';
 import { type Change } from '../store/document-store';
 import { createMessages } from './messages';
@@ -60,6 +61,7 @@ export function openListenStream(options: ListenOptions): ListenStream {
   const { context, registry, caller, sink } = options;
   const targets = new Map<number, Target>();
   const messages = createMessages(context, caller, sink);
+  const held = openTab(context.holdings.listeners(caller));
   let open = true;
 
   const decide = ({ watched }: TargetRequest): Decision => {
@@ -77,6 +79,7 @@ export function openListenStream(options: ListenOptions): ListenStream {
     const target = targets.get(id);
     if (target) registry.remove(target.keys, target);
     targets.delete(id);
+    held.hold(targets.size);
   };
   const refuse = (id: number, error: StatusError): void => {
     forget(id);
@@ -86,6 +89,7 @@ export function openListenStream(options: ListenOptions): ListenStream {
     if (targets.size >= maxTargets) throw new StatusError('RESOURCE_EXHAUSTED', 'Too many targets on one stream.');
     const decision = decide(request);
     context.access.require(decision);
+    held.hold(targets.size + 1);
     const target: Target = { stream, request, view: createView(context.store, request.watched), keys: [] };
     targets.set(request.id, target);
     register(target, decision);
@@ -120,6 +124,7 @@ export function openListenStream(options: ListenOptions): ListenStream {
     open = false;
     clearTimeout(expiry);
     for (const id of [...targets.keys()]) forget(id);
+    held.release();
     options.onClose(stream);
   };
   const fail = (error: StatusError): void => {

@@ -4,7 +4,11 @@ import { type ApiContext } from '../api/context';
 import { encodeCommit } from '../api/encode';
 import { commitWrites, parseWrites } from '../api/write-operations';
 import { asObject, asString } from '../json';
+import { StatusError } from '../status';
 import { type ClientStream, type StreamSink } from './listen-stream';
+
+/** The SDKs wait for answers after ten batches. */
+const maxWaiting = 100;
 
 const token = (count: number): string => Buffer.from(String(count)).toString('base64');
 
@@ -18,6 +22,7 @@ export function openWriteStream(
   const end = expiresAt(caller);
   let open = true;
   let answered = 0;
+  let waiting = 0;
   let last: Promise<void> = Promise.resolve();
 
   const write = async (raw: unknown): Promise<void> => {
@@ -41,7 +46,11 @@ export function openWriteStream(
   };
   return {
     receive(request) {
-      last = last.then(() => (open ? write(request) : undefined)).catch(fail);
+      if (++waiting > maxWaiting) return fail(new StatusError('RESOURCE_EXHAUSTED', 'Too many batches wait.'));
+      last = last
+        .then(() => (open ? write(request) : undefined))
+        .catch(fail)
+        .finally(() => waiting--);
     },
     close() {
       open = false;

@@ -1,6 +1,7 @@
 import { type FieldIndex, type IndexScope, type Stretch } from '../store/field-index';
 import { type DocumentReader } from '../store/reader';
-import { type FieldPath, getField, withField } from '../values/field-path';
+import { editFields } from '../values/field-edit';
+import { type FieldPath, getField } from '../values/field-path';
 import { lastSegment } from '../values/names';
 import { type Fields, type StoredDocument } from '../values/value';
 import { compareDocuments, matchesQuery } from './match';
@@ -114,8 +115,10 @@ export function countQuery(source: QuerySource, query: Query, upTo: number | nul
 /** The selected fields of a document. */
 export function project(fields: Fields, select: FieldPath[] | null): Fields {
   if (!select) return fields;
-  return select.reduce<Fields>((chosen, path) => {
+  const chosen = editFields({});
+  for (const path of select) {
     const value = getField(fields, path);
-    return value === undefined ? chosen : withField(chosen, path, value);
-  }, {});
+    if (value !== undefined) chosen.set(path, value);
+  }
+  return chosen.fields();
 }

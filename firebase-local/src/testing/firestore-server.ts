@@ -67,6 +67,7 @@ export async function startFirestore(
       firestore.handleHttp(req, res, new URL(req.url ?? '/', 'http://local')),
     handleGrpcSocket: firestore.handleGrpcSocket,
     jwks: () => ({ keys: [] }),
+    verifyIdToken: verifyTestToken,
     neededIndexes: firestore.neededIndexes,
     close: async () => firestore.close(),
   };

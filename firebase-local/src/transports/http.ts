@@ -34,24 +34,3 @@ export function sendJson(res: ServerResponse, status: number, body: unknown): vo
   });
   res.end(text);
 }
-
-/**
- * Lets pages of other origins ask, as Google's servers do: permission comes from the token in a header, which no other
- * page has, and never from a cookie.
- */
-export function allowOrigin(req: IncomingMessage, res: ServerResponse): void {
-  const { origin } = req.headers;
-  if (origin === undefined) return;
-  res.setHeader('Access-Control-Allow-Origin', origin);
-  res.setHeader('Access-Control-Allow-Credentials', 'true');
-  res.setHeader('Vary', 'Origin');
-}
-
-export function answerPreflight(req: IncomingMessage, res: ServerResponse): void {
-  res.writeHead(204, {
-    'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE, PUT',
-    'Access-Control-Allow-Headers': req.headers['access-control-request-headers'] ?? '',
-    'Access-Control-Max-Age': '3600',
-  });
-  res.end();
-}

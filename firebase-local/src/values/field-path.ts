@@ -49,19 +49,3 @@ export function getField(fields: Fields, path: FieldPath): Value | undefined {
   }
   return value;
 }
-
-/** A copy with the field set, or without it when `value` is undefined. Deleting inside an absent map changes nothing. */
-export function withField(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
-  const [head, ...tail] = path;
-  if (head === undefined) return fields;
-  const current = own(fields, head);
-  if (tail.length > 0) {
-    const isMap = current !== undefined && 'mapValue' in current;
-    if (value === undefined && !isMap) return fields;
-    const inner = withField(isMap ? (current.mapValue.fields ?? {}) : {}, tail, value);
-    return { ...fields, [head]: { mapValue: Object.keys(inner).length > 0 ? { fields: inner } : {} } };
-  }
-  if (value !== undefined) return { ...fields, [head]: value };
-  const { [head]: _removed, ...others } = fields;
-  return others;
-}

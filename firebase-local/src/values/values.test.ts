@@ -1,4 +1,5 @@
-import { formatFieldPath, getField, parseFieldPath, parseWritablePath, withField } from './field-path';
+import { editFields } from './field-edit';
+import { type FieldPath, formatFieldPath, getField, parseFieldPath, parseWritablePath } from './field-path';
 import { checkPath, databaseNames } from './names';
 import { normalizeFields, normalizeValue } from './normalize';
 import { documentSize } from './size';
@@ -70,9 +71,14 @@ test('field paths are read as they are written', () => {
 test('a field is set and removed inside maps without touching the original', () => {
   const one: Value = { integerValue: '1' };
   const before: Fields = { a: { mapValue: { fields: { b: one } } } };
-  expect(withField(before, ['a', 'c'], one)).toEqual({ a: { mapValue: { fields: { b: one, c: one } } } });
-  expect(withField(before, ['a', 'b'], undefined)).toEqual({ a: { mapValue: {} } });
-  expect(withField(before, ['x', 'y'], undefined)).toBe(before);
+  const withField = (path: FieldPath, value: Value | undefined): Fields => {
+    const edited = editFields(before);
+    edited.set(path, value);
+    return edited.fields();
+  };
+  expect(withField(['a', 'c'], one)).toEqual({ a: { mapValue: { fields: { b: one, c: one } } } });
+  expect(withField(['a', 'b'], undefined)).toEqual({ a: { mapValue: {} } });
+  expect(withField(['x', 'y'], undefined)).toBe(before);
   expect(before).toEqual({ a: { mapValue: { fields: { b: one } } } });
 });
 

@@ -17,26 +17,13 @@ export const isAdmin = (request: IncomingMessage, { adminSecret, testMode }: Aut
   return timingSafeEqual(digest(given), digest(adminSecret)) || (testMode === true && given === 'owner');
 };
 
-/** The origin to answer CORS with: only localhost, only in test mode; elsewhere everything is same-origin. */
-export const allowedOrigin = (request: IncomingMessage, { testMode }: AuthOptions): string | null => {
-  const origin = request.headers.origin;
-  if (testMode !== true || origin === undefined || !URL.canParse(origin)) return null;
-  const { hostname } = new URL(origin);
-  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost') ? origin : null;
-};
-
-/** The client's address; the socket's, unless the embedder knows a trusted proxy. */
-export const addressOf = (request: IncomingMessage, { clientAddress }: AuthOptions): string =>
-  clientAddress?.(request) ?? request.socket.remoteAddress ?? '';
-
 const localName = /^(localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
  * Whether a request comes from this machine and meant it: a proxy brings requests of others, and a foreign page that
  * made its name point here (DNS rebinding) still sends that name.
  */
-export const isAtThisMachine = (request: IncomingMessage, options: AuthOptions): boolean =>
-  loopback.test(addressOf(request, options)) &&
+export const isAtThisMachine = (request: IncomingMessage): boolean =>
   loopback.test(request.socket.remoteAddress ?? '') &&
   localName.test(request.headers.host ?? '') &&
   request.headers['x-forwarded-for'] === undefined &&

@@ -1,7 +1,10 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { AuthError, errorBody } from '../auth-error';
 import { type AuthContext } from '../context';
-import { addressOf, allowedOrigin, isAdmin, isAtThisMachine } from './access';
+import { fromOf } from '../../access/client-address';
+import { allowOrigin, answerPreflight } from '../../access/origins';
+import { networkOf } from '../../limits/network-of';
+import { isAdmin, isAtThisMachine } from './access';
 import { servePage } from './pages';
 import { readBody } from './request-body';
 import { type Route, routes } from './routes';
@@ -46,8 +49,8 @@ const answer = async (context: AuthContext, request: IncomingMessage, url: Reque
   return route.operation(context, {
     body: route.method === 'POST' ? await readBody(request) : {},
     query: url.searchParams,
-    address: addressOf(request, context.options),
-    atThisMachine: isAtThisMachine(request, context.options),
+    network: networkOf(fromOf(context.clientAddress, request).address),
+    atThisMachine: isAtThisMachine(request),
     // Public calls never act for the backend, whatever they carry.
     admin: route.access !== 'public' && admin,
     locale: typeof locale === 'string' && /^[\w-]{1,35}$/.test(locale) ? locale : null,
@@ -85,17 +88,6 @@ const refuse = (context: AuthContext, response: ServerResponse, error: unknown):
   send(response, 500, errorBody(new AuthError('INTERNAL_ERROR', 500)));
 };
 
-const writeCors = (request: IncomingMessage, response: ServerResponse, context: AuthContext): void => {
-  const origin = allowedOrigin(request, context.options);
-  if (origin === null) return;
-  response.setHeader('Access-Control-Allow-Origin', origin);
-  response.setHeader('Vary', 'Origin');
-  if (request.method !== 'OPTIONS') return;
-  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, DELETE');
-  response.setHeader('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '');
-  response.setHeader('Access-Control-Max-Age', '600');
-};
-
 /** Answers Auth's own paths and says whether the path was one. */
 export const createHandler =
   (context: AuthContext) =>
@@ -104,9 +96,9 @@ export const createHandler =
     const [path = '', search = ''] = (request.url ?? '').split('?', 2);
     if (servePage(context, request, response, path)) return true;
     if (!ours.test(path)) return false;
-    writeCors(request, response, context);
+    const allowed = allowOrigin(context.isAllowedOrigin, request, response);
     if (request.method === 'OPTIONS') {
-      response.writeHead(204).end();
+      answerPreflight(allowed, request, response);
       return true;
     }
     answer(context, request, { pathname: path, searchParams: new URLSearchParams(search) })

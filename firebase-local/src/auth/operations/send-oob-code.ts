@@ -61,13 +61,13 @@ const checkContinueUrl = (context: AuthContext, url: string | undefined): void =
 
 /** `accounts:sendOobCode`: makes a one-time code and hands it to `deliverCode`. */
 export const sendOobCode: Operation = async (context, request) => {
-  const { body, address, admin } = request;
+  const { body, network, admin } = request;
   checkContinueUrl(context, text(body, 'continueUrl'));
   const order = await orderOf(context, request);
   if (!admin)
     context.limiter.take([
-      { key: `code ${order.email}`, limit: context.limits.code },
-      { key: `code from ${address}`, limit: context.limits.codeAddress },
+      { key: `code ${order.email} ${network}`, limit: context.limits.code },
+      { key: `code from ${network}`, limit: context.limits.codeAddress },
     ]);
   const mail = outOfBandCode(context, request, order);
   const kind = 'identitytoolkit#GetOobConfirmationCodeResponse';
@@ -76,7 +76,11 @@ export const sendOobCode: Operation = async (context, request) => {
     const link = `${context.options.actionUrl ?? 'http://localhost/__/auth/action'}?${new URLSearchParams(mail.link)}`;
     return { kind, email: order.email, oobCode: mail.code, oobLink: link };
   }
+  // Whoever has many letters lying there has a code that works: one more would only be a nuisance.
+  const letters = { key: `letters ${order.email}`, limit: context.limits.letters };
+  const enough = !admin && context.limiter.isSpent(letters);
+  if (!admin) context.limiter.note(letters);
   // Not awaited: how long a delivery takes would tell whether the address is registered.
-  if (order.user !== null && !order.user.disabled) void context.deliver(mail);
+  if (order.user !== null && !order.user.disabled && !enough) void context.deliver(mail);
   return { kind, email: order.email };
 };

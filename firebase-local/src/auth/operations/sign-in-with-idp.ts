@@ -87,7 +87,7 @@ const confirmationNeeded = (owner: User, details: Details): object => ({
 });
 
 /** `accounts:signInWithIdp`: signs in with, or (with `idToken`) links, the identity that a provider vouches for. */
-export const signInWithIdp: Operation = async (context, { body, address }) => {
+export const signInWithIdp: Operation = async (context, { body, network }) => {
   refuseMembers(body, ['pendingToken', 'pendingIdToken']);
   requiredText(body, 'requestUri', 'MISSING_REQUEST_URI');
   const postBody = new URLSearchParams(requiredText(body, 'postBody', 'INVALID_IDP_RESPONSE'));
@@ -101,6 +101,6 @@ export const signInWithIdp: Operation = async (context, { body, address }) => {
   if (flag(body, 'autoCreate') === false) throw new AuthError('USER_NOT_FOUND');
   const owner = identity.email === null ? null : context.users.byEmail(identity.email);
   if (owner !== null) return confirmationNeeded(owner, details);
-  context.limiter.take([{ key: `sign-up ${address}`, limit: context.limits.signUp }]);
+  context.limiter.take([{ key: `sign-up ${network}`, limit: context.limits.signUp }]);
   return signIn(context, create(context, identity), details, true);
 };

@@ -4,27 +4,38 @@ import { emailAddress, requiredText } from '../fields';
 import { passwordMatches } from '../passwords';
 import { afterFirstFactor } from '../second-factors/after-first-factor';
 
-const attemptsOf = ({ limits }: AuthContext, email: string, address: string) => [
-  { key: `sign-in ${email} ${address}`, limit: limits.accountAndAddress },
-  { key: `sign-in ${email}`, limit: limits.account },
-  { key: `sign-in from ${address}`, limit: limits.address },
-];
+/**
+ * An account is limited for each address by itself: whoever guesses at it elsewhere shuts nobody out, but leaves each
+ * address fewer tries.
+ */
+const attemptsOf = ({ limits, limiter }: AuthContext, email: string, network: string) => {
+  const all = { key: `sign-in ${email}`, limit: limits.account };
+  const own = limiter.isSpent(all) ? limits.suspected : limits.accountAndAddress;
+  return {
+    all,
+    counted: [
+      { key: `sign-in ${email} ${network}`, limit: own },
+      { key: `sign-in from ${network}`, limit: limits.address },
+    ],
+  };
+};
 
 /**
  * `accounts:signInWithPassword`. Unknown address, missing password and wrong password are one answer, in one time.
  * Attempts are counted before the password is checked, so that many at once cannot slip through.
  */
-export const signInWithPassword: Operation = async (context, { body, address }) => {
+export const signInWithPassword: Operation = async (context, { body, network }) => {
   const email = emailAddress(requiredText(body, 'email', 'MISSING_EMAIL'));
   const password = requiredText(body, 'password', 'MISSING_PASSWORD');
-  const attempts = attemptsOf(context, email, address);
-  context.limiter.take(attempts);
+  const { all, counted } = attemptsOf(context, email, network);
+  context.limiter.take(counted);
+  context.limiter.note(all);
   const hash = context.users.byEmail(email)?.passwordHash ?? null;
   const matches = await passwordMatches(password, hash);
   const user = context.users.byEmail(email);
   // The hash is compared again: a password changed meanwhile must not let the old one in.
   if (!matches || user === null || user.passwordHash !== hash) throw new AuthError('INVALID_LOGIN_CREDENTIALS');
-  context.limiter.forgive(attempts.map(({ key }) => key));
+  context.limiter.forgive([all, ...counted].map(({ key }) => key));
   if (user.disabled) throw new AuthError('USER_DISABLED');
   return {
     kind: 'identitytoolkit#VerifyPasswordResponse',

@@ -28,6 +28,7 @@ const answer = async (context: AuthContext, user: User, beginning: Beginning): P
 });
 
 const signUpAnonymously = (context: AuthContext): Promise<object> => {
+  if (context.options.anonymousSignUp !== true) throw new AuthError('ADMIN_ONLY_OPERATION');
   const user = blankUser(newUid(), context.now());
   context.users.insert(user);
   return answer(context, user, { signInProvider: 'anonymous' });
@@ -64,10 +65,10 @@ const linkPassword = async (context: AuthContext, { body }: OperationRequest, id
 
 /** `accounts:signUp`: a new account with a password, an anonymous one, or a password for the account of `idToken`. */
 export const signUp: Operation = (context, request) => {
-  const { body, address } = request;
+  const { body, network } = request;
   const idToken = text(body, 'idToken');
   if (idToken !== undefined) return linkPassword(context, request, idToken);
-  context.limiter.take([{ key: `sign-up ${address}`, limit: context.limits.signUp }]);
+  context.limiter.take([{ key: `sign-up ${network}`, limit: context.limits.signUp }]);
   if (text(body, 'email') === undefined && text(body, 'password') === undefined) return signUpAnonymously(context);
   return signUpWithPassword(context, body);
 };

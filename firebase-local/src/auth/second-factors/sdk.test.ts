@@ -36,7 +36,7 @@ let skew: number;
 
 beforeEach(async () => {
   skew = 0;
-  server = await startAuthServer({ developmentProviders: ['google.com'], testMode: true });
+  server = await startAuthServer({ anonymousSignUp: true, developmentProviders: ['google.com'], testMode: true });
   app = initializeApp({ apiKey: 'k', projectId: 'demo-test', authDomain: 'localhost' });
   auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, server.origin, { disableWarnings: true });

@@ -13,18 +13,22 @@ import {
 import { fromJSON } from '@grpc/proto-loader';
 import descriptor from '../../../protos/firestore.json';
 import { type Caller, type Identify } from '../../access/caller';
+import { type ClientAddress } from '../../access/client-address';
 import { type Reporter } from '../../access/report';
 import { type FirestoreApi } from '../../api/api';
 import { asObject } from '../../json';
-import { type ClientStream, type StreamSink } from '../../listen/listen-stream';
+import { type AllHoldings } from '../../limits/holdings';
+import { type OpenStream, type StreamKind } from '../../listen/open-stream';
 import { maxBodyBytes } from '../http';
-import { type StreamKind } from '../webchannel/webchannel';
 import { fromMessage, toMessage } from './convert';
+import { serveDuplex } from './duplex';
 
 export interface GrpcOptions {
   api: FirestoreApi;
   identify: Identify;
-  openStream(kind: StreamKind, caller: Caller, sink: StreamSink): ClientStream;
+  clientAddress: ClientAddress;
+  holdings: AllHoldings;
+  openStream: OpenStream;
   report: Reporter;
 }
 
@@ -43,10 +47,12 @@ function firestoreService(): ServiceClientConstructor['service'] {
 }
 
 /** Firestore's gRPC service, for sockets that the single port hands over. */
-export function createGrpc({ api, identify, openStream, report }: GrpcOptions) {
+export function createGrpc({ api, identify, clientAddress, holdings, openStream, report }: GrpcOptions) {
   const callerOf = (call: Call): Promise<Caller> => {
     const [authorization] = call.metadata.get('authorization');
-    return identify(authorization?.toString(), call.getPeer());
+    const peer = call.getPeer().replace(/:\d+$/, '');
+    const forwarded = call.metadata.get('x-forwarded-for').join(',');
+    return identify(authorization?.toString(), { peer, address: clientAddress(peer, forwarded) });
   };
   const failure = (error: unknown): { code: number; details: string } => {
     const status = report(error);
@@ -73,43 +79,8 @@ export function createGrpc({ api, identify, openStream, report }: GrpcOptions) {
     };
   const duplex =
     (kind: StreamKind): handleBidiStreamingCall<unknown, unknown> =>
-    (call) => {
-      let over = false;
-      const sink: StreamSink = {
-        send: (message) => void (over || call.write(toMessage(message))),
-        end: (error) => {
-          if (over) return;
-          over = true;
-          if (error) call.emit('error', failure(error));
-          else call.end();
-        },
-      };
-      const stream = callerOf(call).then((caller) => openStream(kind, caller, sink));
-      stream.catch((error: unknown) => sink.end(report(error)));
-      // A stream that never opened has told its error already.
-      const tell = (act: (stream: ClientStream) => void): void =>
-        void stream.then(
-          (opened) => {
-            try {
-              act(opened);
-            } catch (error) {
-              opened.close();
-              sink.end(report(error));
-            }
-          },
-          () => undefined,
-        );
-      const close = (): void => {
-        over = true;
-        tell((open) => open.close());
-      };
-      call.on('data', (message: unknown) => tell((open) => open.receive(fromMessage(message))));
-      call.on('cancelled', close);
-      call.on('end', () => {
-        if (!over) call.end();
-        close();
-      });
-    };
+    (call) =>
+      serveDuplex(call, kind, callerOf(call), { openStream, holdings, report, failure });
   const implementation: UntypedServiceImplementation = {
     ...Object.fromEntries(Object.entries(api.unary).map(([name, operation]) => [name, unary(operation)])),
     ...Object.fromEntries(Object.entries(api.streaming).map(([name, operation]) => [name, streaming(operation)])),

@@ -1,15 +1,19 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Identify } from '../../access/caller';
+import { type ClientAddress, fromOf } from '../../access/client-address';
+import { allowOrigin, answerPreflight, type IsAllowedOrigin } from '../../access/origins';
 import { type Reporter } from '../../access/report';
 import { type FirestoreApi } from '../../api/api';
 import { asObject, parseJson } from '../../json';
 import { invalid, StatusError } from '../../status';
-import { allowOrigin, answerPreflight, readBody, sendJson } from '../http';
+import { readBody, sendJson } from '../http';
 import { routeOf } from './routes';
 
 export interface RestOptions {
   api: FirestoreApi;
   identify: Identify;
+  clientAddress: ClientAddress;
+  isAllowedOrigin: IsAllowedOrigin;
   report: Reporter;
 }
 
@@ -23,9 +27,9 @@ function decodePath(path: string): string {
   }
 }
 
-async function answer({ api, identify }: RestOptions, req: IncomingMessage, url: URL): Promise<object> {
+async function answer({ api, identify, clientAddress }: RestOptions, req: IncomingMessage, url: URL): Promise<object> {
   const text = await readBody(req);
-  const caller = await identify(req.headers.authorization, req.socket.remoteAddress);
+  const caller = await identify(req.headers.authorization, fromOf(clientAddress, req));
   const body = text === '' ? {} : asObject(parseJson(text), 'The request body');
   const call = routeOf(req.method ?? 'GET', decodePath(url.pathname), url.searchParams, body);
   const operation = call && api[call.kind][call.operation];
@@ -37,9 +41,9 @@ async function answer({ api, identify }: RestOptions, req: IncomingMessage, url:
 export function createRest(options: RestOptions) {
   return (req: IncomingMessage, res: ServerResponse, url: URL): boolean => {
     if (!url.pathname.startsWith('/v1/projects/') && !url.pathname.startsWith('/v1/projects%2F')) return false;
-    allowOrigin(req, res);
+    const allowed = allowOrigin(options.isAllowedOrigin, req, res);
     if (req.method === 'OPTIONS') {
-      answerPreflight(req, res);
+      answerPreflight(allowed, req, res);
       return true;
     }
     answer(options, req, url)

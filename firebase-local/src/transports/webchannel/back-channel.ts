@@ -11,9 +11,13 @@ export interface Numbered {
 export interface BackChannel {
   write(messages: Numbered[]): void;
   end(): void;
+  /** Ends at once: its client has another now, or reads nothing. */
+  abandon(): void;
 }
 
 const lifeMillis = 60_000;
+/** How long a client may take to read what was sent before its end. */
+const lingerMillis = 60_000;
 export const keepAliveMillis = 25_000;
 
 /** Length in UTF-16 units, then that many: the client cuts the stream by it. */
@@ -44,6 +48,8 @@ export function openBackChannel({ res, onlyOnce, keepAlive, onEnd }: BackChannel
     clearInterval(alive);
     onEnd(channel);
     res.end();
+    const linger = setTimeout(() => res.destroy(), lingerMillis).unref();
+    res.once('close', () => clearTimeout(linger));
   };
   const channel: BackChannel = {
     write(messages) {
@@ -52,6 +58,10 @@ export function openBackChannel({ res, onlyOnce, keepAlive, onEnd }: BackChannel
       if (onlyOnce) end();
     },
     end,
+    abandon() {
+      end();
+      if (res.writableLength > 0) res.destroy();
+    },
   };
   const life = setTimeout(end, lifeMillis).unref();
   const alive = setInterval(keepAlive, keepAliveMillis).unref();

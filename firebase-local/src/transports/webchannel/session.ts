@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type ServerResponse } from 'node:http';
-import { invalid } from '../../status';
-import { parseJson } from '../../json';
+import { type Tab } from '../../limits/holdings';
 import { type ClientStream, type StreamSink } from '../../listen/listen-stream';
+import { createInbox } from './inbox';
 import { type BackChannel, type Numbered, openBackChannel } from './back-channel';
 
 /** One WebChannel session: numbered messages both ways, over many short HTTP requests. */
@@ -20,11 +20,8 @@ export interface Session {
   close(): void;
 }
 
-const maxUnacknowledgedBytes = 128 * 1024 * 1024;
-const maxAhead = 200;
-
 /** Keeps messages until they are acknowledged and sends them through whatever back channel is open. */
-function createOutbox(onOverflow: () => void) {
+function createOutbox(unread: Tab, onOverflow: () => void) {
   let unacknowledged: Numbered[] = [];
   let bytes = 0;
   let last = 0;
@@ -40,9 +37,13 @@ function createOutbox(onOverflow: () => void) {
   };
   return {
     push(payload: string): void {
-      unacknowledged.push({ id: ++last, payload });
+      try {
+        unread.hold(bytes + payload.length);
+      } catch {
+        return onOverflow();
+      }
       bytes += payload.length;
-      if (bytes > maxUnacknowledgedBytes) return onOverflow();
+      unacknowledged.push({ id: ++last, payload });
       // What one commit says goes out as one chunk.
       if (!scheduled) queueMicrotask(flush);
       scheduled = true;
@@ -50,6 +51,7 @@ function createOutbox(onOverflow: () => void) {
     acknowledge(upTo: number): void {
       unacknowledged = unacknowledged.filter(({ id }) => id > upTo);
       bytes = unacknowledged.reduce((sum, { payload }) => sum + payload.length, 0);
+      unread.hold(bytes);
     },
     /** Everything not acknowledged goes through the new channel again. */
     use(next: BackChannel | null): void {
@@ -63,27 +65,16 @@ function createOutbox(onOverflow: () => void) {
   };
 }
 
-/** Brings messages into order: retries are dropped, early ones wait for those before them. */
-function createInbox(stream: () => ClientStream) {
-  const waiting = new Map<number, string>();
-  let next = 0;
-  return (offset: number, messages: string[]): void => {
-    for (const [index, message] of messages.entries()) {
-      const number = offset + index;
-      if (number > next + maxAhead) throw invalid('A message is too far ahead of those before it.');
-      if (number >= next) waiting.set(number, message);
-    }
-    for (let message = waiting.get(next); message !== undefined; message = waiting.get(next)) {
-      waiting.delete(next++);
-      stream().receive(parseJson(message));
-    }
-  };
+export interface SessionOptions {
+  nowMillis: () => number;
+  /** What waits for its reader. */
+  unread: Tab;
+  onClose(session: Session): void;
 }
 
 export function createSession(
   openStream: (sink: StreamSink) => ClientStream,
-  nowMillis: () => number,
-  onClose: (session: Session) => void,
+  { nowMillis, unread, onClose }: SessionOptions,
 ): Session {
   let heard = nowMillis();
   let open = true;
@@ -92,9 +83,10 @@ export function createSession(
     open = false;
     stream.close();
     outbox.channel()?.end();
+    unread.release();
     onClose(session);
   };
-  const outbox = createOutbox(close);
+  const outbox = createOutbox(unread, close);
   const stream = openStream({
     send: (message) => outbox.push(JSON.stringify(message)),
     end: (error) => {
@@ -111,7 +103,7 @@ export function createSession(
     },
     attach(res, onlyOnce) {
       heard = nowMillis();
-      outbox.channel()?.end();
+      outbox.channel()?.abandon();
       const channel = openBackChannel({
         res,
         onlyOnce,

@@ -1,18 +1,23 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { type Caller, type Identify } from '../../access/caller';
+import { type Caller, type From, type Identify } from '../../access/caller';
+import { type ClientAddress, fromOf } from '../../access/client-address';
+import { allowOrigin, answerPreflight, type IsAllowedOrigin } from '../../access/origins';
 import { type Reporter } from '../../access/report';
+import { type AllHoldings, openTab } from '../../limits/holdings';
 import { type ClientStream, type StreamSink } from '../../listen/listen-stream';
-import { invalid, StatusError } from '../../status';
-import { allowOrigin, answerPreflight, readBody } from '../http';
+import { type OpenStream, type StreamKind } from '../../listen/open-stream';
+import { invalid } from '../../status';
+import { readBody } from '../http';
 import { frame } from './back-channel';
 import { parseForward } from './form';
 import { createSession, type Session } from './session';
 
-export type StreamKind = 'Listen' | 'Write';
-
 export interface WebChannelOptions {
   identify: Identify;
-  openStream(kind: StreamKind, caller: Caller, sink: StreamSink): ClientStream;
+  clientAddress: ClientAddress;
+  isAllowedOrigin: IsAllowedOrigin;
+  holdings: AllHoldings;
+  openStream: OpenStream;
   nowMillis: () => number;
   report: Reporter;
 }
@@ -26,7 +31,6 @@ export interface WebChannel {
 
 const route = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 const idleMillis = 5 * 60_000;
-const maxSessions = 20_000;
 const protocolVersion = 8;
 const serverVersion = 12;
 const keepAliveMillis = 30_000;
@@ -42,7 +46,8 @@ function sendText(res: ServerResponse, status: number, text: string): void {
   res.end(text);
 }
 
-export function createWebChannel({ identify, openStream, nowMillis, report }: WebChannelOptions): WebChannel {
+export function createWebChannel(options: WebChannelOptions): WebChannel {
+  const { identify, clientAddress, isAllowedOrigin, holdings, openStream, nowMillis, report } = options;
   const sessions = new Map<string, Session>();
   const sweep = setInterval(() => {
     for (const session of [...sessions.values()]) {
@@ -52,24 +57,37 @@ export function createWebChannel({ identify, openStream, nowMillis, report }: We
   }, idleMillis / 5).unref();
 
   /** A bad token is told on the stream, where the SDK understands it and fetches a new one. */
-  const opener = async (kind: StreamKind, authorization: string | undefined, address: string | undefined) => {
+  const opener = async (
+    kind: StreamKind,
+    authorization: string | undefined,
+    from: From,
+  ): Promise<{ caller: Caller; open(sink: StreamSink): ClientStream }> => {
     try {
-      const caller = await identify(authorization, address);
-      return (sink: StreamSink): ClientStream => openStream(kind, caller, sink);
+      const caller = await identify(authorization, from);
+      return { caller, open: (sink) => openStream(kind, caller, sink) };
     } catch (error) {
-      return (sink: StreamSink): ClientStream => {
+      const open = (sink: StreamSink): ClientStream => {
         sink.end(report(error));
         return { receive: () => undefined, close: () => undefined };
       };
+      return { caller: { kind: 'client', auth: null, address: from.address }, open };
     }
+  };
+  const begin = ({ caller, open }: Awaited<ReturnType<typeof opener>>): Session => {
+    const streams = openTab(holdings.streams(caller));
+    streams.hold(1);
+    const onClose = (closed: Session): void => {
+      sessions.delete(closed.id);
+      streams.release();
+    };
+    const session = createSession(open, { nowMillis, unread: openTab(holdings.unread(caller)), onClose });
+    sessions.set(session.id, session);
+    return session;
   };
   const handshake = async (req: IncomingMessage, res: ServerResponse, kind: StreamKind): Promise<void> => {
     const { headers, offset, messages } = parseForward(await readBody(req));
     const authorization = headers.get('authorization') ?? req.headers.authorization;
-    const open = await opener(kind, authorization, req.socket.remoteAddress);
-    if (sessions.size >= maxSessions) throw new StatusError('UNAVAILABLE', 'Too many sessions.');
-    const session = createSession(open, nowMillis, (closed) => void sessions.delete(closed.id));
-    sessions.set(session.id, session);
+    const session = begin(await opener(kind, authorization, fromOf(clientAddress, req)));
     const hello = [[0, ['c', session.id, '', protocolVersion, serverVersion, keepAliveMillis]]];
     sendText(res, 200, frame(JSON.stringify(hello)));
     session.receive(offset, messages);
@@ -94,8 +112,8 @@ export function createWebChannel({ identify, openStream, nowMillis, report }: We
     handle(req, res, url) {
       const kind = route.exec(url.pathname)?.[1];
       if (kind !== 'Listen' && kind !== 'Write') return false;
-      allowOrigin(req, res);
-      if (req.method === 'OPTIONS') answerPreflight(req, res);
+      const allowed = allowOrigin(isAllowedOrigin, req, res);
+      if (req.method === 'OPTIONS') answerPreflight(allowed, req, res);
       else
         serve(req, res, url, kind).catch((error: unknown) => {
           const status = report(error);

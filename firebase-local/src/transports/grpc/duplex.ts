@@ -1,0 +1,84 @@
+import { type ServerDuplexStream } from '@grpc/grpc-js';
+import { type Caller } from '../../access/caller';
+import { type Reporter } from '../../access/report';
+import { type AllHoldings, openTab } from '../../limits/holdings';
+import { type ClientStream } from '../../listen/listen-stream';
+import { type OpenStream, type StreamKind } from '../../listen/open-stream';
+import { type StatusError } from '../../status';
+import { fromMessage, toMessage } from './convert';
+
+type Call = ServerDuplexStream<unknown, unknown>;
+
+export interface DuplexOptions {
+  openStream: OpenStream;
+  holdings: AllHoldings;
+  report: Reporter;
+  failure(error: unknown): { code: number; details: string };
+}
+
+/** Writes to a call, counting what its reader has not fetched; the backend's own calls are not counted. */
+function createWriter(call: Call, caller: Caller, holdings: AllHoldings) {
+  const unread = openTab(holdings.unread(caller));
+  let bytes = 0;
+  return {
+    write(message: unknown): void {
+      if (caller.kind === 'admin') return void call.write(toMessage(message));
+      const size = JSON.stringify(message).length;
+      unread.hold(bytes + size);
+      bytes += size;
+      call.write(toMessage(message), () => {
+        bytes -= size;
+        unread.hold(bytes);
+      });
+    },
+    release: () => unread.release(),
+  };
+}
+
+/** A stream that counts as held until its call is over. */
+function openHeld(call: Call, kind: StreamKind, caller: Caller, options: DuplexOptions): ClientStream {
+  const { openStream, holdings, report, failure } = options;
+  const streams = openTab(holdings.streams(caller));
+  streams.hold(1);
+  const writer = createWriter(call, caller, holdings);
+  let over = false;
+  let inner: ClientStream | null = null;
+  const finish = (error: StatusError | null): void => {
+    if (over) return;
+    over = true;
+    streams.release();
+    writer.release();
+    inner?.close();
+    if (error) call.emit('error', failure(error));
+    else call.end();
+  };
+  const attempt = (act: () => void): void => {
+    if (over) return;
+    try {
+      act();
+    } catch (error) {
+      finish(report(error));
+    }
+  };
+  const stream = openStream(kind, caller, {
+    send: (message) => attempt(() => writer.write(message)),
+    end: finish,
+  });
+  inner = stream;
+  return {
+    receive: (message) => attempt(() => stream.receive(fromMessage(message))),
+    close: () => finish(null),
+  };
+}
+
+/** Serves one Listen or Write call. */
+export function serveDuplex(call: Call, kind: StreamKind, caller: Promise<Caller>, options: DuplexOptions): void {
+  const opened = caller.then((known) => openHeld(call, kind, known, options));
+  opened.catch((error: unknown) => call.emit('error', options.failure(error)));
+  // A stream that never opened has told its error already.
+  const tell = (act: (stream: ClientStream) => void): void => void opened.then(act, () => undefined);
+  const close = (): void => tell((stream) => stream.close());
+  call.on('data', (message: unknown) => tell((stream) => stream.receive(message)));
+  call.on('cancelled', close);
+  call.on('end', close);
+}

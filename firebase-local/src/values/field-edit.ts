@@ -1,0 +1,54 @@
+import { own } from '../json';
+import { type FieldPath, getField } from './field-path';
+import { type Fields, type Value } from './value';
+
+/** A copy of fields that many changes are made to, each map copied once however many of its fields change. */
+export interface FieldEditor {
+  /** Undefined takes the field away. Taking away inside an absent map changes nothing. */
+  set(path: FieldPath, value: Value | undefined): void;
+  get(path: FieldPath): Value | undefined;
+  /** The fields now; the editor is not used any more. */
+  fields(): Fields;
+}
+
+export function editFields(original: Fields): FieldEditor {
+  const copies = new WeakSet<Fields>();
+  const copyOf = (level: Fields): Fields => {
+    if (copies.has(level)) return level;
+    const copy = { ...level };
+    copies.add(copy);
+    return copy;
+  };
+  const changed = (level: Fields, path: FieldPath, depth: number, value: Value | undefined): Fields => {
+    const name = path[depth] ?? '';
+    const current = own(level, name);
+    const inside = depth < path.length - 1;
+    const isMap = current !== undefined && 'mapValue' in current;
+    if (value === undefined && (inside ? !isMap : current === undefined)) return level;
+    const copy = copyOf(level);
+    if (inside) {
+      const inner = changed(isMap ? (current.mapValue.fields ?? {}) : {}, path, depth + 1, value);
+      define(copy, name, { mapValue: isEmpty(inner) ? {} : { fields: inner } });
+    } else if (value === undefined) delete copy[name];
+    else define(copy, name, value);
+    return copy;
+  };
+  let fields = original;
+  return {
+    set(path, value) {
+      fields = changed(fields, path, 0, value);
+    },
+    get: (path) => getField(fields, path),
+    fields: () => fields,
+  };
+}
+
+function isEmpty(fields: Fields): boolean {
+  for (const name in fields) if (Object.hasOwn(fields, name)) return false;
+  return true;
+}
+
+/** `__proto__` is a name like any other. */
+function define(fields: Fields, name: string, value: Value): void {
+  Object.defineProperty(fields, name, { value, enumerable: true, configurable: true, writable: true });
+}
