@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { color, InlineError, motion } from '@posy/shared-ui';
 import { type ReactNode, useId } from 'react';
+import { useSteady } from './use-steady';
 
 /** What every field has: a label above, help below, and an error in the place of help. */
 export interface FieldProps {
@@ -115,10 +116,14 @@ export function useFieldIds({ id, name, help, error, isRequired, isDisabled }: F
   return { id: own, control };
 }
 
-/** Error if there is one, else help. */
-export function FieldNote({ id, help, error }: { id: string; help?: ReactNode; error?: ReactNode }) {
+const noteOf = ({ id, help, error }: { id: string; help?: ReactNode; error?: ReactNode }): ReactNode => {
   if (error) return <InlineError id={`${id}-error`}>{error}</InlineError>;
   return help ? <Help id={`${id}-help`}>{help}</Help> : null;
+};
+
+/** Error if there is one, else help. It comes and goes between presses, never under one. */
+export function FieldNote(props: { id: string; help?: ReactNode; error?: ReactNode }) {
+  return useSteady(noteOf(props));
 }
 
 /** The frame of a field: pass the control as a function of the attributes it must carry. */

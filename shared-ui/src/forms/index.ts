@@ -1,4 +1,5 @@
 /** Fields, forms and pickers. Words come from the caller. */
+export { afterPress } from '../adapters/press';
 export { CheckboxField, type CheckboxFieldProps, SwitchField, type SwitchFieldProps } from './choice-fields';
 export { addDays, addMonths, firstDayOfWeek, monthOf, weekdayOf } from './calendar-math';
 export { ComboField, type ComboFieldProps, type ComboOption } from './combo-field';
