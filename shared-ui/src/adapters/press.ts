@@ -7,6 +7,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const waiting = new Set<() => void>();
 
 const end = (): void => {
+  if (!isOn) return;
   isOn = false;
   clearTimeout(timer);
   const works = [...waiting];
@@ -14,7 +15,7 @@ const end = (): void => {
   for (const work of works) work();
 };
 
-/** What hears of the click first does its work; then the press is over. */
+/** For where a click does not get as far as the window, and where no click comes. */
 const endIn = (ms: number) => (): void => {
   if (!isOn) return;
   clearTimeout(timer);
@@ -42,8 +43,10 @@ export const watchPresses = (): void => {
   window.addEventListener('pointerdown', begin, capture);
   window.addEventListener('pointerup', endIn(clickWithinMs), capture);
   window.addEventListener('pointermove', moved, capture);
-  for (const over of ['pointercancel', 'click', 'keydown', 'change', 'blur'])
-    window.addEventListener(over, endIn(0), over === 'blur' ? undefined : capture);
+  for (const over of ['pointercancel', 'click']) window.addEventListener(over, endIn(0), capture);
+  // Once everybody has heard of the click; and whoever types, or is elsewhere, is not pressing.
+  for (const over of ['click', 'blur']) window.addEventListener(over, end);
+  window.addEventListener('keydown', end, capture);
 };
 
 /** Whether a press is going on. */

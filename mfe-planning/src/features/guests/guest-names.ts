@@ -77,6 +77,15 @@ export const nameGuest = (intl: IntlShape, guest: GuestItem, head: GuestItem | n
     : intl.formatMessage({ id: 'guests.unnamed' });
 };
 
+/** A diet or an allergen where it stands by itself: with a capital, which a name inside a sentence has only in German. */
+export const nameAlone = (
+  { formatMessage, locale }: IntlShape,
+  id: (typeof dietNames)[Diet] | (typeof allergenNames)[Allergen],
+): string => {
+  const [first = '', ...rest] = formatMessage({ id });
+  return first.toLocaleUpperCase(locale) + rest.join('');
+};
+
 /** What the caterer has to know of a guest, in words: diets, then what must not be in it. */
 export const nameNeeds = (intl: IntlShape, { diets, allergens }: GuestItem): string[] => [
   ...diets.map((diet) => intl.formatMessage({ id: dietNames[diet] })),

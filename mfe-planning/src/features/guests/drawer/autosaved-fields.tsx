@@ -1,6 +1,5 @@
 import { ComboField, TextAreaField, TextField, type FieldProps } from '@posy/shared-ui/forms';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useAutosave } from './use-autosave';
 
 interface Props {
@@ -22,11 +21,9 @@ interface LineProps extends Props {
   error?: ReactNode;
 }
 
-const waiting = <FormattedMessage id="guests.waiting" />;
-
-const frame = ({ label, help, isDisabled }: Props, isWaiting: boolean): Pick<FieldProps, 'label' | 'help'> => ({
+const frame = ({ label, help, isDisabled }: Props): Pick<FieldProps, 'label' | 'help'> => ({
   label,
-  ...(isWaiting ? { help: waiting } : help !== undefined && { help }),
+  ...(help !== undefined && { help }),
   ...(isDisabled === true && { isDisabled }),
 });
 
@@ -36,7 +33,7 @@ export const AutosavedLine = (props: LineProps) => {
   const auto = useAutosave({ draftKey, stored, save, ...(isValid !== undefined && { isValid }) });
   return (
     <TextField
-      {...frame(props, auto.isWaiting)}
+      {...frame(props)}
       {...(auto.isInvalid && { error })}
       {...(placeholder !== undefined && { placeholder })}
       type={type}
@@ -54,7 +51,7 @@ export const AutosavedText = (props: Props) => {
   const auto = useAutosave(props);
   return (
     <TextAreaField
-      {...frame(props, auto.isWaiting)}
+      {...frame(props)}
       value={auto.value}
       onChange={auto.onChange}
       onBlur={auto.onBlur}
@@ -72,7 +69,7 @@ export const AutosavedCombo = ({ suggestions, ...props }: Props & { suggestions:
   const isOpen = auto.value !== props.stored;
   return (
     <ComboField
-      {...frame(props, auto.isWaiting)}
+      {...frame(props)}
       value={auto.value}
       onChange={(text) => auto.onChange(text.slice(0, props.most))}
       onBlur={auto.onBlur}

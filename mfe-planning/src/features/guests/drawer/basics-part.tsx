@@ -1,5 +1,6 @@
 import { invitationTypes, type InvitationType } from '@posy/shared-contracts/entities';
-import { SelectField, SwitchField } from '@posy/shared-ui/forms';
+import { Section, Stack } from '@posy/shared-ui';
+import { FieldGrid, SelectField, SwitchField } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { longestCategory } from '../../../domain/guests/categories';
 import { tidyName } from '../../../domain/guests/guest-item';
@@ -40,36 +41,41 @@ export const BasicsPart = (props: PartProps & { categories: readonly string[] })
   const { formatMessage } = useIntl();
   const mayBeEmpty = guest.plusOne;
   return (
-    <>
-      <AutosavedLine
-        {...textField(props, 'name', guest.name, (name) => ({ name: tidyName(name) }))}
-        label={<FormattedMessage id="guests.field.name" />}
-        most={200}
-        isValid={(name) => mayBeEmpty || name !== ''}
-        error={<FormattedMessage id="guests.field.name.missing" />}
-      />
-      <SelectField
-        label={<FormattedMessage id="guests.add.invited" />}
-        value={guest.invitationType}
-        isDisabled={!canEdit}
-        options={invitationTypes.map((value) => ({ value, label: formatMessage({ id: partNames[value] }) }))}
-        onChange={(type) => void commands.change(guest.id, { invitationType: type as InvitationType })}
-      />
-      <AutosavedCombo
-        {...textField(props, 'category', guest.category, (category) => ({ category: tidyName(category) }))}
-        label={<FormattedMessage id="guests.add.category" />}
-        most={longestCategory}
-        suggestions={categories}
-      />
-      <Childhood {...props} />
-      {guest.id === household.id ? null : (
-        <SwitchField
-          label={<FormattedMessage id="guests.field.plus-one" />}
-          isOn={guest.plusOne}
-          isDisabled={!canEdit || (guest.plusOne && guest.name.trim() === '')}
-          onChange={(plusOne) => void commands.change(guest.id, { plusOne })}
+    <Section level={3} size="title" title={<FormattedMessage id="guests.details" />}>
+      <Stack gap={4}>
+        <AutosavedLine
+          {...textField(props, 'name', guest.name, (name) => ({ name: tidyName(name) }))}
+          label={<FormattedMessage id="guests.field.name" />}
+          most={200}
+          isValid={(name) => mayBeEmpty || name !== ''}
+          error={<FormattedMessage id="guests.field.name.missing" />}
         />
-      )}
-    </>
+        <FieldGrid>
+          {' '}
+          <SelectField
+            label={<FormattedMessage id="guests.add.invited" />}
+            value={guest.invitationType}
+            isDisabled={!canEdit}
+            options={invitationTypes.map((value) => ({ value, label: formatMessage({ id: partNames[value] }) }))}
+            onChange={(type) => void commands.change(guest.id, { invitationType: type as InvitationType })}
+          />
+          <AutosavedCombo
+            {...textField(props, 'category', guest.category, (category) => ({ category: tidyName(category) }))}
+            label={<FormattedMessage id="guests.add.category" />}
+            most={longestCategory}
+            suggestions={categories}
+          />
+        </FieldGrid>
+        <Childhood {...props} />
+        {guest.id === household.id ? null : (
+          <SwitchField
+            label={<FormattedMessage id="guests.field.plus-one" />}
+            isOn={guest.plusOne}
+            isDisabled={!canEdit || (guest.plusOne && guest.name.trim() === '')}
+            onChange={(plusOne) => void commands.change(guest.id, { plusOne })}
+          />
+        )}
+      </Stack>
+    </Section>
   );
 };

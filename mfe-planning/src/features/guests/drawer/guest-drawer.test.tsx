@@ -41,8 +41,8 @@ test('each field saves itself, and only itself, when it is left [S3-guest-01]', 
   await user.type(await field('Postal address'), '9 Hill Rise');
   await user.tab();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Invited to' }), 'ceremony');
-  await user.click(screen.getByRole('button', { name: 'vegan' }));
-  await user.click(screen.getByRole('button', { name: 'nuts' }));
+  await user.click(screen.getByRole('button', { name: 'Vegan' }));
+  await user.click(screen.getByRole('button', { name: 'Nuts' }));
   await waitFor(() =>
     expect(guest()).toMatchObject({
       contacts: { email: 'anita@example.com', phone: null },
@@ -75,6 +75,7 @@ test('what was refused waits on this device, and is saved with the next try', as
   await user.type(await field('Phone'), '0117 496 0000');
   await user.tab();
   await waitFor(() => expect(host.shown.at(-1)?.text).toBe('That couldn’t be saved. Nothing else changed.'));
+  act(() => host.pass(1000));
   expect(screen.getByText('Not saved yet. It’s kept on this device.')).toBeInTheDocument();
   await leave();
   const again = await open('anita');
@@ -146,4 +147,61 @@ test('a guest who is not there is told of, and back closes the drawer', async ()
   expect(await screen.findByRole('heading', { name: 'This guest isn’t on the list' })).toBeInTheDocument();
   act(() => host.opened.find(({ kind }) => kind === 'guest-drawer')?.close());
   expect(host.location.get().pathname).toBe('/uk/guestlist');
+});
+
+const saved = () => screen.getByText(/^Save[sd]\b/u);
+
+test('[R1-01] what is said of saving stands in the foot; the field that is left keeps its words and its height', async () => {
+  const { guest, firestore } = await open('anita');
+  const field = await screen.findByRole('textbox', { name: 'Phone' });
+  const form = field.closest('section');
+  expect(saved()).toHaveTextContent('Saves as you go');
+  const before = form?.textContent;
+  await user.type(field, '0117 496 0000');
+  const letGo = firestore.hold();
+  await user.tab();
+  expect(form?.textContent).toBe(before);
+  expect(saved()).toHaveTextContent('Saves as you go');
+  letGo();
+  await waitFor(() => expect(guest()).toMatchObject({ contacts: { phone: '0117 496 0000' } }));
+  await waitFor(() => expect(saved()).toHaveTextContent('Saved, 12:00'));
+  expect(form?.textContent).toBe(before);
+});
+
+test('[R1-01] a field that is left for a button is saved when the button was pressed', async () => {
+  const { guest } = await open('anita');
+  await user.type(await field('Meal'), 'Lamb');
+  const vegan = screen.getByRole('button', { name: 'Vegan' });
+  await user.pointer({ target: vegan, keys: '[MouseLeft>]' });
+  expect(guest()).toMatchObject({ meal: '' });
+  await user.pointer({ target: vegan, keys: '[/MouseLeft]' });
+  await waitFor(() => expect(guest()).toMatchObject({ meal: 'Lamb', diets: ['vegan'] }));
+});
+
+test('[R1-01] a household’s shortcut keeps its place when everybody has answered alike', async () => {
+  await open('anita');
+  const answers = within(await screen.findByRole('radiogroup', { name: 'Answer to “The wedding”' }));
+  expect(screen.getByRole('button', { name: 'The same for everyone' })).toBeDisabled();
+  await user.click(answers.getByRole('radio', { name: 'Coming' }));
+  expect(await screen.findByRole('button', { name: 'Same for the other one' })).toBeEnabled();
+});
+
+test('[R1-15] the answers stand first, and diets and allergens all begin with a capital', async () => {
+  await open('anita');
+  const part = await drawer('Anita Kapoor');
+  const headings = part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(headings.slice(0, 2)).toEqual(['Answers', 'Food']);
+  const chips = ['Diet', 'Allergies'].flatMap((name) =>
+    within(part.getByRole('group', { name })).getAllByRole('button').map(({ textContent }) => textContent ?? ''),
+  );
+  expect(chips).toHaveLength(20);
+  expect(chips.filter((name) => !/^\p{Lu}/u.test(name))).toEqual([]);
+});
+
+test('the guests before and after are a step away', async () => {
+  const { host } = await open('anita');
+  await user.click(await screen.findByRole('button', { name: 'Next: Sam' }));
+  expect(host.location.get().pathname).toBe('/uk/guestlist/sam');
+  await user.click(screen.getByRole('button', { name: 'Previous guest' }));
+  expect(host.location.get().pathname).toBe('/uk/guestlist/anita');
 });

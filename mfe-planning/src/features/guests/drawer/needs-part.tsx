@@ -1,7 +1,7 @@
 import { allergens, diets } from '@posy/shared-contracts/entities';
 import { Chip, ChipGroup, Section, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { allergenNames, dietNames } from '../guest-names';
+import { allergenNames, dietNames, nameAlone } from '../guest-names';
 import { AutosavedLine, AutosavedText } from './autosaved-fields';
 import { textField, type PartProps } from './part-props';
 
@@ -41,7 +41,8 @@ const Choices = <T extends string>({ label, all, chosen, nameOf, isDisabled, onC
 /** What a guest eats, and what must not be in it. */
 export const NeedsPart = (props: PartProps) => {
   const { guest, canEdit, commands } = props;
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   return (
     <Section level={3} size="title" title={<FormattedMessage id="guests.needs" />}>
       <Stack gap={4}>
@@ -54,7 +55,7 @@ export const NeedsPart = (props: PartProps) => {
           label={formatMessage({ id: 'guests.field.diets' })}
           all={diets}
           chosen={guest.diets}
-          nameOf={(diet) => formatMessage({ id: dietNames[diet] })}
+          nameOf={(diet) => nameAlone(intl, dietNames[diet])}
           isDisabled={!canEdit}
           onChange={(chosen) => void commands.change(guest.id, { diets: chosen })}
         />
@@ -62,7 +63,7 @@ export const NeedsPart = (props: PartProps) => {
           label={formatMessage({ id: 'guests.field.allergens' })}
           all={allergens}
           chosen={guest.allergens}
-          nameOf={(allergen) => formatMessage({ id: allergenNames[allergen] })}
+          nameOf={(allergen) => nameAlone(intl, allergenNames[allergen])}
           isDisabled={!canEdit}
           onChange={(chosen) => void commands.change(guest.id, { allergens: chosen })}
         />

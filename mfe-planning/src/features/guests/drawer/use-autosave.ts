@@ -1,6 +1,8 @@
+import { afterPress } from '@posy/shared-ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { deviceDrafts } from '../../../adapters/device-drafts';
+import { useReportWaiting } from './saving';
 
 interface Options {
   /** Under which what is typed waits on this device. */
@@ -15,8 +17,6 @@ interface Options {
 /** A field that saves itself. */
 export interface Autosave {
   value: string;
-  /** Typed here and not in the database. */
-  isWaiting: boolean;
   isInvalid: boolean;
   onChange: (text: string) => void;
   onBlur: () => void;
@@ -27,6 +27,7 @@ const anything = (): boolean => true;
 /**
  * Text that is saved when the field is left, or with it when it goes away. Until the database has it, it waits on this
  * device: a lost connection, an ended session or a closed page costs nothing. What others write shows unless one types.
+ * A field that is left for a button saves when the button was pressed: what follows from saving moves nothing under a finger.
  */
 export const useAutosave = ({ draftKey, stored, save, isValid = anything }: Options): Autosave => {
   const [typed, setTyped] = useState<string | null>(() => deviceDrafts.read(draftKey, v.string()));
@@ -43,16 +44,23 @@ export const useAutosave = ({ draftKey, stored, save, isValid = anything }: Opti
   useEffect(() => {
     latest.current = flush;
   });
-  useEffect(() => () => latest.current(), []);
+  const putOff = useRef<() => void>(() => undefined);
+  useEffect(
+    () => () => {
+      putOff.current();
+      latest.current();
+    },
+    [],
+  );
   const isStored = typed !== null && typed.trim() === stored;
   useEffect(() => {
     if (!isStored) return;
     deviceDrafts.write(draftKey, null);
     if (!isFocused) setTyped(null);
   }, [isStored, isFocused, draftKey]);
+  useReportWaiting(draftKey, typed !== null && !isStored && !isFocused);
   return {
     value: typed ?? stored,
-    isWaiting: typed !== null && !isStored && !isFocused,
     isInvalid: typed !== null && !isFocused && !isValid(typed.trim()),
     onChange: (text) => {
       setFocused(true);
@@ -60,7 +68,7 @@ export const useAutosave = ({ draftKey, stored, save, isValid = anything }: Opti
     },
     onBlur: () => {
       setFocused(false);
-      flush();
+      putOff.current = afterPress(() => latest.current());
     },
   };
 };

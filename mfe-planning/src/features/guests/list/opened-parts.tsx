@@ -104,6 +104,7 @@ export const OpenedParts = (props: Props) => {
             canEdit={canEdit}
             commands={commands}
             hrefOf={address.guest}
+            onOpen={(guestId) => navigate(address.guest(guestId))}
             onClose={closeDrawer}
           />
         )}

@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { color } from '@posy/shared-ui';
+import { CheckIcon, CloudSlashIcon } from '@posy/shared-ui/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Saving } from './saving';
+
+const Note = styled.p`
+  flex: 1 1 10rem;
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-inline-size: 0;
+  font-size: 0.875rem;
+  line-height: 1.3;
+  color: ${color.inkSoft};
+  & > svg {
+    flex: none;
+  }
+`;
+
+/** How the drawer's fields stand, in a place of its own in the foot. */
+export const SavedNote = ({ saving }: { saving: Saving }) => {
+  const { formatTime } = useIntl();
+  return (
+    <Note role="status">
+      {saving.state === 'waiting' ? (
+        <>
+          <CloudSlashIcon size="s" />
+          <FormattedMessage id="guests.waiting" />
+        </>
+      ) : (
+        <>
+          <CheckIcon size="s" />
+          {saving.state === 'saved' ? (
+            <FormattedMessage
+              id="guests.saving.saved"
+              values={{ time: formatTime(saving.at, { hour: '2-digit', minute: '2-digit' }) }}
+            />
+          ) : (
+            <FormattedMessage id="guests.saving.untouched" />
+          )}
+        </>
+      )}
+    </Note>
+  );
+};
