@@ -67,6 +67,12 @@ export const answersBefore = (wedding: Pick<Wedding, 'preferences'>): Partial<Bu
   return read.success ? read.output : null;
 };
 
+/** The largest of what is known of how many come; null when nothing is. */
+const largest = (counts: readonly (number | null | undefined)[]): number | null => {
+  const most = Math.max(0, ...counts.map((count) => count ?? 0));
+  return most === 0 ? null : most;
+};
+
 /** What the form begins with: the wedding as it stands, and the answers of before where it says nothing. */
 export const firstAnswers = (wedding: Facts): BudgetAnswers => {
   const before = answersBefore(wedding);
@@ -74,7 +80,7 @@ export const firstAnswers = (wedding: Facts): BudgetAnswers => {
   return {
     ...fromDate(wedding),
     budget: wedding.budget === 0 ? null : wedding.budget,
-    guestsEstimate: count > 0 ? count : (estimate ?? before?.guestsEstimate ?? null),
+    guestsEstimate: largest([count, estimate ?? before?.guestsEstimate]),
     categories: before?.categories ?? [...usualGroups],
   };
 };

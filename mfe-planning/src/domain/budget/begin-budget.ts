@@ -33,11 +33,11 @@ interface Begun {
   mayEditGuests: boolean;
 }
 
-/** The budget and the answers on the wedding; the couple's guess of guests too while nobody is on the list. */
+/** The budget and the answers on the wedding; the couple's guess of guests too while it is of more than the list. */
 const weddingEdit = ({ wedding, form, mayEditGuests }: Begun): BudgetEdit => {
   const { budget, ...answers } = form;
   const path = `preferences.${budgetPreference}`;
-  const guess = mayEditGuests && wedding.guests.count === 0 && form.guestsEstimate > 0;
+  const guess = mayEditGuests && form.guestsEstimate > wedding.guests.count;
   return {
     changes: [
       {

@@ -54,18 +54,26 @@ describe('a cost', () => {
     expect(paidMore).toMatchObject({ amount: 700, due: 0 });
   });
 
-  const facts = (count: number, estimate: number | null, eveningOnly = 0, keepsEstimate = false) => ({
+  const facts = (count: number, estimate: number | null, eveningOnly = 0, keepsEstimate: boolean | null = null) => ({
     count,
     estimate,
     eveningOnly,
     keepsEstimate,
   });
 
-  test('counts the guest list once somebody is on it, without those of the evening for the day; before, the guess', () => {
+  test('[R1-03] counts the larger of the guess and the list, without those of the evening for the day', () => {
     expect(headsOf(facts(0, 80))).toEqual({ day: 80, all: 80 });
+    expect(headsOf(facts(11, 85))).toEqual({ day: 85, all: 85 });
     expect(headsOf(facts(100, 80, 20))).toEqual({ day: 80, all: 100 });
     expect(headsSource(facts(0, null))).toBe('none');
-    expect(headsSource(facts(3, 80))).toBe('list');
+    expect(headsSource(facts(3, 80))).toBe('estimate');
+    expect(headsSource(facts(80, 80))).toBe('list');
+  });
+
+  test('[R1-03] whoever is asked and wants the list has it, however short it is', () => {
+    expect(headsSource(facts(3, 80, 0, false))).toBe('list');
+    expect(headsOf(facts(3, 80, 1, false))).toEqual({ day: 2, all: 3 });
+    expect(headsSource(facts(0, 80, 0, false))).toBe('estimate');
   });
 
   test('counts the guess for longer where the couple wants that, until the list has as many', () => {
@@ -140,9 +148,9 @@ describe('the budget', () => {
     [0, { kind: 'none' }],
     [100_000, { kind: 'within', left: 5_000 }],
     [95_000, { kind: 'within', left: 0 }],
-    [92_000, { kind: 'into-contingency', by: 3_000, contingency: 5_000 }],
-    [90_000, { kind: 'into-contingency', by: 5_000, contingency: 5_000 }],
-    [89_000, { kind: 'over', by: 1_000 }],
+    [92_000, { kind: 'into-contingency', by: 3_000, costs: 95_000, budget: 92_000, contingency: 5_000 }],
+    [90_000, { kind: 'into-contingency', by: 5_000, costs: 95_000, budget: 90_000, contingency: 5_000 }],
+    [89_000, { kind: 'over', by: 1_000, costs: 90_000, budget: 89_000 }],
   ])('of %i minor units', (budget, health) => {
     expect(healthOf(budget, items)).toEqual(health);
   });

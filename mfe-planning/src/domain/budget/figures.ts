@@ -57,3 +57,16 @@ export const marqueeShareOfVenue = 50;
 
 /** A budget that is proposed is a multiple of this, in minor units. */
 export const proposalStep = 10_000;
+
+/**
+ * What somebody would name as the price for one guest, in whole units of the market's currency: outside of it a first
+ * figure is a round sum, and what a few guests leave of a large budget is put by. An assumption, wide on purpose: caterers'
+ * price lists lie between a third and two thirds of it.
+ */
+export const pricesForOne: Readonly<Record<string, { least: number; most: number }>> = {
+  dinner: { least: 8, most: 180 },
+  drinks: { least: 2, most: 60 },
+  'evening-food': { least: 1, most: 40 },
+  invitations: { least: 0.3, most: 15 },
+  'on-the-day-stationery': { least: 0.2, most: 12 },
+};

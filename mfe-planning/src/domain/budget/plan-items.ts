@@ -1,5 +1,6 @@
 import type { Cost } from '@posy/shared-contracts/entities';
 import { splitAmount } from '@posy/shared-contracts/rules';
+import { pricesForOne } from './figures';
 import { templatesOf, type ItemTemplate } from './item-templates';
 
 /** How many there are of whom an item per head may count. */
@@ -22,9 +23,11 @@ const minorPerUnit = 100;
 /** Steps of an amount per head, in minor units: whole pounds from £10 on, else tens of pence. */
 const perHeadStep = (amount: number): number => (amount >= 10 * minorPerUnit ? minorPerUnit : minorPerUnit / 10);
 
-const perHeadAmount = (part: number, heads: number): number => {
-  const exact = Math.floor(part / heads);
-  return exact - (exact % perHeadStep(exact));
+/** The price for one, rounded down to one that somebody would name; 0 where nobody would name it. */
+const perHeadAmount = (key: string, part: number, heads: number): number => {
+  const { least, most } = pricesForOne[key] ?? { least: 0, most: Infinity };
+  const exact = Math.min(Math.floor(part / heads), most * minorPerUnit);
+  return exact < least * minorPerUnit ? 0 : exact - (exact % perHeadStep(exact));
 };
 
 /** Whole pounds where it can be, the odd pence of the amount to the first part; the parts add up to the amount. */
@@ -36,7 +39,7 @@ const splitInUnits = (amount: number, weights: readonly number[]): number[] => {
 
 const toItem = (template: ItemTemplate, part: number, heads: Heads): PlannedItem => {
   const count = template.perHead === null ? 0 : heads[template.perHead];
-  const amount = count === 0 ? 0 : perHeadAmount(part, count);
+  const amount = count === 0 ? 0 : perHeadAmount(template.key, part, count);
   if (template.perHead === null || amount === 0) return { ...template, estimate: part, perGuest: null };
   return { ...template, estimate: amount * count, perGuest: { amount, counts: template.perHead } };
 };

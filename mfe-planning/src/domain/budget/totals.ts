@@ -60,21 +60,23 @@ export const byPayer = (items: readonly CostItem[]): CostSection[] => {
     .sort((a, b) => a.key.localeCompare(b.key));
 };
 
-/** How a budget stands. `by` is in minor units, above 0. */
+/** How a budget stands. Minor units; `by` is above 0, and what `costs` are more than `budget`. */
 export type Health =
   | { kind: 'none' }
   | { kind: 'within'; left: number }
   /** More than was meant, and still no more than what is put by covers. */
-  | { kind: 'into-contingency'; by: number; contingency: number }
-  | { kind: 'over'; by: number };
+  | { kind: 'into-contingency'; by: number; costs: number; budget: number; contingency: number }
+  /** `costs` are those without what is put by. */
+  | { kind: 'over'; by: number; costs: number; budget: number };
 
 /** Whether the costs fit the budget: without one there is nothing to fit. What is put by is spent before a budget is over. */
 export const healthOf = (budget: number, items: readonly CostItem[]): Health => {
   if (budget === 0) return { kind: 'none' };
   const { amount } = totalsOf(items);
   const contingency = totalsOf(items.filter(({ cost }) => cost.group === 'contingency')).amount;
-  if (amount - contingency > budget) return { kind: 'over', by: amount - contingency - budget };
-  if (amount > budget) return { kind: 'into-contingency', by: amount - budget, contingency };
+  const costs = amount - contingency;
+  if (costs > budget) return { kind: 'over', by: costs - budget, costs, budget };
+  if (amount > budget) return { kind: 'into-contingency', by: amount - budget, costs: amount, budget, contingency };
   return { kind: 'within', left: budget - amount };
 };
 

@@ -16,12 +16,12 @@ import { messages } from './messages/en-GB';
 let leave: () => Promise<void>;
 afterEach(() => leave());
 
-const show = async (wedding: Partial<Identified<Wedding>>, uid = 'u1'): Promise<void> => {
+const show = async (wedding: Partial<Identified<Wedding>>, uid = 'u1', to = 100): Promise<void> => {
   const { id: _id, ...dinner } = exampleCost({ id: 'dinner', perHead: { amount: 7_800, counts: 'day' } });
   const firestore = createMemoryFirestore({ 'weddings/w1/costs': { dinner } });
   const session = exampleSignedIn({ uid, wedding: exampleWedding(wedding) });
   leave = await renderWithHost(
-    <ChangePreview weddingId="w1" change={{ kind: 'guests', from: 80, to: 100 }} />,
+    <ChangePreview weddingId="w1" change={{ kind: 'guests', from: 80, to }} />,
     createTestHost({ firestore, session }),
     { ...first, ...messages },
   );
@@ -33,8 +33,11 @@ test('another guess of guests shows what it does to the costs per head before it
   expect(screen.getByText('That’s £1,560 more.')).toBeInTheDocument();
 });
 
-test('once there is a guest list the costs follow it, and that is said', async () => {
+test('[R1-03] a guess of more than the list counts, a guess of less does not, and that is said', async () => {
   await show({ guests: { count: 92, estimate: 80 } });
+  expect(screen.getByText('One cost follows the guest count: £7,176 now, £7,800 then.')).toBeInTheDocument();
+  await leave();
+  await show({ guests: { count: 92, estimate: 80 } }, 'u1', 85);
   expect(screen.getByText(/Your costs follow your guest list of 92 people/)).toBeInTheDocument();
   expect(screen.queryByText(/£/)).not.toBeInTheDocument();
 });

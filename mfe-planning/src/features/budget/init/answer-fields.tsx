@@ -36,7 +36,7 @@ const useYears = (chosen: number | null): SelectOption[] => {
 
 interface Props {
   control: AnswersControl;
-  /** Guests on the list; the guess is not asked for once there is one. */
+  /** Guests on the list. */
   listed: number;
 }
 
@@ -82,7 +82,6 @@ export const AnswerFields = ({ control, listed }: Props) => {
         value={answers.guestsEstimate}
         onChange={(guestsEstimate) => change({ guestsEstimate })}
         min={0}
-        isDisabled={listed > 0}
         help={formatMessage(
           { id: listed > 0 ? 'budget.init.guests.listed' : 'budget.init.guests.help' },
           { count: listed },

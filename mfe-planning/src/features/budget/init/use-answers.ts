@@ -12,6 +12,7 @@ import {
 } from '../../../domain/budget/answers';
 import { largestAmount } from '../../../domain/budget/cost-draft';
 import type { CostItem } from '../../../domain/budget/cost-items';
+import { guestFacts, headsOf } from '../../../domain/budget/heads';
 import type { Heads } from '../../../domain/budget/plan-items';
 import { replan, type Replan } from '../../../domain/budget/replan';
 import type { ReadyBudget } from '../use-budget';
@@ -50,10 +51,10 @@ const planFor = (items: readonly CostItem[], answers: BudgetAnswers, proposal: n
     heads,
   });
 
-/** Whom items per head count with these answers: the guest list once there is one. */
-const headsFor = ({ headsSource, heads }: ReadyBudget, { guestsEstimate }: BudgetAnswers): Heads => {
+/** Whom items per head count with these answers, as they will when the answers stand on the wedding. */
+const headsFor = (wedding: Wedding, { guestsEstimate }: BudgetAnswers): Heads => {
   const guess = Math.max(0, Math.trunc(guestsEstimate ?? 0));
-  return headsSource === 'list' ? heads : { day: guess, all: guess };
+  return headsOf(guestFacts(wedding, guess > wedding.guests.count ? guess : undefined));
 };
 
 /** The form's state: begun from the wedding, kept on the device until it is sent. */
@@ -63,7 +64,7 @@ export const useAnswers = (wedding: Identified<Wedding>, budget: ReadyBudget): A
   );
   const [isTried, setTried] = useState(false);
   const proposal = proposalFor(answers, wedding);
-  const plan = planFor(budget.items, answers, proposal, headsFor(budget, answers));
+  const plan = planFor(budget.items, answers, proposal, headsFor(wedding, answers));
   const faults = faultsIn(answers, wedding);
   return {
     answers,

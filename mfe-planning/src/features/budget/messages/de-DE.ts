@@ -32,7 +32,7 @@ export const messages: Record<keyof typeof source, string> = {
   'budget.init.guests': 'Wie viele Gäste ungefähr?',
   'budget.init.guests.help': 'Essen und Getränke werden je Gast gerechnet.',
   'budget.init.guests.listed':
-    'Auf eurer Gästeliste {count, plural, one {steht # Gast} other {stehen # Gäste}}, danach richten sich die Kosten.',
+    'Auf eurer Gästeliste {count, plural, one {steht bisher # Gast} other {stehen bisher # Gäste}}. Für Essen und Getränke zählt die größere Zahl.',
   'budget.init.week': 'Wochentag',
   'budget.init.time-of-year': 'Jahreszeit',
   'budget.init.year': 'Jahr',
@@ -141,11 +141,12 @@ export const messages: Record<keyof typeof source, string> = {
   'budget.next.fewer': 'Weniger zeigen',
   'budget.reminders': '{count, plural, one {Eine Zahlung steht an} other {# Zahlungen stehen an}}',
   'budget.reminder': '{name} für {cost}, {amount}: {when}',
-  'budget.health.over': 'Eure Kosten liegen {amount} über dem Budget, die Rücklage schon eingerechnet.',
-  'budget.health.contingency': 'Eure Kosten brauchen {amount} von den {contingency}, die ihr für alle Fälle habt.',
+  'budget.health.over': 'Ohne die Rücklage kommen eure Kosten auf {costs}: {amount} über eurem Budget von {budget}.',
+  'budget.health.contingency':
+    'Mit der Rücklage kommen eure Kosten auf {costs}: {amount} über eurem Budget von {budget}. Die {contingency} für alle Fälle decken das.',
   'budget.warning.title': 'Etwas darüber',
   'budget.warning.text':
-    'Eure Kosten liegen {amount} über dem Budget. Ihr müsst jetzt nichts entscheiden: Ein Angebot kann sinken, oder die Gesamtsumme steigt. Ein Hinweis auf dieser Seite behält die Zahl im Blick.',
+    'Ohne die Rücklage kommen eure Kosten auf {costs}: {amount} über eurem Budget von {budget}. Ihr müsst jetzt nichts entscheiden: Ein Angebot kann sinken, oder die Gesamtsumme steigt. Ein Hinweis auf dieser Seite behält die Zahl im Blick.',
   'budget.warning.close': 'Gut zu wissen',
   'budget.costs': 'Kosten',
   'budget.by': 'Wie sie zusammenstehen',

@@ -30,7 +30,7 @@ export const messages = {
   'budget.init.guests': 'How many guests, roughly?',
   'budget.init.guests.help': 'Meals and drinks are reckoned for each guest.',
   'budget.init.guests.listed':
-    'Your guest list has {count, plural, one {# guest} other {# guests}}, and the costs follow it.',
+    'Your guest list has {count, plural, one {# guest} other {# guests}} so far. The larger number counts for meals and drinks.',
   'budget.init.week': 'Day of the week',
   'budget.init.time-of-year': 'Time of year',
   'budget.init.year': 'Year',
@@ -138,11 +138,12 @@ export const messages = {
   'budget.next.fewer': 'Show fewer',
   'budget.reminders': '{count, plural, one {A payment is coming up} other {# payments are coming up}}',
   'budget.reminder': '{name} for {cost}, {amount}: {when}',
-  'budget.health.over': 'Your costs are {amount} over your budget, with what’s put by already counted.',
-  'budget.health.contingency': 'Your costs take {amount} of the {contingency} you’ve put by just in case.',
+  'budget.health.over': 'Without what’s put by, your costs come to {costs}: {amount} over your budget of {budget}.',
+  'budget.health.contingency':
+    'With what’s put by, your costs come to {costs}: {amount} over your budget of {budget}. The {contingency} put by just in case cover it.',
   'budget.warning.title': 'A little over',
   'budget.warning.text':
-    'Your costs are {amount} over your budget. No need to decide now: a quote may come down, or the total may go up. A note on this page keeps the figure in sight.',
+    'Without what’s put by, your costs come to {costs}: {amount} over your budget of {budget}. No need to decide now: a quote may come down, or the total may go up. A note on this page keeps the figure in sight.',
   'budget.warning.close': 'Fine, thank you',
   'budget.costs': 'Costs',
   'budget.by': 'How to put them together',

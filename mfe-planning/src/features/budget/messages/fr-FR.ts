@@ -33,7 +33,7 @@ export const messages: Record<keyof typeof source, string> = {
   'budget.init.guests': 'Combien d’invités, à peu près ?',
   'budget.init.guests.help': 'Le repas et les boissons sont comptés par invité.',
   'budget.init.guests.listed':
-    'Votre liste compte {count, plural, one {# invité} other {# invités}}, et les dépenses la suivent.',
+    'Votre liste compte {count, plural, one {# invité} other {# invités}} pour l’instant. C’est le plus grand nombre qui compte pour le repas et les boissons.',
   'budget.init.week': 'Jour de la semaine',
   'budget.init.time-of-year': 'Saison',
   'budget.init.year': 'Année',
@@ -142,11 +142,13 @@ export const messages: Record<keyof typeof source, string> = {
   'budget.next.fewer': 'En montrer moins',
   'budget.reminders': '{count, plural, one {Un paiement approche} other {# paiements approchent}}',
   'budget.reminder': '{name} pour {cost}, {amount} : {when}',
-  'budget.health.over': 'Vos dépenses dépassent votre budget de {amount}, réserve comprise.',
-  'budget.health.contingency': 'Vos dépenses prennent {amount} des {contingency} gardés au cas où.',
+  'budget.health.over':
+    'Sans la réserve, vos dépenses atteignent {costs} : {amount} de plus que votre budget de {budget}.',
+  'budget.health.contingency':
+    'Avec la réserve, vos dépenses atteignent {costs} : {amount} de plus que votre budget de {budget}. Les {contingency} gardés au cas où suffisent.',
   'budget.warning.title': 'Un peu au-dessus',
   'budget.warning.text':
-    'Vos dépenses dépassent votre budget de {amount}. Rien à décider maintenant : un devis peut baisser, ou le total monter. Une note sur cette page garde le chiffre en vue.',
+    'Sans la réserve, vos dépenses atteignent {costs} : {amount} de plus que votre budget de {budget}. Rien à décider maintenant : un devis peut baisser, ou le total monter. Une note sur cette page garde le chiffre en vue.',
   'budget.warning.close': 'C’est noté',
   'budget.costs': 'Dépenses',
   'budget.by': 'Comment les regrouper',

@@ -37,7 +37,9 @@ const leads = {
 /** The budget with whom it is for: an amount without its basis says nothing. */
 const Lead = ({ wedding, budget }: { wedding: Identified<Wedding>; budget: ReadyBudget }) => {
   const money = useMoney();
-  const values = { amount: money(wedding.budget), count: budget.heads.day };
+  // A guess is of everybody; who comes for the evening only is known from the list.
+  const count = budget.headsSource === 'list' ? budget.heads.day : budget.heads.all;
+  const values = { amount: money(wedding.budget), count };
   return (
     <FormattedMessage id={wedding.budget === 0 ? 'budget.lead.no-budget' : leads[budget.headsSource]} values={values} />
   );

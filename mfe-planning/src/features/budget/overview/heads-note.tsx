@@ -2,7 +2,7 @@ import type { Wedding } from '@posy/shared-contracts/entities';
 import { Card } from '@posy/shared-ui';
 import { SwitchField } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
-import { guestFacts, isListBegun } from '../../../domain/budget/heads';
+import { countsEstimate, guestFacts, isListBegun } from '../../../domain/budget/heads';
 import type { BudgetCommands } from '../use-budget-commands';
 import { NotPrinted } from './not-printed';
 
@@ -26,7 +26,7 @@ export const HeadsNote = ({ wedding, commands }: Props) => {
         <SwitchField
           label={formatMessage({ id: 'budget.heads' }, values)}
           help={formatMessage({ id: 'budget.heads.help' }, values)}
-          isOn={facts.keepsEstimate}
+          isOn={countsEstimate(facts)}
           onChange={commands.countEstimate}
         />
       </Card>

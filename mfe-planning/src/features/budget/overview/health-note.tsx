@@ -14,7 +14,10 @@ export const HealthNote = ({ health }: { health: Health }) => {
   if (health.kind === 'over')
     return (
       <Callout hue="apricot">
-        <FormattedMessage id="budget.health.over" values={{ amount: money(health.by) }} />
+        <FormattedMessage
+          id="budget.health.over"
+          values={{ amount: money(health.by), costs: money(health.costs), budget: money(health.budget) }}
+        />
       </Callout>
     );
   if (health.kind === 'into-contingency')
@@ -22,7 +25,12 @@ export const HealthNote = ({ health }: { health: Health }) => {
       <Callout hue="primrose">
         <FormattedMessage
           id="budget.health.contingency"
-          values={{ amount: money(health.by), contingency: money(health.contingency) }}
+          values={{
+            amount: money(health.by),
+            costs: money(health.costs),
+            budget: money(health.budget),
+            contingency: money(health.contingency),
+          }}
         />
       </Callout>
     );

@@ -6,6 +6,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Health } from '../../../domain/budget/totals';
 import { useMoney } from '../use-money';
 
+type Over = Extract<Health, { kind: 'over' }>;
+
 /** A budget and its costs come one after the other: what is over for a moment only is not told. Milliseconds. */
 const restMs = 1000;
 
@@ -18,12 +20,12 @@ export const OverBudgetModal = ({ health }: { health: Health }) => {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const hasSeen = useSignedIn()?.user.actions.hasSeenBudgetWarningModal ?? true;
-  const [shown, setShown] = useState<number | null>(null);
+  const [shown, setShown] = useState<Over | null>(null);
   const close = (): void => setShown(null);
   useEffect(() => {
     if (health.kind !== 'over' || hasSeen) return undefined;
     return clock.after(restMs, () => {
-      setShown(health.by);
+      setShown(health);
       seen.mark('hasSeenBudgetWarningModal');
     });
   }, [clock, health, hasSeen, seen]);
@@ -42,7 +44,14 @@ export const OverBudgetModal = ({ health }: { health: Health }) => {
       }
     >
       <p>
-        <FormattedMessage id="budget.warning.text" values={{ amount: money(shown ?? 0) }} />
+        <FormattedMessage
+          id="budget.warning.text"
+          values={{
+            amount: money(shown?.by ?? 0),
+            costs: money(shown?.costs ?? 0),
+            budget: money(shown?.budget ?? 0),
+          }}
+        />
       </p>
     </Dialog>
   );

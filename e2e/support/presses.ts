@@ -1,0 +1,106 @@
+import { type Locator, type Page } from '@playwright/test';
+
+/** How somebody presses. */
+export type Pointer = 'finger' | 'mouse';
+
+/** What a person may press without leaving the form: other fields, chips, answers, switches. */
+const pressable = 'input:enabled, textarea:enabled, button[aria-pressed]:enabled';
+const typed = /^(?:text|email|tel|url|search|number|)$/u;
+const visible = { visible: true } as const;
+
+interface Press {
+  /** Pixels between where it was when the finger went down and where it was when its click came. */
+  moved: number;
+  clicks: number;
+}
+
+/** Follows the next press of an element; what is seen of a hidden choice is its label. */
+const follow = (target: Locator) =>
+  target.evaluateHandle((element): Press => {
+    const seen = element.closest('label') ?? element;
+    const press = { moved: 0, clicks: 0 };
+    let top = seen.getBoundingClientRect().top;
+    const stop = new AbortController();
+    const options = { capture: true, signal: stop.signal };
+    addEventListener('pointerdown', () => (top = seen.getBoundingClientRect().top), options);
+    addEventListener(
+      'click',
+      ({ target: clicked }) => {
+        if (!(clicked instanceof Node) || !seen.contains(clicked)) return;
+        press.moved = Math.abs(seen.getBoundingClientRect().top - top);
+        press.clicks += 1;
+        stop.abort();
+      },
+      options,
+    );
+    return press;
+  });
+
+const middleOf = (target: Locator): Promise<{ x: number; y: number }> =>
+  target.evaluate((element) => {
+    const seen = element.closest('label') ?? element;
+    seen.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = seen.getBoundingClientRect();
+    return { x: left + Math.min(width / 2, 60), y: top + height / 2 };
+  });
+
+const pressAt = async (page: Page, { x, y }: { x: number; y: number }, pointer: Pointer): Promise<void> => {
+  if (pointer === 'finger') return page.touchscreen.tap(x, y);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.up();
+};
+
+const nameOf = (target: Locator): Promise<string> =>
+  target.evaluate((element) =>
+    (
+      element.getAttribute('aria-label') ??
+      (element.closest('label')?.textContent || undefined) ??
+      (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined) ??
+      element.textContent ??
+      ''
+    ).trim(),
+  );
+
+const isText = (field: Locator): Promise<boolean> =>
+  field.evaluate(
+    (element, pattern) =>
+      element instanceof HTMLTextAreaElement ||
+      (element instanceof HTMLInputElement && new RegExp(pattern, 'u').test(element.type) && !element.readOnly),
+    typed.source,
+  );
+
+const press = async (page: Page, target: Locator, pointer: Pointer): Promise<string | null> => {
+  const place = await middleOf(target);
+  const followed = await follow(target);
+  await pressAt(page, place, pointer);
+  const { moved, clicks } = await page
+    .waitForFunction((one: Press) => (one.clicks > 0 ? one : null), followed, { timeout: 2000 })
+    .then((found) => found.evaluate((one) => one ?? { moved: 0, clicks: 0 }))
+    .catch((): Press => ({ moved: 0, clicks: 0 }));
+  if (clicks === 0) return 'is lost';
+  return moved > 1 ? `moves ${Math.round(moved)} px under it` : null;
+};
+
+/**
+ * Types in each field of a form and presses something else right after it: what comes next, and what stands last. Tells
+ * of each press that was lost, or under which the form moved.
+ */
+export const pressFaults = async (page: Page, form: Locator, pointer: Pointer): Promise<string[]> => {
+  const faults: string[] = [];
+  const count = await form.locator(pressable).filter(visible).count();
+  for (let index = 0; index < count; index += 1) {
+    const field = form.locator(pressable).filter(visible).nth(index);
+    if (!(await isText(field))) continue;
+    for (const after of new Set([(index + 1) % count, (index + 2) % count, count - 1])) {
+      if (after === index) continue;
+      const target = form.locator(pressable).filter(visible).nth(after);
+      await field.focus();
+      await field.press('End');
+      await field.pressSequentially('8');
+      const fault = await press(page, target, pointer);
+      if (fault !== null) faults.push(`after “${await nameOf(field)}” the press of “${await nameOf(target)}” ${fault}`);
+    }
+  }
+  return faults;
+};
