@@ -1,8 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { screen } from '../support/couple';
+import { newCouple, screen, setDate, signUp } from '../support/couple';
 import { pasteGuests } from '../support/guest-files';
 import { openGuest } from '../support/guests';
-import { startPlanning } from '../support/planning';
 import { pressFaults, type Pointer } from '../support/presses';
 
 const guests = ['Name\tHousehold', 'Ravi Kapoor\tThe Kapoors', 'Anita Kapoor\tThe Kapoors', 'Bisi Okafor\t'];
@@ -56,7 +55,8 @@ const forms: Record<string, (page: Page) => Promise<Locator>> = {
 };
 
 const pressEverywhere = async (page: Page, pointer: Pointer): Promise<void> => {
-  await startPlanning(page);
+  await signUp(page, newCouple());
+  await setDate(page);
   await pasteGuests(page, guests, 3);
   for (const [name, open] of Object.entries(forms))
     await test.step(`the ${name}’s form`, async () => {

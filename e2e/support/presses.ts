@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, type Locator, type Page } from '@playwright/test';
 
 /** How somebody presses. */
 export type Pointer = 'finger' | 'mouse';
@@ -14,8 +14,10 @@ interface Press {
   clicks: number;
 }
 
+type Pressed = ElementHandle<Element>;
+
 /** Follows the next press of an element; what is seen of a hidden choice is its label. */
-const follow = (target: Locator) =>
+const follow = (target: Pressed) =>
   target.evaluateHandle((element): Press => {
     const seen = element.closest('label') ?? element;
     const press = { moved: 0, clicks: 0 };
@@ -36,7 +38,7 @@ const follow = (target: Locator) =>
     return press;
   });
 
-const middleOf = (target: Locator): Promise<{ x: number; y: number }> =>
+const middleOf = (target: Pressed): Promise<{ x: number; y: number }> =>
   target.evaluate((element) => {
     const seen = element.closest('label') ?? element;
     seen.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -51,7 +53,7 @@ const pressAt = async (page: Page, { x, y }: { x: number; y: number }, pointer: 
   await page.mouse.up();
 };
 
-const nameOf = (target: Locator): Promise<string> =>
+const nameOf = (target: Pressed): Promise<string> =>
   target.evaluate((element) =>
     (
       element.getAttribute('aria-label') ??
@@ -62,7 +64,7 @@ const nameOf = (target: Locator): Promise<string> =>
     ).trim(),
   );
 
-const isText = (field: Locator): Promise<boolean> =>
+const isText = (field: Pressed): Promise<boolean> =>
   field.evaluate(
     (element, pattern) =>
       element instanceof HTMLTextAreaElement ||
@@ -70,7 +72,7 @@ const isText = (field: Locator): Promise<boolean> =>
     typed.source,
   );
 
-const press = async (page: Page, target: Locator, pointer: Pointer): Promise<string | null> => {
+const press = async (page: Page, target: Pressed, pointer: Pointer): Promise<string | null> => {
   const place = await middleOf(target);
   const followed = await follow(target);
   await pressAt(page, place, pointer);
@@ -88,18 +90,18 @@ const press = async (page: Page, target: Locator, pointer: Pointer): Promise<str
  */
 export const pressFaults = async (page: Page, form: Locator, pointer: Pointer): Promise<string[]> => {
   const faults: string[] = [];
-  const count = await form.locator(pressable).filter(visible).count();
-  for (let index = 0; index < count; index += 1) {
-    const field = form.locator(pressable).filter(visible).nth(index);
-    if (!(await isText(field))) continue;
-    for (const after of new Set([(index + 1) % count, (index + 2) % count, count - 1])) {
-      if (after === index) continue;
-      const target = form.locator(pressable).filter(visible).nth(after);
+  const parts = async () => (await form.locator(pressable).filter(visible).elementHandles()) as Pressed[];
+  for (let index = 0; index < (await parts()).length; index += 1) {
+    for (const step of [1, 2, -1]) {
+      const all = await parts();
+      const [field, target] = [all[index], step > 0 ? all[(index + step) % all.length] : all.at(step)];
+      if (field === undefined || target === undefined || field === target || !(await isText(field))) continue;
+      const names = [await nameOf(field), await nameOf(target)] as const;
       await field.focus();
       await field.press('End');
-      await field.pressSequentially('8');
+      await field.type('8');
       const fault = await press(page, target, pointer);
-      if (fault !== null) faults.push(`after “${await nameOf(field)}” the press of “${await nameOf(target)}” ${fault}`);
+      if (fault !== null) faults.push(`after “${names[0]}” the press of “${names[1]}” ${fault}`);
     }
   }
   return faults;

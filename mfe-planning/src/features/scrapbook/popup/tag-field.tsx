@@ -1,7 +1,7 @@
 import { noteConstants } from '@posy/shared-contracts/constants';
 import { Button, Chip, ChipGroup, Stack } from '@posy/shared-ui';
-import { TextField } from '@posy/shared-ui/forms';
-import { useState } from 'react';
+import { afterPress, TextField } from '@posy/shared-ui/forms';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withTag } from '../../../domain/scrapbook/note-draft';
 
@@ -18,6 +18,10 @@ export const TagField = ({ tags, onChange }: Props) => {
     onChange(withTag(tags, text));
     setTyped('');
   };
+  const latest = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    latest.current = () => (typed.trim() === '' ? undefined : add(typed));
+  });
   return (
     <Stack gap={2}>
       <TextField
@@ -30,7 +34,8 @@ export const TagField = ({ tags, onChange }: Props) => {
           event.preventDefault();
           add(typed);
         }}
-        onBlur={() => (typed.trim() === '' ? undefined : add(typed))}
+        // A tag takes room: not before what was pressed instead of the field has had its press.
+        onBlur={() => void afterPress(() => latest.current())}
         maxLength={noteConstants.tagLength + 1}
         isDisabled={tags.length >= noteConstants.mostTags}
         suffix={
