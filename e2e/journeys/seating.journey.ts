@@ -72,7 +72,7 @@ test('a couple seat their guests by keyboard, by hand and by a suggestion that s
 
   await screen(page).getByRole('button', { name: 'Suggest seats' }).click();
   await expect(screen(page).getByText('Lena Fischer is there, and you asked for them together.')).toBeVisible();
-  await expect(screen(page).getByText('every household at one table')).toBeVisible();
+  await expect(screen(page).getByText('every household with seats is at one table')).toBeVisible();
   await screen(page).getByRole('button', { name: 'Seat all 3' }).click();
   await expect(screen(page).getByText('5 of 5 seated at 2 tables')).toBeVisible();
   await expect(screen(page).getByText('Kept', { exact: true })).toBeVisible();

@@ -1,47 +1,11 @@
 import fc from 'fast-check';
+import { guest, plan, planOf, table, wish } from '../../testing/example-seating';
 import { propose, withPlacements } from './proposal/proposal';
 import { roomCost, weights } from './search/cost';
-import { makeRoom } from './search/room';
+import { makeRoom, sit } from './search/room';
 import { search } from './search/search';
-import type { SeatingGuest, SeatingPlan, Table, Wish } from './seating-plan';
+import type { SeatingGuest, SeatingPlan } from './seating-plan';
 import { wishStates } from './wish-states';
-
-const at = '2026-11-20T12:00:00.000Z';
-
-const table = (id: string, seats: number, extra: Partial<Table> = {}): Table => ({
-  id,
-  name: id,
-  shape: 'round',
-  seats,
-  order: id.charCodeAt(0),
-  stepFree: false,
-  quiet: false,
-  createdAt: at,
-  ...extra,
-});
-
-const guest = (id: string, extra: Partial<SeatingGuest> = {}): SeatingGuest => ({
-  id,
-  name: id,
-  household: id,
-  category: '',
-  child: false,
-  table: null,
-  ...extra,
-});
-
-const wish = (kind: Wish['kind'], ...guests: string[]): Wish => ({
-  id: `${kind}:${guests.join('+')}`,
-  kind,
-  guests,
-  createdAt: at,
-});
-
-const plan = (guests: SeatingGuest[], tables: Table[], wishes: Wish[] = []): SeatingPlan => ({
-  guests,
-  tables,
-  wishes,
-});
 
 const seatsOf = (asked: SeatingPlan): Record<string, string> =>
   Object.fromEntries(propose(asked).placements.flatMap(({ guests }) => guests.map(({ id, table: to }) => [id, to])));
@@ -79,6 +43,7 @@ describe('where somebody is proposed, and why', () => {
     expect(propose(asked)).toEqual({
       placements: [],
       leftOver: [{ household: 'gordon', guests: ['gordon'], why: 'apart' }],
+      missing: 0,
       wishes: { kept: 0, of: 1 },
       split: 0,
     });
@@ -161,6 +126,20 @@ describe('where somebody is proposed, and why', () => {
     expect([seats.p1, seats.p2].sort()).toEqual(['a', 'b']);
   });
 
+  it('[R1-05] keeps a family together without seats rather than parting a child’s parents, and says what would do', () => {
+    const family = ['mother', 'father'].map((id) => guest(id, { household: 'f' }));
+    const asked = plan([...family, guest('child', { household: 'f', child: true })], [table('a', 2)]);
+    expect(propose(asked)).toMatchObject({
+      placements: [],
+      leftOver: [{ household: 'f', guests: ['child', 'father', 'mother'], why: 'full' }],
+      missing: 1,
+    });
+    expect(propose({ ...asked, guests: [...asked.guests, guest('z')] })).toMatchObject({
+      placements: [{ household: 'z' }],
+      missing: 2,
+    });
+  });
+
   it('says that there are too few seats', () => {
     expect(propose(plan([guest('one'), guest('two')], [table('a', 1)])).leftOver).toEqual([
       { household: expect.any(String), guests: [expect.any(String)], why: 'full' },
@@ -169,46 +148,16 @@ describe('where somebody is proposed, and why', () => {
   });
 });
 
-const ids = (count: number, prefix: string) => Array.from({ length: count }, (_, index) => `${prefix}${index}`);
-
-const planOf = (guestCount: number, tableCount: number, seats: { min: number; max: number }) =>
-  fc
-    .record({
-      guests: fc.array(
-        fc.record({
-          household: fc.constantFrom(...ids(Math.max(1, Math.ceil(guestCount / 2)), 'h')),
-          category: fc.constantFrom('', 'School', 'Work'),
-          child: fc.boolean(),
-          seated: fc.option(fc.nat(tableCount - 1), { freq: 4 }),
-        }),
-        { minLength: 1, maxLength: guestCount },
-      ),
-      tables: fc.array(fc.record({ seats: fc.integer(seats), stepFree: fc.boolean(), quiet: fc.boolean() }), {
-        minLength: 1,
-        maxLength: tableCount,
-      }),
-      wishes: fc.array(
-        fc.record({
-          kind: fc.constantFrom('together', 'apart', 'step-free', 'quiet'),
-          guests: fc.uniqueArray(fc.nat(guestCount - 1), { minLength: 2, maxLength: 3 }),
-        }),
-        { maxLength: 4 },
-      ),
-    })
-    .map(({ guests, tables, wishes }) => {
-      const left = tables.map((one) => one.seats);
-      return plan(
-        guests.map(({ seated, ...rest }, index) => {
-          const takes = seated !== null && (left[seated] ?? 0) > 0;
-          if (takes) left[seated] = (left[seated] ?? 0) - 1;
-          return guest(`g${index}`, { ...rest, table: takes ? `t${seated}` : null });
-        }),
-        tables.map((one, index) => table(`t${index}`, one.seats, { ...one, order: index })),
-        wishes.map(({ kind, guests: chosen }) => wish(kind as Wish['kind'], ...chosen.map((index) => `g${index}`))),
-      );
-    });
-
-const costOf = (asked: SeatingPlan): number => roomCost(makeRoom(asked));
+/** What a plan costs in which those who wait sit so. */
+const costOf = (asked: SeatingPlan, chosen: readonly SeatingGuest[]): number => {
+  const room = makeRoom(asked);
+  const tableOf = new Map(chosen.map(({ id, table: to }) => [id, to]));
+  for (const person of room.people) {
+    const to = tableOf.get(person.guest.id);
+    if (to !== undefined) sit(person, room.spots.find((spot) => spot.table.id === to) ?? null);
+  }
+  return roomCost(room);
+};
 
 /** The cheapest plan of all, by trying each. */
 const bruteForce = (asked: SeatingPlan): number => {
@@ -216,7 +165,7 @@ const bruteForce = (asked: SeatingPlan): number => {
   const rest = asked.guests.filter((one) => one.table !== null);
   const attempt = (chosen: SeatingGuest[]): number => {
     const next = open[chosen.length];
-    if (next === undefined) return costOf({ ...asked, guests: [...rest, ...chosen] });
+    if (next === undefined) return costOf(asked, chosen);
     const choices = asked.tables.filter(
       ({ id, seats }) => [...rest, ...chosen].filter((one) => one.table === id).length < seats,
     );

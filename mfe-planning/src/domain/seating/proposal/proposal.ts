@@ -14,7 +14,10 @@ export interface Placement {
   reasons: readonly Reason[];
 }
 
-/** Those of a household for whom there is no seat: every table is full, or what is free is where they must not sit. */
+/**
+ * A household that has no seats: too few are free for all of it, or what is free is where one of them must not sit. Nobody of
+ * it is seated without the others.
+ */
 export interface LeftOver {
   household: string;
   guests: readonly string[];
@@ -25,6 +28,8 @@ export interface LeftOver {
 export interface Proposal {
   placements: readonly Placement[];
   leftOver: readonly LeftOver[];
+  /** How many seats more would do for all of them who are not to be apart from somebody. */
+  missing: number;
   /** How many wishes it keeps, of those that concern two or more who come, or a seat of somebody who comes. */
   wishes: { kept: number; of: number };
   /** Households that are over several tables in it. */
@@ -67,17 +72,21 @@ const placementsOf = (plan: SeatingPlan, after: SeatingPlan, isNew: (id: string)
     ];
   });
 
-const leftOverOf = (after: SeatingPlan, free: number): LeftOver[] =>
-  [
-    ...groupBy(
-      after.guests.filter(({ table }) => table === null),
-      ({ household }) => household,
-    ),
-  ].map(([household, members]) => ({
+const leftOverOf = (after: SeatingPlan): LeftOver[] => {
+  const parted = new Set(after.wishes.filter(({ kind }) => kind === 'apart').flatMap(({ guests }) => guests));
+  const open = after.guests.filter(({ table }) => table === null);
+  return [...groupBy(open, ({ household }) => household)].map(([household, members]) => ({
     household,
     guests: members.map(({ id }) => id),
-    why: free >= members.length ? 'apart' : 'full',
+    why: members.some(({ id }) => parted.has(id)) ? 'apart' : 'full',
   }));
+};
+
+/** Seats that are free once a plan is taken over; tables that two devices filled beyond their seats have none. */
+const freeSeats = ({ guests, tables }: SeatingPlan): number => {
+  const taken = groupBy(guests, ({ table }) => table);
+  return tables.reduce((sum, { id, seats }) => sum + Math.max(0, seats - (taken.get(id)?.length ?? 0)), 0);
+};
 
 const splitOf = ({ guests }: SeatingPlan, households: ReadonlySet<string>): number =>
   [
@@ -106,10 +115,12 @@ export const propose = (asked: SeatingPlan): Proposal => {
   const wasSeated = new Set(plan.guests.filter(({ table }) => table !== null).map(({ id }) => id));
   const placements = placementsOf(plan, after, (id) => !wasSeated.has(id));
   const states = [...wishStates(after).values()];
-  const seats = plan.tables.reduce((sum, table) => sum + table.seats, 0);
+  const leftOver = leftOverOf(after);
+  const waiting = leftOver.filter(({ why }) => why === 'full').flatMap(({ guests }) => guests).length;
   return {
     placements,
-    leftOver: leftOverOf(after, seats - tableOf.size),
+    leftOver,
+    missing: waiting === 0 ? 0 : Math.max(1, waiting - freeSeats(after)),
     wishes: {
       kept: states.filter((state) => state === 'kept').length,
       of: states.filter((state) => state !== 'idle').length,

@@ -100,7 +100,9 @@ const companyReasons = ({ members, plan, after }: Case): Reason[] => {
   const neighbours = after.guests.filter(({ id, table }) => table === first.table && !here.has(id));
   const alike = neighbours.filter(({ category }) => first.category !== '' && category === first.category);
   if (alike.length > 0) return [{ kind: 'same-category', category: first.category, count: alike.length }];
-  if (members.length > 1) return [{ kind: 'whole-household', count: members.length }];
+  const household = after.guests.filter(({ household: of }) => of === first.household);
+  const isWhole = household.every(({ table }) => table === first.table);
+  if (members.length > 1 && isWhole) return [{ kind: 'whole-household', count: members.length }];
   if (neighbours.length === 0) return [{ kind: 'own-table' }];
   const index = plan.tables.findIndex(({ id }) => id === first.table);
   return [{ kind: 'room', free: freeSeats(plan)[index] ?? 0 }];

@@ -55,8 +55,8 @@ export const placingOrders: readonly ((a: Unit, b: Unit) => number)[] = [
     compareText(firstId(a), firstId(b)),
 ];
 
-/** Where a unit costs least among the tables that take all of it, unless it had rather stay unseated. */
-const seatAtBest = (spots: readonly Spot[], unit: Unit): boolean => {
+/** Where a unit costs least among the tables that take all of it; null where none does. */
+const bestFor = (spots: readonly Spot[], unit: Unit): { spot: Spot; cost: number } | null => {
   let best: { spot: Spot; cost: number } | null = null;
   for (const spot of spots) {
     if (freeAt(spot) < unit.length) continue;
@@ -64,11 +64,16 @@ const seatAtBest = (spots: readonly Spot[], unit: Unit): boolean => {
     const back = wayBack(moves);
     const cost = makeMoves(moves);
     makeMoves(back);
-    if (cost < 0 && (best === null || cost < best.cost)) best = { spot, cost };
+    if (best === null || cost < best.cost) best = { spot, cost };
   }
-  if (best === null) return false;
-  const to = best.spot;
-  makeMoves(unit.map((person) => ({ person, to })));
+  return best;
+};
+
+/** Seats a unit at one table, unless it had rather stay unseated. */
+const seatAtBest = (spots: readonly Spot[], unit: Unit): boolean => {
+  const best = bestFor(spots, unit);
+  if (best === null || best.cost >= 0) return false;
+  makeMoves(unit.map((person) => ({ person, to: best.spot })));
   return true;
 };
 
@@ -77,22 +82,42 @@ const byWeight = (unit: Unit): Unit[] =>
     .sort((a, b) => demands([b]) - demands([a]) || compareText(a.guest.id, b.guest.id))
     .map((person) => [person]);
 
-/** Fills the tables that have most room with as many of the unit as fit: a split in as few parts as can be. */
-const seatInParts = (spots: readonly Spot[], unit: Unit): void => {
-  const widest = [...spots].sort((a, b) => freeAt(b) - freeAt(a))[0];
-  const part = unit.slice(0, Math.max(1, widest === undefined ? 1 : freeAt(widest)));
-  if (part.length === unit.length || !seatAtBest(spots, part)) {
-    for (const single of byWeight(unit)) seatAtBest(spots, single);
-    return;
+/** The unit in parts: as many as the table with most room takes, then the rest likewise. Only asked, nobody moves. */
+const inParts = (spots: readonly Spot[], unit: Unit): Unit[] => {
+  const parts: Unit[] = [];
+  let rest = unit;
+  for (const free of spots.map(freeAt).sort((a, b) => b - a)) {
+    if (rest.length === 0 || free <= 0) break;
+    parts.push(rest.slice(0, free));
+    rest = rest.slice(free);
   }
-  seat(spots, unit.slice(part.length));
+  return rest.length === 0 ? parts : [];
 };
+
+/** Seats each part where it costs least. All of them have a seat afterwards, at less cost than none, or nothing changed. */
+const seatParts = (spots: readonly Spot[], parts: readonly Unit[]): boolean => {
+  const back = parts.flat().map((person) => ({ person, to: person.spot }));
+  let cost = 0;
+  for (const part of parts) {
+    const best = bestFor(spots, part);
+    if (best === null) {
+      makeMoves(back);
+      return false;
+    }
+    cost += makeMoves(part.map((person) => ({ person, to: best.spot })));
+  }
+  if (parts.length > 0 && cost < 0) return true;
+  makeMoves(back);
+  return false;
+};
+
+/** Seats a whole household: at one table, else in as few parts as can be, else one by one; or nobody of it. */
+export const seatHousehold = (spots: readonly Spot[], unit: Unit): boolean =>
+  seatAtBest(spots, unit) || seatParts(spots, inParts(spots, unit)) || seatParts(spots, byWeight(unit));
 
 const seat = (spots: readonly Spot[], unit: Unit): void => {
   if (unit.length === 0 || seatAtBest(spots, unit)) return;
-  const households = [...groupBy(unit, ({ guest }) => guest.household).values()];
-  if (households.length > 1) for (const household of households) seat(spots, household);
-  else seatInParts(spots, unit);
+  for (const household of groupBy(unit, ({ guest }) => guest.household).values()) seatHousehold(spots, household);
 };
 
 /** Seats everybody for whom there is a seat, the best seat first come by the order given. */

@@ -13,6 +13,7 @@ export const weights = {
   household: 8_000,
   childAlone: 6_000,
   loner: 1_500,
+  parted: 1_000,
   topTable: 900,
   mixed: 120,
   fullness: 10,
@@ -53,8 +54,15 @@ export const spotCost = (spot: Spot): number => {
   );
 };
 
+/** Who is seated while others of the household are left over: as dear as if they had no seat, and a little more. */
+const partedCost = (people: readonly Person[]): number => {
+  const toSeat = people.filter(({ isFixed }) => !isFixed);
+  const seated = toSeat.filter(({ spot }) => spot !== null).length;
+  return seated === toSeat.length ? 0 : seated * (weights.unseated + weights.parted);
+};
+
 /** How a group that belongs together is spread: tables beyond the first, people alone, children without a grown-up. */
-export const bondCost = ({ kind, people }: Bond): number => {
+const spreadCost = ({ kind, people }: Bond): number => {
   const tables = new Map<Spot, { all: number; grown: number }>();
   for (const { spot, guest } of people) {
     if (spot === null) continue;
@@ -70,6 +78,10 @@ export const bondCost = ({ kind, people }: Bond): number => {
   }
   return cost;
 };
+
+/** What is wrong with a group that belongs together. A household has seats for all who wait, or for none of them. */
+export const bondCost = (bond: Bond): number =>
+  spreadCost(bond) + (bond.kind === 'household' ? partedCost(bond.people) : 0);
 
 /** What a whole plan costs; only differences mean something. */
 export const roomCost = ({ people, spots, bonds }: Room): number =>

@@ -1,5 +1,5 @@
-import { unitsOf, type Unit } from './arrange';
-import { makeMoves, wayBack, type Move } from './cost';
+import { seatHousehold, unitsOf, type Unit } from './arrange';
+import { makeMoves, roomCost, wayBack, type Move } from './cost';
 import { freeAt, type Room, type Spot } from './room';
 
 /** Steps that a search may try: about half a second for 300 guests, and the same on every device. */
@@ -68,6 +68,36 @@ const displace = (room: Room, units: readonly Unit[], budget: Budget): boolean =
   return isChanged;
 };
 
+const hasNone = (unit: Unit): boolean => unit.every(({ spot }) => spot === null);
+
+/** Seats whole households for whom there is room meanwhile. */
+const seatMore = (room: Room, households: readonly Unit[]): boolean => {
+  let isChanged = false;
+  for (const unit of households) if (hasNone(unit) && seatHousehold(room.spots, unit)) isChanged = true;
+  return isChanged;
+};
+
+/** How much more it takes than a step: the whole room is looked at. */
+const stepsOfSwap = 30;
+
+/** A household without seats takes the seats of another, and whoever fits beside it comes too. */
+const swapIn = (room: Room, households: readonly Unit[], budget: Budget): boolean => {
+  const everybody = households.flat();
+  for (const coming of households.filter(hasNone))
+    for (const going of households) {
+      if (budget.steps <= 0) return false;
+      if (hasNone(going)) continue;
+      budget.steps -= stepsOfSwap;
+      const [before, back] = [roomCost(room), everybody.map((person): Move => ({ person, to: person.spot }))];
+      makeMoves(moveTo(going, null));
+      seatHousehold(room.spots, coming);
+      seatMore(room, households);
+      if (roomCost(room) < before - 1e-6) return true;
+      makeMoves(back);
+    }
+  return false;
+};
+
 const distinct = (units: readonly Unit[]): Unit[] => {
   const seen = new Set<string>();
   return units.filter((unit) => {
@@ -85,7 +115,9 @@ export const improve = (room: Room, steps: number = mostSteps): void => {
   for (let isChanged = true; isChanged && budget.steps > 0;) {
     isChanged = false;
     for (const unit of all) if (relocate(room, unit, budget)) isChanged = true;
+    if (seatMore(room, households)) isChanged = true;
     if (exchangeAll(units, budget)) isChanged = true;
-    if (!isChanged) isChanged = displace(room, units, budget) || exchangeAll(all, budget);
+    if (!isChanged)
+      isChanged = displace(room, units, budget) || exchangeAll(all, budget) || swapIn(room, households, budget);
   }
 };

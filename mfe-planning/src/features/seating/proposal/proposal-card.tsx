@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Avatar, Button, Card, color, Heading, Inline, Stack, Text } from '@posy/shared-ui';
+import { Avatar, Button, Card, color, Heading, Inline, media, Stack, Text } from '@posy/shared-ui';
 import { SparkleIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,8 +10,10 @@ import { leftOverWords, placementWords, reasonWords } from './reason-words';
 import type { ProposalControl } from './use-proposal';
 
 const List = styled.ul`
-  max-block-size: 60dvh;
-  overflow: auto;
+  @media (min-width: 1200px) {
+    max-block-size: 40dvh;
+    overflow: auto;
+  }
   & > li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -25,6 +27,28 @@ const List = styled.ul`
   }
   & > li > div {
     overflow-wrap: anywhere;
+  }
+`;
+
+/** Stays in reach however long the list is: at the edge of the screen, on phones above the sections. */
+const Docked = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin: 0 -20px -20px;
+  padding: 12px 20px 16px;
+  border-block-start: 1px solid color-mix(in oklab, ${color.hue.deep}, transparent 82%);
+  border-radius: 0 0 16px 16px;
+  background: ${color.hue.wash};
+  ${media.tablet} {
+    margin: 0 -24px -24px;
+    padding-inline: 24px;
+  }
+  ${media.phone} {
+    inset-block-end: calc(64px + env(safe-area-inset-bottom));
   }
 `;
 
@@ -96,7 +120,7 @@ const Actions = ({
 }: Omit<Props, 'seating'> & { isSingly: boolean; onSingly: () => void }) => {
   const count = control.placements.flatMap(({ guests }) => guests).length;
   return (
-    <Inline gap={2}>
+    <Docked>
       {count > 0 && (
         <Button kind="main" size="s" onPress={() => commands.accept(control.placements)}>
           <FormattedMessage id="seating.proposal.accept" values={{ count }} />
@@ -113,7 +137,7 @@ const Actions = ({
       <Button kind="plain" size="s" onPress={control.putAway}>
         <FormattedMessage id="seating.proposal.close" />
       </Button>
-    </Inline>
+    </Docked>
   );
 };
 
@@ -151,9 +175,9 @@ export const ProposalCard = ({ seating, control, commands }: Props) => {
             />
           ))}
         </List>
-        {leftOver.map((one) => (
-          <Text key={one.household} size="small">
-            {leftOverWords(intl, seating, one)}
+        {leftOverWords(intl, seating, { leftOver, missing: proposal.missing }).map((words) => (
+          <Text key={words} size="small">
+            {words}
           </Text>
         ))}
         <Actions {...{ control, commands, isSingly }} onSingly={() => setSingly(true)} />

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { LeftOver, Placement } from '../../../domain/seating/proposal/proposal';
+import type { Placement, Proposal } from '../../../domain/seating/proposal/proposal';
 import type { Reason } from '../../../domain/seating/proposal/reasons';
 import type { Seating } from '../use-seating';
 
@@ -54,6 +54,24 @@ export const placementWords = (intl: IntlShape, words: Words, { guests, tables }
     },
   );
 
-/** For whom there is no seat, and why. */
-export const leftOverWords = (intl: IntlShape, words: Words, { guests, why }: LeftOver): string =>
-  intl.formatMessage({ id: `seating.left.${why}` }, { names: namesOf(intl, words, guests) });
+/** Names told one by one; of more than these, how many. */
+const namedAtMost = 6;
+
+const namesOrCount = (intl: IntlShape, words: Words, guests: readonly string[]): string => {
+  if (guests.length <= namedAtMost) return namesOf(intl, words, guests);
+  const shown = guests.slice(0, namedAtMost - 1).map((id) => words.names.get(id) ?? '');
+  const others = intl.formatMessage({ id: 'seating.left.others' }, { count: guests.length - shown.length });
+  return intl.formatList([...shown, others]);
+};
+
+/** For whom there is no seat, and what would do: a sentence for all who lack seats, one for who is to be apart. */
+export const leftOverWords = (
+  intl: IntlShape,
+  words: Words,
+  { leftOver, missing }: Pick<Proposal, 'leftOver' | 'missing'>,
+): string[] =>
+  (['full', 'apart'] as const).flatMap((kind) => {
+    const guests = leftOver.filter(({ why }) => why === kind).flatMap((one) => one.guests);
+    if (guests.length === 0) return [];
+    return [intl.formatMessage({ id: `seating.left.${kind}` }, { names: namesOrCount(intl, words, guests), missing })];
+  });
