@@ -192,7 +192,9 @@ test('[R1-15] the answers stand first, and diets and allergens all begin with a 
   const headings = part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(headings.slice(0, 2)).toEqual(['Answers', 'Food']);
   const chips = ['Diet', 'Allergies'].flatMap((name) =>
-    within(part.getByRole('group', { name })).getAllByRole('button').map(({ textContent }) => textContent ?? ''),
+    within(part.getByRole('group', { name }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent ?? ''),
   );
   expect(chips).toHaveLength(20);
   expect(chips.filter((name) => !/^\p{Lu}/u.test(name))).toEqual([]);
