@@ -1,28 +1,73 @@
-import { run } from './support/progress';
+import { checkArguments, type Usage } from './support/check-arguments';
+import { run, UsageError } from './support/progress';
+import { browserPackages } from './support/workspace';
 
-/** Every command, loaded only when it is asked for. */
-const commands: Record<string, () => Promise<{ main: (args: string[]) => Promise<void> }>> = {
-  start: () => import('./commands/start'),
-  test: () => import('./commands/test'),
-  check: () => import('./commands/check'),
-  build: () => import('./commands/build'),
-  dev: () => import('./commands/dev'),
-  deploy: () => import('./commands/deploy'),
-  e2e: () => import('./commands/e2e'),
-  attack: () => import('./commands/attack'),
-  'remove-second-factor': () => import('./commands/remove-second-factor'),
-  bench: () => import('./commands/bench'),
-  messages: () => import('./commands/messages'),
-  requirements: () => import('./commands/requirements'),
-  events: () => import('./commands/events'),
-  'contract-surface': () => import('./commands/contract-surface'),
-  'spec-coverage': () => import('./commands/spec-coverage'),
-};
+interface Command {
+  /** Loaded only when it is asked for. */
+  load: () => Promise<{ main: (args: string[]) => Promise<void> }>;
+  /** How it may be called; null hands everything on to a program that checks for itself. */
+  usage: Usage | null;
+}
+
+const packages = browserPackages.join(' | ');
+const generated: Usage = { call: 'node tools/bin/posy.mjs <command> [--check]', flags: ['check'] };
+
+const commands = new Map<string, Command>(
+  Object.entries({
+    start: {
+      load: () => import('./commands/start'),
+      usage: { call: 'npm start -- [--release] [--suppliers <number>]', flags: ['release'], values: ['suppliers'] },
+    },
+    test: { load: () => import('./commands/test'), usage: { call: 'npm test' } },
+    check: { load: () => import('./commands/check'), usage: { call: 'npm run check' } },
+    build: {
+      load: () => import('./commands/build'),
+      usage: { call: `node tools/bin/posy.mjs build [${packages}]`, words: 1, among: browserPackages },
+    },
+    dev: {
+      load: () => import('./commands/dev'),
+      usage: {
+        call: `npm run dev -- ${packages} [--suppliers <number>]`,
+        values: ['suppliers'],
+        words: 1,
+        among: browserPackages,
+      },
+    },
+    deploy: {
+      load: () => import('./commands/deploy'),
+      usage: { call: 'npm run deploy -- <package> …', words: browserPackages.length, among: browserPackages },
+    },
+    releases: { load: () => import('./commands/releases'), usage: { call: 'npm run releases' } },
+    rollback: {
+      load: () => import('./commands/rollback'),
+      usage: { call: 'npm run rollback -- [<steps> | <id of a release set>]', words: 1 },
+    },
+    e2e: { load: () => import('./commands/e2e'), usage: null },
+    attack: { load: () => import('./commands/attack'), usage: null },
+    'remove-second-factor': {
+      load: () => import('./commands/remove-second-factor'),
+      usage: { call: 'node tools/bin/posy.mjs remove-second-factor <address>', words: 1 },
+    },
+    bench: {
+      load: () => import('./commands/bench'),
+      usage: { call: 'npm run bench -- <package> [words]', words: Number.MAX_SAFE_INTEGER },
+    },
+    messages: { load: () => import('./commands/messages'), usage: { call: 'node tools/bin/posy.mjs messages' } },
+    requirements: {
+      load: () => import('./commands/requirements'),
+      usage: { call: 'npm run requirements -- [--missing <owner>]', values: ['missing'] },
+    },
+    events: { load: () => import('./commands/events'), usage: generated },
+    'contract-surface': { load: () => import('./commands/contract-surface'), usage: generated },
+    'spec-coverage': { load: () => import('./commands/spec-coverage'), usage: generated },
+  } satisfies Record<string, Command>),
+);
 
 const [name = 'help', ...args] = process.argv.slice(2);
-const load = commands[name];
-if (load === undefined) {
-  console.error(`posy: there is no command "${name}". Commands: ${Object.keys(commands).join(', ')}.`);
-  process.exit(1);
-}
-await run(async () => (await load()).main(args));
+await run(async () => {
+  const command = commands.get(name);
+  if (command === undefined)
+    throw new UsageError(`there is no command "${name}". Commands: ${[...commands.keys()].join(', ')}.`);
+  if (command.usage !== null) checkArguments(name, args, command.usage);
+  await (await command.load()).main(args);
+});

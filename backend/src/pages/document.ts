@@ -10,6 +10,8 @@ import { type PageWords } from './words/page-words';
 /** What a page is made of. */
 export interface PageInput extends HeadInput {
   words: PageWords;
+  /** The set as the shell is given it. */
+  releaseSet: unknown;
   firebase: FirebaseTarget;
   /** Whose accounts open one of ours. */
   providers: readonly SignInProvider[];
@@ -47,8 +49,8 @@ const readable = ({ facts, words }: PageInput): Html =>
 
 /** The HTML of a screen: an empty root, and all that the shell needs to start without another request. */
 export const renderPage = (input: PageInput): string => {
-  const { facts, set, nonce, demo, development } = input;
-  const boot = jsonForScript({ releaseSet: set, firebase: firebaseBoot(input), nonce, demo, development });
+  const { facts, releaseSet, nonce, demo, development } = input;
+  const boot = jsonForScript({ releaseSet, firebase: firebaseBoot(input), nonce, demo, development });
   return [
     '<!doctype html>',
     `<html${attributes({ lang: facts.language })}>`,

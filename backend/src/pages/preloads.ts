@@ -9,11 +9,11 @@ interface Preload {
 }
 
 /** Slots that a screen shows, by the first segment after the market; '' is the market's index. */
-const slotsOfScreen = new Map<string, SlotName[]>([
+const slotsOfScreen = new Map<string, readonly string[]>([
   ['', ['market-index.section']],
   ['home', ['home.card']],
   ['weddingsuppliers', ['supplier-profile.reviews', 'supplier-profile.enquiry']],
-]);
+] satisfies [string, SlotName[]][]);
 
 /** Exposed modules of a remote that the path shows: its app, and its widgets in slots. */
 const modulesFor = (remote: ReleasedRemote, pathname: string): string[] => {

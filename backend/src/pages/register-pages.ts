@@ -8,6 +8,7 @@ import { factsOf, type FactSources } from './facts/facts-of';
 import { wordsOfMarket } from './facts/visit';
 import { registerInstall } from './install/register-install';
 import { originOf, urlOf } from './page-url';
+import { forOlderReaders, type StoredSet } from '../releases';
 import { registerRobots } from './robots/register-robots';
 import { pageHeaders } from './security-headers';
 
@@ -15,14 +16,16 @@ import { pageHeaders } from './security-headers';
 export interface PageContext extends FactSources {
   config: ServerConfig;
   currentSet: () => ReleaseSet | null;
+  /** The same as it was composed: the shell may know what this server does not. */
+  storedSet: () => StoredSet | null;
   /** Where the builds of release sets lie. */
   buildsDir: string;
 }
 
 const sendPage = async (context: PageContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-  const { config, currentSet } = context;
-  const set = currentSet();
-  if (set === null)
+  const { config, currentSet, storedSet } = context;
+  const [set, stored] = [currentSet(), storedSet()];
+  if (set === null || stored === null)
     return reply.code(503).header('retry-after', '5').type('text/plain').send('Nothing has been released here yet.\n');
   const { firebase, publicUrl, secondFactor, development } = config;
   const url = urlOf(publicUrl, request);
@@ -34,6 +37,7 @@ const sendPage = async (context: PageContext, request: FastifyRequest, reply: Fa
     facts,
     words,
     set,
+    releaseSet: set.shell.readsByMember ? stored : forOlderReaders(stored),
     firebase,
     nonce,
     providers: offeredProviders(config),

@@ -1,2 +1,8 @@
 export { openReleaseStore } from './release-store';
 export type { BuildId, ReleaseStore } from './release-store';
+export { entryBack } from './history';
+export type { HistoryEntry } from './history';
+export { forOlderReaders } from './older-readers';
+export { releasesFolder } from './releases-folder';
+export { ReleaseFault } from './release-fault';
+export type { StoredSet } from './stored-set';

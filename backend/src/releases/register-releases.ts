@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
-import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type ReleaseStore } from './release-store';
+import { type StoredSet } from './stored-set';
 
 const forever = 'public, max-age=31536000, immutable';
 
-const sendSet = (reply: FastifyReply, set: ReleaseSet | null, cacheControl: string): FastifyReply => {
+const sendSet = (reply: FastifyReply, set: StoredSet | null, cacheControl: string): FastifyReply => {
   if (set === null)
     return reply.code(404).send({ error: { code: 'release-set-unknown', message: 'There is no such release set.' } });
   return reply.header('cache-control', cacheControl).send(set);
@@ -26,14 +26,14 @@ export const registerReleases = async (app: FastifyInstance, store: ReleaseStore
     dotfiles: 'deny',
     decorateReply: false,
   });
-  app.get('/releases/current.json', (_request, reply) => sendSet(reply, store.current(), 'no-cache'));
+  app.get('/releases/current.json', (_request, reply) => sendSet(reply, store.stored(), 'no-cache'));
   app.get<{ Params: { id: string } }>('/releases/sets/:id/files.json', async (request, reply) => {
     const set = store.set(request.params.id);
-    if (set === null) return sendSet(reply, set, 'no-store');
+    if (set === null) return sendSet(reply, null, 'no-store');
     return reply.header('cache-control', forever).send({ files: await store.filesOf(set) });
   });
   app.get<{ Params: { file: string } }>('/releases/sets/:file', (request, reply) => {
     const id = /^(.+)\.json$/.exec(request.params.file)?.[1];
-    return sendSet(reply, id === undefined ? null : store.set(id), forever);
+    return sendSet(reply, id === undefined ? null : store.storedSet(id), forever);
   });
 };

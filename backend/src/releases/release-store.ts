@@ -1,120 +1,136 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { releaseSetSchema, type ReleaseSet } from '@posy/shared-contracts/manifest';
+import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import * as v from 'valibot';
-import { digestOfFolder, writeAtomically } from './files';
+import { openBuilds, isVersion, type Builds } from './builds';
+import { readCurrent, releaseKey, watchCurrent, type CurrentPlaces } from './current-set';
+import { prepareFile, writeAtomically } from './files';
+import { openHistory, type HistoryEntry } from './history';
+import { forOlderReaders } from './older-readers';
+import { translateFault } from './release-fault';
+import { readSetFile, storedSetSchema, type StoredSet } from './stored-set';
 
-/** A build of one package, by its name and version. */
-export interface BuildId {
-  /** Package, such as `mfe-planning`. */
-  name: string;
-  version: string;
+export type { BuildId } from './builds';
+
+/** What becomes current, and why. */
+export interface Publication {
+  /** In words for the list of releases, such as `deploy mfe-reviews 1.0.0`. */
+  what: string;
+  /** Of a way back: the number of the entry that it goes back to. */
+  backTo?: number;
 }
 
 /** Builds and the sets that compose them, on disk. What is added is never changed. */
-export interface ReleaseStore {
-  /** The folder served as `/releases/builds/`. */
-  buildsDir: string;
+export interface ReleaseStore extends Builds {
   /**
-   * Copies all files of a folder as a build, precompressed `.br` files with the rest. Adding the same bytes again does
-   * nothing; other bytes under a known version are refused.
+   * Composes a set from the current one and makes it current, in one step for readers. When another process makes one
+   * current meanwhile, it is composed again from that: nobody's release is lost. Null composes nothing.
    */
-  addBuild(build: BuildId & { from: string }): Promise<void>;
-  hasBuild(build: BuildId): boolean;
+  publish(compose: (before: StoredSet | null) => unknown, publication: Publication): Promise<StoredSet | null>;
   /**
-   * Keeps the set and makes it the current one, in one step for readers. A kept set may be published again (a roll-back);
-   * the same id with another content than its time is refused.
+   * Keeps the set and makes it the current one. A kept set may be published again; the same id with another content than
+   * its time is refused.
    */
   publishSet(set: ReleaseSet): Promise<void>;
   /** The current set, or null before the first. Notices what another process published. */
   current(): ReleaseSet | null;
+  /** The current set as it was composed, with what this checkout does not know. */
+  stored(): StoredSet | null;
   /** A kept set, or null. */
   set(id: string): ReleaseSet | null;
-  /** Paths of all files that a page of the set may load from its builds, whatever the path and the language. */
-  filesOf(set: ReleaseSet): Promise<string[]>;
+  /** The same as it was composed. */
+  storedSet(id: string): StoredSet | null;
+  /** What became current, oldest first. */
+  history(): HistoryEntry[];
 }
 
-const namePattern = /^[a-z0-9][a-z0-9-]*$/;
-const versionPattern = /^[A-Za-z0-9][A-Za-z0-9._+-]*$/;
-
-const checked = (text: string, pattern: RegExp, what: string): string => {
-  if (!pattern.test(text)) throw new Error(`"${text}" cannot be the ${what}.`);
-  return text;
-};
-
-/** What a page loads: no source maps, no compressed twins, and not the worker, which is no page's. */
-const isLoadable = (name: string): boolean => /\.(?:js|css|woff2|svg|webp)$/.test(name) && name !== 'service-worker.js';
-
-const loadable = async ({ name, version }: BuildId, folder: string): Promise<string[]> =>
-  (await readdir(folder)).filter(isLoadable).map((file) => `/releases/builds/${name}/${version}/${file}`);
-
-const readSet = (path: string): ReleaseSet => v.parse(releaseSetSchema, JSON.parse(readFileSync(path, 'utf8')));
-
-/** Reads a file again only when it changed. */
-const watchedSet = (path: string): (() => ReleaseSet | null) => {
-  let known: { stamp: string; set: ReleaseSet } | null = null;
-  return () => {
-    const stat = statSync(path, { throwIfNoEntry: false });
-    if (stat === undefined) return null;
-    const stamp = `${stat.mtimeMs}:${stat.size}:${stat.ino}`;
-    if (known?.stamp !== stamp) known = { stamp, set: readSet(path) };
-    return known.set;
-  };
-};
+const textOf = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Opens the store in a folder, which is made when missing by the first write. */
-export const openReleaseStore = (dir: string): ReleaseStore => {
-  const buildsDir = join(dir, 'builds');
-  const currentPath = join(dir, 'current.json');
-  const folderOf = ({ name, version }: BuildId): string =>
-    join(
-      buildsDir,
-      checked(name, namePattern, 'name of a build'),
-      checked(version, versionPattern, 'version of a build'),
-    );
-  const setPath = (id: string): string =>
-    join(dir, 'sets', `${checked(id, versionPattern, 'id of a release set')}.json`);
+export const openReleaseStore = (dir: string, report: (sentence: string) => void = () => undefined): ReleaseStore => {
+  const builds = openBuilds(dir);
+  const setsDir = join(dir, 'sets');
+  const history = openHistory(join(dir, 'history'));
+  const places: CurrentPlaces = { currentPath: join(dir, 'current.json'), setsDir, history, report };
+  const watched = watchCurrent(places);
 
-  const addBuild: ReleaseStore['addBuild'] = async ({ from, ...build }) => {
-    const target = folderOf(build);
-    if (existsSync(target)) {
-      if ((await digestOfFolder(from)) === (await digestOfFolder(target))) return;
-      throw new Error(`${build.name} ${build.version} was released with other files: give the build a new version.`);
-    }
-    const incoming = join(dir, 'incoming', randomUUID());
+  const kept = (id: string) => {
+    const path = join(setsDir, `${id}.json`);
+    return isVersion(id) && existsSync(path) ? readSetFile(path) : null;
+  };
+
+  const keep = async (given: unknown): Promise<StoredSet> => {
+    const wanted = v.parse(storedSetSchema, given);
+    if (!isVersion(wanted.id)) throw new Error(`"${wanted.id}" cannot be the id of a release set.`);
+    const before = kept(wanted.id)?.stored ?? null;
+    if (before !== null && !isDeepStrictEqual({ ...before, createdAt: '' }, { ...wanted, createdAt: '' }))
+      throw new Error(`The release set ${wanted.id} exists with another content.`);
+    if (before === null) await writeAtomically(join(setsDir, `${wanted.id}.json`), textOf(wanted));
+    return before ?? wanted;
+  };
+
+  /** Makes a kept set the one under the number. False: the number is taken, or is not the next any more. */
+  const makeCurrent = async (set: StoredSet, number: number, { what, backTo }: Publication): Promise<boolean> => {
+    const at = new Date().toISOString();
+    const copy = await prepareFile(places.currentPath, textOf({ ...forOlderReaders(set), [releaseKey]: number }));
     try {
-      await cp(from, incoming, { recursive: true });
-      await mkdir(join(buildsDir, build.name), { recursive: true });
-      await rename(incoming, target);
+      const entry = { number, set: set.id, at, what, ...(backTo !== undefined && { backTo }) };
+      if (!(await history.append(entry))) return false;
+      await copy.place();
     } finally {
-      await rm(incoming, { recursive: true, force: true });
+      await copy.discard();
+    }
+    await settle(number);
+    return true;
+  };
+
+  /** `current.json` is a copy, and the slower of two writers may have put the older one there. */
+  const settle = async (number: number): Promise<void> => {
+    for (let written = number; ;) {
+      const newest = history.entries().at(-1);
+      if (newest === undefined || newest.number <= written) return;
+      const set = kept(newest.set)?.stored;
+      if (set === undefined) return;
+      await writeAtomically(places.currentPath, textOf({ ...forOlderReaders(set), [releaseKey]: newest.number }));
+      written = newest.number;
     }
   };
 
-  const publishSet: ReleaseStore['publishSet'] = async (given) => {
-    const path = setPath(given.id);
-    const kept = existsSync(path) ? readSet(path) : null;
-    const set = kept ?? v.parse(releaseSetSchema, given);
-    if (!isDeepStrictEqual({ ...set, createdAt: '' }, { ...v.parse(releaseSetSchema, given), createdAt: '' }))
-      throw new Error(`The release set ${given.id} exists with another content.`);
-    const text = `${JSON.stringify(set, null, 2)}\n`;
-    if (kept === null) await writeAtomically(path, text);
-    await writeAtomically(currentPath, text);
+  const publish: ReleaseStore['publish'] = async (compose, publication) => {
+    for (;;) {
+      const number = history.next();
+      const before = readCurrent(places);
+      if (before !== null && before.number === null) {
+        // Made current by other hands: history has it from now on, so that a way back leads there.
+        await makeCurrent(await keep(before.stored), number, { what: 'found as current' });
+        continue;
+      }
+      const composed = compose(before?.stored ?? null);
+      if (composed === null) return null;
+      const set = await keep(composed);
+      if (set.id === before?.stored.id && publication.backTo === undefined) return set;
+      if (await makeCurrent(set, number, publication)) return set;
+    }
+  };
+
+  const inWords = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw translateFault(error, dir);
+    }
   };
 
   return {
-    buildsDir,
-    addBuild,
-    hasBuild: (build) => existsSync(folderOf(build)),
-    publishSet,
-    async filesOf({ shell, remotes }) {
-      const builds = [{ name: 'shell', version: shell.version }, ...remotes];
-      return (await Promise.all(builds.map((build) => loadable(build, folderOf(build))))).flat();
-    },
-    current: watchedSet(currentPath),
-    set: (id) => (versionPattern.test(id) && existsSync(setPath(id)) ? readSet(setPath(id)) : null),
+    ...builds,
+    addBuild: (build) => inWords(() => builds.addBuild(build)),
+    publish: (compose, publication) => inWords(() => publish(compose, publication)),
+    publishSet: (set) => inWords(async () => void (await publish(() => set, { what: `release ${set.id}` }))),
+    current: () => watched()?.set ?? null,
+    stored: () => watched()?.stored ?? null,
+    set: (id) => kept(id)?.set ?? null,
+    storedSet: (id) => kept(id)?.stored ?? null,
+    history: history.entries,
   };
 };

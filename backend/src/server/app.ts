@@ -83,6 +83,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     websiteOf: websiteReader(parts.api),
     operator: parts.api.operator,
     currentSet: releases.current,
+    storedSet: releases.stored,
     buildsDir: releases.buildsDir,
   });
   await app.ready();

@@ -25,7 +25,7 @@ import { photoRenderings } from '../photos/photo-renderings';
 import { sweepPhotos } from '../photos/sweep-photos';
 import { pictureService } from '../pictures/picture-service';
 import { openReports } from '../reports/open-reports';
-import { openReleaseStore } from '../releases';
+import { openReleaseStore, releasesFolder } from '../releases';
 import { readDemoAccounts, seedDemo, seedTaskFlows, seedTaskTemplates, type Progress } from '../seed';
 import { buildApp } from './app';
 import { openGoogleFirestore, openLocalFirestore, readAdminSecret, type OpenFirestore } from './firebase';
@@ -198,7 +198,9 @@ const start = async (running: Running): Promise<RunningServer> => {
     config,
     api: { ...parts, demoAccounts },
     verifyToken: verifierFor(running, local, database),
-    releases: openReleaseStore(join(config.dataDir, 'releases')),
+    releases: openReleaseStore(releasesFolder(config.dataDir, config.development), (sentence) =>
+      hooks.log.warn(sentence),
+    ),
     pictures: pictureService({ cacheDir: join(config.dataDir, 'pictures') }),
     outbox: local === null ? null : mail.outbox,
     photos: photoRenderings(services.photos, join(config.dataDir, 'photo-cache')),

@@ -44,6 +44,8 @@ export const exampleSet = (id = 'set-1'): ReleaseSet => ({
     scripts: ['/releases/builds/shell/1.0.0/shell.js'],
     styles: ['/releases/builds/shell/1.0.0/shell.css'],
     fonts: ['/releases/builds/shell/1.0.0/figtree.woff2'],
+    integrity: { '/releases/builds/shell/1.0.0/shell.js': 'sha384-shell' },
+    readsByMember: true,
   },
   remotes: [
     remote('mfe-planning', ['checklist'], [{ slot: 'home.card', module: './slots/next', order: 10 }]),

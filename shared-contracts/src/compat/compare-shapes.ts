@@ -40,9 +40,24 @@ const optionFaults = (older: SchemaShape, newer: SchemaShape, where: string): st
   return (older.options ?? []).map(text).flatMap((option) => (now.has(option) ? [] : [`${where} lost ${option}`]));
 };
 
+/** The expression of a rule such as `regex:/^[a-z]+$/`; null for other rules. */
+const expressionOf = (rule: string): RegExp | null => {
+  const source = /^regex:\/(.*)\/$/.exec(rule)?.[1];
+  return source === undefined ? null : new RegExp(source);
+};
+
+/** A picklist that became text of a pattern which all its options have: like new options, as many as one likes. */
+const isOpened = (older: SchemaShape, { type, rules = [] }: SchemaShape): boolean => {
+  if (older.type !== 'picklist' || type !== 'string') return false;
+  const patterns = rules.map(expressionOf);
+  const options = (older.options ?? []).map((option) => JSON.parse(String(option)) as string);
+  return patterns.every((pattern) => pattern !== null && options.every((option) => pattern.test(option)));
+};
+
 /** Changes by which an older package breaks. New optional fields and new options are none. */
 export const shapeFaults = (older: SchemaShape, newer: SchemaShape, direction: Direction, where: string): string[] => {
   if (isOptional(older) !== isOptional(newer)) return optionalFaults(older, newer, direction, where);
+  if (isOpened(older, newer)) return [];
   if (older.type !== newer.type) return [`${where} was ${older.type}, is ${newer.type}`];
   const inner =
     older.of !== undefined && newer.of !== undefined ? shapeFaults(older.of, newer.of, direction, where) : [];

@@ -39,6 +39,12 @@ describe('what breaks an older package', () => {
     expect(against(v.object({ ...same, c: v.picklist(['x']) }))).toEqual(['s.c lost "\\"y\\""']);
     expect(against(v.object({ ...same, c: v.picklist(['x', 'y', 'z']) }))).toEqual([]);
   });
+  it('a list of names that becomes text which cannot hold each of them, but not one that is opened for more [H-06]', () => {
+    const open = (pattern: RegExp) => v.object({ ...same, c: v.pipe(v.string(), v.regex(pattern)) });
+    expect(against(open(/^[a-z]+$/))).toEqual([]);
+    expect(against(open(/^x+$/))).toEqual(['s.c was picklist, is string']);
+    expect(against(v.object({ ...same, c: v.pipe(v.string(), v.minLength(1)) }))).toHaveLength(1);
+  });
   it('optional becoming required for who writes, required becoming optional for who reads', () => {
     expect(against(v.object({ ...same, b: v.number() }), 'in')).toEqual(['s.b became required']);
     expect(against(v.object({ ...same, b: v.number() }), 'out')).toEqual([]);

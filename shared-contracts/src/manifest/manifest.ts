@@ -47,6 +47,29 @@ export type WeddingChange =
 export const areas = ['home', 'checklist', 'guests', 'budget', 'suppliers', 'website', 'inbox'] as const;
 export type Area = (typeof areas)[number];
 
+/** Pictures of navigation entries. */
+export const icons = [
+  'home',
+  'checklist',
+  'guests',
+  'budget',
+  'suppliers',
+  'website',
+  'inbox',
+  'reviews',
+  'advice',
+  'scrapbook',
+] as const;
+export type Icon = (typeof icons)[number];
+
+/**
+ * A name that a release set brings. It is open: remotes, icons and areas may be younger than the shell or the server that
+ * reads of them, which then does without what it does not know.
+ */
+const openName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/));
+/** The same for slots, such as `supplier-profile.reviews`. */
+const openSlotName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9.-]{0,59}$/));
+
 const labels = v.object({
   'en-GB': v.string(),
   'en-US': v.optional(v.string()),
@@ -54,9 +77,32 @@ const labels = v.object({
   'fr-FR': v.string(),
 });
 
+/** A place of a remote in the navigation. */
+export const navigationEntrySchema = v.object({
+  id: v.string(),
+  /** Path after the market prefix, such as `checklist`. */
+  path: v.string(),
+  label: labels,
+  /** One of `icons`; a shell that does not know it shows a plain one. */
+  icon: openName,
+  /** One of `areas`; an unknown one has the colour of the product. */
+  area: openName,
+  /** Ascending; gaps of ten. */
+  order: v.number(),
+  /** `visitor`: only who is signed out. */
+  audience: v.picklist(['anyone', 'visitor', 'couple', 'member', 'moderator']),
+  /** `header`: a word among the areas. `quick`: an icon at the end of the header. */
+  placement: v.picklist(['header', 'quick']),
+  /** Among the five of the phone's tab bar. */
+  tab: v.boolean(),
+});
+
+/** A widget of a remote for a place of another: slot name to exposed module, such as `./slots/reviews`. */
+export const providedSlotSchema = v.object({ slot: openSlotName, module: v.string(), order: v.number() });
+
 /** A remote's whole public surface, as data. The build emits it as `posy-manifest.json`. */
 export const remoteManifestSchema = v.object({
-  name: v.picklist(remoteNames),
+  name: openName,
   contract: v.pipe(v.number(), v.integer(), v.minValue(1)),
   owner: v.string(),
   /** What the remote is called in messages to people, such as "Reviews". */
@@ -65,37 +111,8 @@ export const remoteManifestSchema = v.object({
   basePaths: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),
   /** Those of the base paths whose screens stand alone, without the host's header and footer. */
   bareBasePaths: v.optional(v.array(v.string()), []),
-  navigation: v.array(
-    v.object({
-      id: v.string(),
-      /** Path after the market prefix, such as `checklist`. */
-      path: v.string(),
-      label: labels,
-      icon: v.picklist([
-        'home',
-        'checklist',
-        'guests',
-        'budget',
-        'suppliers',
-        'website',
-        'inbox',
-        'reviews',
-        'advice',
-        'scrapbook',
-      ]),
-      area: v.picklist(areas),
-      /** Ascending; gaps of ten. */
-      order: v.number(),
-      /** `visitor`: only who is signed out. */
-      audience: v.picklist(['anyone', 'visitor', 'couple', 'member', 'moderator']),
-      /** `header`: a word among the areas. `quick`: an icon at the end of the header. */
-      placement: v.picklist(['header', 'quick']),
-      /** Among the five of the phone's tab bar. */
-      tab: v.boolean(),
-    }),
-  ),
-  /** Slot name to exposed module, such as `./slots/reviews`. */
-  slots: v.array(v.object({ slot: v.picklist(slotNames), module: v.string(), order: v.number() })),
+  navigation: v.array(navigationEntrySchema),
+  slots: v.array(providedSlotSchema),
   publishes: v.array(v.string()),
   /** Durable, state and fact events that `./reactions` handles. */
   handles: v.array(v.string()),
@@ -106,11 +123,23 @@ export const remoteManifestSchema = v.object({
   parsedMessages: v.optional(v.boolean(), false),
 });
 export type RemoteManifest = v.InferOutput<typeof remoteManifestSchema>;
-/** A manifest as a remote writes it: what has a default may be left out. */
-export type RemoteManifestInput = v.InferInput<typeof remoteManifestSchema>;
+type AnyManifestInput = v.InferInput<typeof remoteManifestSchema>;
+/**
+ * A manifest as a remote of this checkout writes it: what has a default may be left out, and names are those that the
+ * checkout knows.
+ */
+export type RemoteManifestInput = Omit<AnyManifestInput, 'name' | 'navigation' | 'slots'> & {
+  name: RemoteName;
+  navigation: (Omit<AnyManifestInput['navigation'][number], 'icon' | 'area'> & { icon: Icon; area: Area })[];
+  slots: (Omit<AnyManifestInput['slots'][number], 'slot'> & { slot: SlotName })[];
+};
 
-const releasedRemote = v.object({
-  name: v.picklist(remoteNames),
+/** Where a build lists the integrity of each of its files, and the integrity of that list. */
+const integrityList = v.object({ url: v.string(), integrity: v.string() });
+export type IntegrityList = v.InferOutput<typeof integrityList>;
+
+export const releasedRemoteSchema = v.object({
+  name: openName,
   version: v.string(),
   /** URL of the remote entry. */
   entry: v.string(),
@@ -119,21 +148,32 @@ const releasedRemote = v.object({
   manifest: remoteManifestSchema,
   /** Exposed module to the URLs of its scripts, for preloading. */
   assets: v.record(v.string(), v.array(v.string())),
+  /** Of its chunks and styles. Builds from before have none, and are not checked beyond their entry. */
+  integrityList: v.optional(integrityList),
 });
-export type ReleasedRemote = v.InferOutput<typeof releasedRemote>;
+export type ReleasedRemote = v.InferOutput<typeof releasedRemoteSchema>;
 
-/** One immutable composition of shell and remotes. */
+/** The host's part of a release set. */
+export const releasedShellSchema = v.object({
+  version: v.string(),
+  base: v.string(),
+  scripts: v.array(v.string()),
+  styles: v.array(v.string()),
+  fonts: v.array(v.string()),
+  /** Integrity of the first scripts and styles, by their URL. */
+  integrity: v.optional(v.record(v.string(), v.string()), {}),
+  /** Of its chunks. */
+  integrityList: v.optional(integrityList),
+  /** Said by the build: it reads a set member by member. Others are given only what every shell knows. */
+  readsByMember: v.optional(v.boolean(), false),
+});
+
+/** One immutable composition of shell and remotes, every member as this contract knows it. */
 export const releaseSetSchema = v.object({
   id: v.string(),
   createdAt: v.string(),
   contract: v.number(),
-  shell: v.object({
-    version: v.string(),
-    base: v.string(),
-    scripts: v.array(v.string()),
-    styles: v.array(v.string()),
-    fonts: v.array(v.string()),
-  }),
-  remotes: v.array(releasedRemote),
+  shell: releasedShellSchema,
+  remotes: v.array(releasedRemoteSchema),
 });
 export type ReleaseSet = v.InferOutput<typeof releaseSetSchema>;

@@ -1,10 +1,10 @@
-import { releaseSetSchema } from '@posy/shared-contracts/manifest';
+import { readReleaseSet, type LeftOut, type ReleaseSet } from '@posy/shared-contracts/manifest';
 import * as v from 'valibot';
 import { socialProviders } from '../session/account-actions';
 
 /** What the server writes into the page. */
 const bootDataSchema = v.object({
-  releaseSet: releaseSetSchema,
+  releaseSet: v.pipe(v.unknown(), v.transform(readReleaseSet)),
   firebase: v.object({
     /** `local`: firebase-local on this origin. `google`: a Firebase project. */
     mode: v.picklist(['local', 'google']),
@@ -20,10 +20,19 @@ const bootDataSchema = v.object({
   /** Load a new release set as soon as there is one: somebody develops a remote. */
   development: v.boolean(),
 });
-export type BootData = v.InferOutput<typeof bootDataSchema>;
+type Written = v.InferOutput<typeof bootDataSchema>;
+export type BootData = Omit<Written, 'releaseSet'> & {
+  releaseSet: ReleaseSet;
+  /** What of the set this shell cannot read, and does without. */
+  leftOut: LeftOut[];
+};
 
-/** Reads the page's boot data. Throws when the page was not made by our server. */
+/**
+ * Reads the page's boot data. Throws when the page was not made by our server; a remote's part that cannot be read is
+ * left out.
+ */
 export const readBootData = (document: Document): BootData => {
   const element = document.getElementById('posy-boot');
-  return v.parse(bootDataSchema, JSON.parse(element?.textContent ?? 'null'));
+  const { releaseSet, ...rest } = v.parse(bootDataSchema, JSON.parse(element?.textContent ?? 'null'));
+  return { ...rest, releaseSet: releaseSet.set, leftOut: releaseSet.leftOut };
 };

@@ -1,6 +1,5 @@
 import { paths, type Market } from '@posy/shared-contracts';
-import { releaseSetSchema, type ReleaseSet } from '@posy/shared-contracts/manifest';
-import { safeParse } from 'valibot';
+import { readReleaseSet, type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { browserClock, browserFetch } from '../adapters/browser';
 import { followNotifications, prepareOfflineStart } from '../adapters/offline-start';
 import { watchVisibility } from '../adapters/page-visibility';
@@ -24,8 +23,7 @@ export interface LaterOptions {
 
 const readCurrent = async (): Promise<ReleaseSet | null> => {
   const answer = await browserFetch('/releases/current.json', { cache: 'no-cache' });
-  const parsed = safeParse(releaseSetSchema, await answer.json());
-  return parsed.success ? parsed.output : null;
+  return answer.ok ? readReleaseSet(await answer.json()).set : null;
 };
 
 /** What a page does once it stands, in a chunk of its own: nothing here is needed to see the first screen. */

@@ -1,5 +1,5 @@
 import { isWithin } from '@posy/shared-contracts';
-import { contractVersion, type ReleasedRemote } from '@posy/shared-contracts/manifest';
+import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
 import type { LocaleInfo, MountProps } from '@posy/shared-contracts/mount-props';
 import { loadMessages, createQueryClient, RemoteRoot, type Messages } from '@posy/remote-kit';
 import { createRoot } from 'react-dom/client';
@@ -17,6 +17,7 @@ import { ShellProvider, type ShellServices } from '../frame/shell-context';
 import { catalogues } from '../messages';
 import { isActiveAt, startApplications } from '../platform/applications';
 import { createRemoteLoader } from '../platform/federation';
+import { knownRemotes } from '../platform/known-remotes';
 import type { NewRelease } from '../platform/new-release';
 import { announceNavigation, announceOpenItems, announcePlan } from '../platform/announce';
 import { warmOfferedModules, warmRouter } from '../platform/offered-modules';
@@ -29,15 +30,6 @@ import { tellBootFailed } from './boot-failed';
 import { createPageServices } from './page-services';
 import { patiently } from './patiently';
 import { startWhenQuiet } from './start-when-quiet';
-
-/** The remotes that this shell can run: those of its own contract. Others are reported and left out. */
-const compatibleRemotes = (boot: BootData, report: (feature: string, error: unknown) => void): ReleasedRemote[] =>
-  boot.releaseSet.remotes.filter((remote) => {
-    const fits = remote.manifest.contract === contractVersion;
-    if (!fits)
-      report('release set', new Error(`${remote.name} ${remote.version} needs contract ${remote.manifest.contract}.`));
-    return fits;
-  });
 
 /** Starts the page: session, bus, slots, remotes, and the frame around them. */
 export const startPage = (boot: BootData): void => {
@@ -54,7 +46,7 @@ export const startPage = (boot: BootData): void => {
     timeZone: browserTimeZone(),
   });
   const telemetry = telemetryOf({ name: 'shell', version: boot.releaseSet.shell.version });
-  const remotes = compatibleRemotes(boot, telemetry.error);
+  const remotes = knownRemotes(boot, (remote, error) => telemetryOf(remote).error('release set', error));
   const loader = createRemoteLoader(browserClock);
   const preload = createPreload({ remotes, loader, isSparing: () => savesData() || !online.get() });
   if (remotes.some((remote) => isActiveAt(remote, window.location.pathname))) warmRouter();

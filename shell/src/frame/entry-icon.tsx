@@ -10,31 +10,49 @@ import {
   StarIcon,
   StorefrontIcon,
   UsersThreeIcon,
+  SparkleIcon,
   SquaresFourIcon,
 } from '@posy/shared-ui/icons';
+import type { Area, Icon } from '@posy/shared-contracts/manifest';
 import type { NavigationEntry } from './navigation-entries';
 
 /** Pictures for the icon names that manifests may use. */
-export const entryIcons: Record<NavigationEntry['icon'], IconComponent> = {
-  home: HouseIcon,
-  checklist: ListChecksIcon,
-  guests: UsersThreeIcon,
-  budget: SquaresFourIcon,
-  suppliers: StorefrontIcon,
-  website: GlobeIcon,
-  inbox: ChatCircleDotsIcon,
-  reviews: StarIcon,
-  advice: LightbulbIcon,
-  scrapbook: NotePencilIcon,
-};
+const entryIcons = new Map<string, IconComponent>(
+  Object.entries({
+    home: HouseIcon,
+    checklist: ListChecksIcon,
+    guests: UsersThreeIcon,
+    budget: SquaresFourIcon,
+    suppliers: StorefrontIcon,
+    website: GlobeIcon,
+    inbox: ChatCircleDotsIcon,
+    reviews: StarIcon,
+    advice: LightbulbIcon,
+    scrapbook: NotePencilIcon,
+  } satisfies Record<Icon, IconComponent>),
+);
 
 /** Each area of the plan has its flower. Source: design/look, "Areas". */
-export const areaHues: Record<NavigationEntry['area'], Hue> = {
-  home: 'stem',
-  checklist: 'fern',
-  guests: 'bluebell',
-  budget: 'primrose',
-  suppliers: 'peony',
-  website: 'sweetpea',
-  inbox: 'apricot',
-};
+const areaHues = new Map<string, Hue>(
+  Object.entries({
+    home: 'stem',
+    checklist: 'fern',
+    guests: 'bluebell',
+    budget: 'primrose',
+    suppliers: 'peony',
+    website: 'sweetpea',
+    inbox: 'apricot',
+  } satisfies Record<Area, Hue>),
+);
+
+/** The entry's picture; a plain one for a name that is younger than this shell. */
+export const iconOf = ({ icon }: NavigationEntry): IconComponent => entryIcons.get(icon) ?? SparkleIcon;
+
+/** The colour of the entry's area; the product's own for an area that is younger than this shell. */
+export const hueOf = ({ area }: NavigationEntry): Hue => areaHues.get(area) ?? 'stem';
+
+/** What this shell does not know of an entry, in words for logs. */
+export const unknownIn = ({ id, icon, area }: NavigationEntry): string[] => [
+  ...(entryIcons.has(icon) ? [] : [`the icon "${icon}" of "${id}"`]),
+  ...(areaHues.has(area) ? [] : [`the area "${area}" of "${id}"`]),
+];

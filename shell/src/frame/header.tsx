@@ -3,7 +3,7 @@ import { useHost, useLocaleInfo, useReadable, useSession } from '@posy/remote-ki
 import { ButtonLink, Grow, IconLink, Inline, Wordmark, PosyMark } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { AccountMenu } from './account-menu';
-import { areaHues, entryIcons } from './entry-icon';
+import { hueOf, iconOf } from './entry-icon';
 import { AccountRoom, AreaLink, Areas, Bar, Logo, Row } from './header-styles';
 import { labelOf, landingEntry } from './navigation-entries';
 import { useShell } from './shell-context';
@@ -59,7 +59,7 @@ export const Header = ({ isBare = false }: { isBare?: boolean }) => {
                 <AreaLink
                   key={entry.id}
                   href={hrefOf(entry.path)}
-                  data-hue={areaHues[entry.area]}
+                  data-hue={hueOf(entry)}
                   isCurrent={isWithin(pathname, entry.path)}
                 >
                   {labelOf(entry.label, catalogue)}
@@ -71,7 +71,7 @@ export const Header = ({ isBare = false }: { isBare?: boolean }) => {
           {entries
             .filter((entry) => entry.placement === 'quick')
             .map((entry) => {
-              const EntryIcon = entryIcons[entry.icon];
+              const EntryIcon = iconOf(entry);
               const label = labelOf(entry.label, catalogue);
               const count = entry.area === 'inbox' ? unread : 0;
               return (

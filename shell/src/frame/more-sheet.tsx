@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { isWithin, paths } from '@posy/shared-contracts';
 import { useHost, useLocaleInfo, useOpenItem, useReadable, useSession } from '@posy/remote-kit';
-import { Button, color, NavLink, Stack } from '@posy/shared-ui';
+import { Button, color, NavLink, Stack, type Hue } from '@posy/shared-ui';
 import { GearIcon, SignOutIcon, type IconComponent } from '@posy/shared-ui/icons';
 import { Dialog } from '@posy/shared-ui/overlays';
 import { useIntl } from 'react-intl';
 import { PlanHead } from '../features/places/plan-head';
 import { placesFor } from '../features/places/plan-places';
-import { areaHues, entryIcons } from './entry-icon';
+import { hueOf, iconOf } from './entry-icon';
 import { labelOf, type NavigationEntry } from './navigation-entries';
 import { useShell } from './shell-context';
 import { useSignOut } from './use-sign-out';
@@ -67,7 +67,7 @@ interface Item {
   href: string;
   label: string;
   icon: IconComponent;
-  hue: (typeof areaHues)[NavigationEntry['area']];
+  hue: Hue;
   isCurrent: boolean;
 }
 
@@ -81,8 +81,8 @@ const useTiles = (entries: readonly NavigationEntry[]): Item[] => {
   const sections = entries.map((entry) => ({
     href: `${paths.index(market.prefix)}/${entry.path}`,
     label: labelOf(entry.label, catalogue),
-    icon: entryIcons[entry.icon],
-    hue: areaHues[entry.area],
+    icon: iconOf(entry),
+    hue: hueOf(entry),
     isCurrent: isWithin(pathname, entry.path),
   }));
   const places = placesFor(session).map(({ id, path, icon, hue }) => ({

@@ -1,7 +1,8 @@
+import { accessAreas } from '@posy/shared-contracts/entities';
 import type { Locale } from '@posy/shared-contracts';
 import type { RemoteManifest, ReleaseSet } from '@posy/shared-contracts/manifest';
 import type { Session } from '@posy/shared-contracts/mount-props';
-import { mayView } from '@posy/shared-contracts/rules';
+import { mayEditProfile, mayView } from '@posy/shared-contracts/rules';
 
 export type NavigationEntry = RemoteManifest['navigation'][number];
 
@@ -17,7 +18,10 @@ const audiencesOf = (session: Session): readonly NavigationEntry['audience'][] =
  */
 const isOpenTo = ({ area, audience }: NavigationEntry, session: Session): boolean => {
   if (audience === 'anyone' || session.status !== 'signed-in' || session.wedding === null) return true;
-  return area === 'home' || mayView(session.wedding, session.uid, area);
+  const known = accessAreas.find((one) => one === area);
+  // What an area is that is younger than this shell, nobody can have given to a helper yet.
+  if (known === undefined) return area === 'home' || mayEditProfile(session.wedding.roles[session.uid] ?? null);
+  return mayView(session.wedding, session.uid, known);
 };
 
 /** The entries that this person sees, in their order. */

@@ -4,7 +4,7 @@ import { DotsThreeIcon } from '@posy/shared-ui/icons';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { catalogues } from '../features/places/messages';
-import { areaHues, entryIcons } from './entry-icon';
+import { hueOf, iconOf } from './entry-icon';
 import { MoreTab, TabBar, TabLink } from './header-styles';
 import { labelOf, tabsOf } from './navigation-entries';
 import { QuietBoundary } from './quiet-boundary';
@@ -31,13 +31,13 @@ export const SectionTabs = () => {
     <>
       <TabBar aria-label={formatMessage({ id: 'shell.nav.tabs' })}>
         {tabs.map((entry) => {
-          const EntryIcon = entryIcons[entry.icon];
+          const EntryIcon = iconOf(entry);
           const isCurrent = isWithin(pathname, entry.path);
           return (
             <TabLink
               key={entry.id}
               href={`${paths.index(market.prefix)}/${entry.path}`}
-              data-hue={areaHues[entry.area]}
+              data-hue={hueOf(entry)}
               isCurrent={isCurrent}
             >
               <EntryIcon weight={isCurrent ? 'fill' : 'regular'} />

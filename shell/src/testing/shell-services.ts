@@ -68,7 +68,7 @@ export const exampleReleaseSet: ReleaseSet = {
   id: 'set',
   createdAt: '2026-11-20T12:00:00.000Z',
   contract: contractVersion,
-  shell: { version: '1.0.0', base: '/', scripts: [], styles: [], fonts: [] },
+  shell: { version: '1.0.0', base: '/', scripts: [], styles: [], fonts: [], integrity: {}, readsByMember: true },
   remotes: [exampleRemote],
 };
 

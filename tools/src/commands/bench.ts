@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { buildStale } from '../build/build-stale';
 import { execute } from '../support/execute';
-import { PlainError, step } from '../support/progress';
+import { step, UsageError } from '../support/progress';
 import { inRoot } from '../support/workspace';
 
 /** Where the benchmarks of a name are: a package's own, or one that runs the whole product. */
@@ -22,7 +22,7 @@ const scriptOf = (name: string): { path: string; needsBuilds: boolean } | null =
 export const main = async ([name = '', ...words]: string[]): Promise<void> => {
   const script = scriptOf(name);
   if (script === null)
-    throw new PlainError(
+    throw new UsageError(
       `There are no benchmarks of "${name}". Try: npm run bench -- firebase-local, npm run bench -- planning`,
     );
   if (script.needsBuilds) await buildStale();

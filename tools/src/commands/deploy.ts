@@ -1,15 +1,14 @@
-import { join, resolve } from 'node:path';
 import { buildPackage } from '../build/build-package';
 import { deployBuilds } from '../release/deploy-builds';
-import { PlainError, say } from '../support/progress';
-import { browserPackages, root, type BrowserPackage } from '../support/workspace';
+import { say, UsageError } from '../support/progress';
+import { releasesDir } from '../support/data-folder';
+import { browserPackages } from '../support/workspace';
 
-/** `posy deploy <package>`: builds one package and makes a release set with it current; everything else stays. */
-export const main = async ([name]: string[]): Promise<void> => {
-  const known = browserPackages.find((candidate): candidate is BrowserPackage => candidate === name);
-  if (known === undefined) throw new PlainError(`Say which package to deploy: ${browserPackages.join(', ')}.`);
-  await buildPackage(known);
-  const dataDir = resolve(root, process.env.POSY_DATA_DIR ?? '.posy');
-  const set = await deployBuilds(join(dataDir, 'releases'), [known]);
+/** `posy deploy <package> …`: builds the packages and makes a release set with them current; everything else stays. */
+export const main = async (args: string[]): Promise<void> => {
+  const names = browserPackages.filter((name) => args.includes(name));
+  if (names.length === 0) throw new UsageError(`Say which package to deploy: ${browserPackages.join(', ')}.`);
+  for (const name of names) await buildPackage(name);
+  const set = await deployBuilds(releasesDir(), names);
   say(`release set ${set.id} is current`);
 };

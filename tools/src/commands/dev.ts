@@ -1,12 +1,12 @@
-import { join, resolve } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { forgetBuilt } from '../build/build-stamp';
 import { buildStale } from '../build/build-stale';
 import { compressAssets } from '../build/compress-assets';
 import { configurationsOf } from '../build/configurations-of';
 import { deployBuilds } from '../release/deploy-builds';
-import { PlainError, say } from '../support/progress';
-import { browserPackages, inRoot, root, type BrowserPackage } from '../support/workspace';
+import { releasesDir } from '../support/data-folder';
+import { say, UsageError } from '../support/progress';
+import { browserPackages, inRoot, type BrowserPackage } from '../support/workspace';
 import { main as start } from './start';
 
 const developmentOf = async (name: BrowserPackage): Promise<Configuration[]> => {
@@ -15,14 +15,14 @@ const developmentOf = async (name: BrowserPackage): Promise<Configuration[]> => 
 };
 
 /** Builds the package at each change and releases every build: open pages notice the new release set and load it. */
-const watch = async (name: BrowserPackage, releasesDir: string): Promise<void> => {
+const watch = async (name: BrowserPackage): Promise<void> => {
   forgetBuilt(name);
   const configurations = await developmentOf(name);
   webpack(configurations)?.watch({ aggregateTimeout: 100 }, (error, stats) => {
     if (error !== null && error !== undefined) return say(String(error));
     if (stats?.hasErrors()) return say(stats.toString({ preset: 'errors-only' }));
     void compressAssets(inRoot(name, 'dist'))
-      .then(() => deployBuilds(releasesDir, [name]))
+      .then(() => deployBuilds(releasesDir(), [name]))
       .then(
         ({ id }) => say(`${name}: rebuilt, release set ${id}`),
         (problem: unknown) => say(String(problem)),
@@ -30,13 +30,13 @@ const watch = async (name: BrowserPackage, releasesDir: string): Promise<void> =
   });
 };
 
-/** `posy dev <package>`: that package from source, everything else as built, on the usual port. */
+/** `posy dev <package>`: that package from source, everything else as built, on the usual port. Its releases are its own: those of `npm start` stay as they
+ * are. */
 export const main = async ([name, ...args]: string[]): Promise<void> => {
   const known = browserPackages.find((candidate) => candidate === name);
-  if (known === undefined) throw new PlainError(`Say what to work on: npm run dev -- ${browserPackages.join(' | ')}`);
+  if (known === undefined) throw new UsageError(`Say what to work on: npm run dev -- ${browserPackages.join(' | ')}`);
   process.env.POSY_DEV = '1';
   await buildStale();
-  const dataDir = resolve(root, process.env.POSY_DATA_DIR ?? '.posy');
-  await start(args);
-  await watch(known, join(dataDir, 'releases'));
+  await start([...args, '--release']);
+  await watch(known);
 };

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { readConfig, removeSecondFactors } from '@posy/backend/server';
-import { PlainError, say } from '../support/progress';
+import { PlainError, say, UsageError } from '../support/progress';
 import { root } from '../support/workspace';
 
 /** `posy remove-second-factor <address>`: lets somebody who lost their authenticator in with the password alone. */
 export const main = async ([email]: string[]): Promise<void> => {
-  if (email === undefined || !email.includes('@')) throw new PlainError('Say whose: the address of the account.');
+  if (email === undefined || !email.includes('@')) throw new UsageError('Say whose: the address of the account.');
   const config = readConfig({ ...process.env, POSY_DATA_DIR: resolve(root, process.env.POSY_DATA_DIR ?? '.posy') });
   const removed = await removeSecondFactors(config, email).catch((error: unknown) => {
     throw new PlainError(error instanceof Error ? error.message : String(error));

@@ -1,19 +1,36 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { buildStale } from '../build/build-stale';
-import { deployBuilds } from '../release/deploy-builds';
-import { step } from '../support/progress';
-import { browserPackages, root } from '../support/workspace';
+import { deployBuilds, localDifferences, openReleases } from '../release/deploy-builds';
+import { dataFolder, releasesDir } from '../support/data-folder';
+import { say, step } from '../support/progress';
+import { browserPackages } from '../support/workspace';
 
-/** `posy start`: builds what is stale, releases it, then serves everything on one port. */
+const release = (): Promise<void> =>
+  step('releasing', async () => void (await deployBuilds(releasesDir(), browserPackages)));
+
+/** What is current may be another team's, or what somebody went back to: it stays, and what differs is said. */
+const tellDifferences = (): void => {
+  const differences = localDifferences(releasesDir(), browserPackages);
+  if (differences.length === 0) return;
+  say('what is built here is not what is current:');
+  for (const difference of differences) console.log(`  ${difference}`);
+  say('to release it: npm run deploy -- <package>, or npm start -- --release for all of it');
+};
+
+/**
+ * `posy start [--release]`: builds what is stale, releases it where nothing was released yet (or when it is asked to),
+ * then serves everything on one port.
+ */
 export const main = async (args: string[]): Promise<void> => {
-  const dataDir = resolve(root, process.env.POSY_DATA_DIR ?? '.posy');
-  process.env.POSY_DATA_DIR = dataDir;
+  process.env.POSY_DATA_DIR = dataFolder();
   await buildStale();
-  await step('releasing', async () => void (await deployBuilds(join(dataDir, 'releases'), browserPackages)));
-  if (!existsSync(join(dataDir, 'catalogue.sqlite')))
+  const isEmpty = openReleases(releasesDir()).current() === null;
+  if (isEmpty || args.includes('--release')) await release();
+  else tellDifferences();
+  if (!existsSync(join(dataFolder(), 'catalogue.sqlite')))
     console.log('posy: first start: making the demo data takes a moment');
   // The server reads its own arguments.
-  process.argv.splice(2, process.argv.length, ...args);
+  process.argv.splice(2, process.argv.length, ...args.filter((arg) => arg !== '--release'));
   await import('@posy/backend');
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { StoredSet } from '@posy/backend/releases';
 import {
   contractVersion,
   remoteManifestSchema,
@@ -7,6 +8,7 @@ import {
   type ReleaseSet,
 } from '@posy/shared-contracts/manifest';
 import { parse } from 'valibot';
+import { PlainError } from '../support/progress';
 import { hashFiles } from '../support/hash-files';
 import { inRoot, type BrowserPackage } from '../support/workspace';
 
@@ -52,9 +54,32 @@ export const describeShell = (version: string): ReleaseSet['shell'] => {
   return { version, base, scripts: urls(files.scripts), styles: urls(files.styles), fonts: urls(files.fonts) };
 };
 
-/** A release set with an id made from what it names: the same composition has the same id. */
-export const composeSet = (shell: ReleaseSet['shell'], remotes: ReleasedRemote[], createdAt: string): ReleaseSet => {
-  const versions = [shell.version, ...remotes.map((remote) => `${remote.name}@${remote.version}`)].join('\n');
-  const id = createHash('sha256').update(versions).digest('hex').slice(0, 12);
-  return { id, createdAt, contract: contractVersion, shell, remotes };
+/** What is released: the shell, remotes, or both. */
+export interface Parts {
+  shell?: ReleaseSet['shell'];
+  remotes: ReleasedRemote[];
+}
+
+const withRemotes = (before: StoredSet['remotes'], remotes: readonly ReleasedRemote[]): StoredSet['remotes'] => {
+  const named = new Map(remotes.map((remote) => [remote.name, remote]));
+  const added = remotes.filter(({ name }) => !before.some((remote) => remote.name === name));
+  return [...before.map((remote) => named.get(remote.name) ?? remote), ...added];
+};
+
+/**
+ * The set in which the parts stand in the place of their predecessors. All else stays to the byte, also what this
+ * checkout has never heard of. The id is made from what is in it: the same composition has the same id.
+ */
+export const composeSet = (before: StoredSet | null, parts: Parts, createdAt: string): StoredSet => {
+  const shell = parts.shell ?? before?.shell;
+  if (shell === undefined) throw new PlainError('The first release set needs the shell: run npm start first.');
+  const contract = parts.shell === undefined ? (before?.contract ?? contractVersion) : contractVersion;
+  for (const { name, version, manifest } of parts.remotes)
+    if (manifest.contract !== contract)
+      throw new PlainError(
+        `${name} ${version} needs contract ${manifest.contract}, and the shell that is current has ${contract}: no page would show it. Deploy the shell first.`,
+      );
+  const content = { contract, shell, remotes: withRemotes(before?.remotes ?? [], parts.remotes) };
+  const id = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
+  return { id, createdAt, ...content };
 };

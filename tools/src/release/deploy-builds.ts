@@ -1,32 +1,53 @@
-import { openReleaseStore } from '@posy/backend/releases';
-import type { ReleasedRemote, ReleaseSet } from '@posy/shared-contracts/manifest';
-import { browserPackages, inRoot, type BrowserPackage } from '../support/workspace';
-import { composeSet, describeRemote, describeShell, versionOfBuild } from './compose';
+import { openReleaseStore, ReleaseFault, type ReleaseStore, type StoredSet } from '@posy/backend/releases';
+import { PlainError, say } from '../support/progress';
+import { inRoot, type BrowserPackage } from '../support/workspace';
+import { composeSet, describeRemote, describeShell, versionOfBuild, type Parts } from './compose';
 
-type RemotePackage = Exclude<BrowserPackage, 'shell'>;
+/** Opens the store; what is damaged in it is said. */
+export const openReleases = (releasesDir: string): ReleaseStore => openReleaseStore(releasesDir, say);
+
+/** Does something with the store; what is wrong with its folder ends the command in plain words. */
+export const inStore = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof ReleaseFault ? new PlainError(error.message) : error;
+  }
+};
 
 /**
- * Adds the named packages' builds to the release store and makes a release set current in which they replace their
- * predecessors; the rest stays as it is. Answers the set.
+ * Makes a set current in which the parts stand in the place of their predecessors. Whoever else deploys at the same time
+ * is in it too: it is composed again when another set became current meanwhile.
  */
-export const deployBuilds = async (releasesDir: string, names: readonly BrowserPackage[]): Promise<ReleaseSet> => {
-  const store = await openReleaseStore(releasesDir);
-  const before = await store.current();
-  const remotes = new Map<string, ReleasedRemote>(before?.remotes.map((remote) => [remote.name, remote]));
-  let shell = before?.shell ?? null;
-  for (const name of names) {
-    const version = versionOfBuild(name);
-    await store.addBuild({ name, version, from: inRoot(name, 'dist') });
-    if (name === 'shell') shell = describeShell(version);
-    else remotes.set(name, describeRemote(name, version));
-  }
-  if (shell === null) throw new Error('The first release set needs the shell.');
-  const order = browserPackages.filter((name): name is RemotePackage => name !== 'shell');
-  const set = composeSet(
-    shell,
-    order.flatMap((name) => remotes.get(name) ?? []),
-    new Date().toISOString(),
-  );
-  if (set.id !== before?.id) await store.publishSet(set);
+export const deployParts = async (store: ReleaseStore, parts: Parts, what: string): Promise<StoredSet> => {
+  const set = await store.publish((before) => composeSet(before, parts, new Date().toISOString()), { what });
+  if (set === null) throw new Error('Nothing was composed.');
   return set;
+};
+
+/** Adds the named packages' builds to the store and makes a set current that has them. Answers the set. */
+export const deployBuilds = (releasesDir: string, names: readonly BrowserPackage[]): Promise<StoredSet> =>
+  inStore(async () => {
+    const store = openReleases(releasesDir);
+    const parts: Parts = { remotes: [] };
+    const versions: string[] = [];
+    for (const name of names) {
+      const version = versionOfBuild(name);
+      versions.push(`${name} ${version}`);
+      await store.addBuild({ name, version, from: inRoot(name, 'dist') });
+      if (name === 'shell') parts.shell = describeShell(version);
+      else parts.remotes.push(describeRemote(name, version));
+    }
+    return deployParts(store, parts, `deploy ${versions.join(', ')}`);
+  });
+
+/** What is built here and is not what is current, in words; empty when all is. */
+export const localDifferences = (releasesDir: string, names: readonly BrowserPackage[]): string[] => {
+  const current = openReleases(releasesDir).stored();
+  const released = new Map(current?.remotes.map(({ name, version }) => [name, version]));
+  if (current !== null) released.set('shell', current.shell.version);
+  return names.flatMap((name) => {
+    const [built, now] = [versionOfBuild(name), released.get(name)];
+    return built === now ? [] : [`${name}: ${built} is built here, ${now ?? 'none'} is current`];
+  });
 };

@@ -32,6 +32,7 @@ export const startPageServer = async (
     websiteOf,
     operator: { name: 'Posy Ltd, 1 High Street, Frome', contact: 'privacy@example.com' },
     currentSet: () => exampleSet(),
+    storedSet: () => exampleSet(),
     buildsDir: index.directory,
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

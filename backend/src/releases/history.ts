@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { prepareFile } from './files';
+
+const entrySchema = v.object({
+  number: v.number(),
+  /** Id of the set that became current. */
+  set: v.string(),
+  at: v.string(),
+  /** What was done, such as `deploy mfe-reviews 1.0.0`. */
+  what: v.string(),
+  /** Of a way back: the number of the entry that it went back to. */
+  backTo: v.optional(v.number()),
+});
+/** One time at which a set became current. */
+export type HistoryEntry = v.InferOutput<typeof entrySchema>;
+
+const fileName = (number: number): string => `${String(number).padStart(6, '0')}.json`;
+
+const readEntry = (path: string): HistoryEntry | null => {
+  try {
+    const parsed = v.safeParse(entrySchema, JSON.parse(readFileSync(path, 'utf8')));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * What became current, one numbered file for each time. A number is taken by making its file, which the file system lets
+ * one process do and no second: whoever comes too late composes anew. There is no lock that a killed process could leave.
+ */
+export const openHistory = (dir: string) => {
+  const numbers = (): number[] => {
+    if (!existsSync(dir)) return [];
+    return readdirSync(dir)
+      .flatMap((name) => /^(\d{6,})\.json$/.exec(name)?.[1] ?? [])
+      .map(Number)
+      .sort((a, b) => a - b);
+  };
+  return {
+    /** The number that the next entry has. */
+    next: (): number => (numbers().at(-1) ?? 0) + 1,
+    has: (number: number): boolean => existsSync(join(dir, fileName(number))),
+    /** Every entry that can be read, oldest first. */
+    entries: (): HistoryEntry[] => numbers().flatMap((number) => readEntry(join(dir, fileName(number))) ?? []),
+    /** Keeps the entry. False: its number is taken. */
+    async append(entry: HistoryEntry): Promise<boolean> {
+      const prepared = await prepareFile(join(dir, fileName(entry.number)), `${JSON.stringify(entry, null, 2)}\n`);
+      return prepared.claim();
+    },
+  };
+};
+export type History = ReturnType<typeof openHistory>;
+
+/** The entry that so many steps back from the last lead to: a way back counts from where it led. Null: there is none. */
+export const entryBack = (entries: readonly HistoryEntry[], steps: number): HistoryEntry | null => {
+  const numbered = new Map(entries.map((entry) => [entry.number, entry]));
+  const placeOf = (entry: HistoryEntry): HistoryEntry => {
+    const target = entry.backTo === undefined ? undefined : numbered.get(entry.backTo);
+    return target === undefined ? entry : placeOf(target);
+  };
+  let at = entries.at(-1);
+  for (let step = 0; step < steps && at !== undefined; step += 1) {
+    const { number } = placeOf(at);
+    at = entries.findLast((entry) => entry.number < number);
+  }
+  return at ?? null;
+};
