@@ -3,11 +3,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { changeCatalogues, mapped } from '../support/catalogues';
 import { screen } from '../support/couple';
 import { pickFirstSupplier } from '../support/suppliers';
+import { runChangedScripts, withoutIntegrity } from '../support/unchecked';
 
 const count = /^[\d,]+ reviews$/;
 
 /** Reviews as they were built before catalogues were parsed: their messages are texts. */
 const bringTexts = async (page: Page): Promise<void> => {
+  await runChangedScripts(page);
   await page.route(/\/builds\/mfe-reviews\/[^?]+\.js$/, async (route) => {
     const response = await route.fetch();
     const body = changeCatalogues(await response.text(), (messages) => mapped(messages, printAST));
@@ -19,7 +21,8 @@ const bringTexts = async (page: Page): Promise<void> => {
 const withoutMark = async (page: Page): Promise<void> => {
   await page.route(/\/uk\/weddingsuppliers\//, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll(',"parsedMessages":true', '') });
+    const body = withoutIntegrity(await response.text()).replaceAll(',"parsedMessages":true', '');
+    await route.fulfill({ response, body });
   });
 };
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { runChangedScripts } from './unchecked';
 
 /** How a script may fail to come. */
 export const faults = ['answers 404', 'answers 500', 'answers garbage', 'never answers'] as const;
@@ -14,8 +15,9 @@ export const breakScripts = async (page: Page, scripts: RegExp, fault: Fault): P
   return () => page.unroute(scripts);
 };
 
-/** Replaces text in the scripts that have it, on their way to the page. */
+/** Replaces text in the scripts that have it, on their way to the page, which runs them all the same. */
 export const changeScripts = async (page: Page, scripts: RegExp, from: RegExp, to: string): Promise<void> => {
+  await runChangedScripts(page);
   await page.route(scripts, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(from, to) });

@@ -1,12 +1,16 @@
 import '@posy/shared-ui/tokens.css';
+import { enforceTrustedTypes } from './adapters/trusted-types';
 import { readBootData } from './boot/boot-data';
 import { tellBootFailed } from './boot/boot-failed';
+import { guardScripts } from './boot/guard-scripts';
 import { startPage } from './boot/start-page';
 
 try {
   const boot = readBootData(document);
   // Scripts and styles that libraries add carry the page's nonce.
   __webpack_nonce__ = boot.nonce;
+  enforceTrustedTypes(window as Parameters<typeof enforceTrustedTypes>[0]);
+  guardScripts(boot.releaseSet);
   startPage(boot);
 } catch (error) {
   tellBootFailed();

@@ -29,6 +29,8 @@ const statusOf = (error: unknown): number =>
 /** The one translation of everything that a route may throw. What is not expected tells the caller nothing. */
 export const translateError = (error: unknown): ErrorAnswer => {
   if (error instanceof Refusal) return answer(error.status, error.code, error.message);
+  // An address that leaves its folder: it is not said whether there is something.
+  if (statusOf(error) === 403) return answer(404, ...(early[404] ?? ['not-found', '']));
   const known = early[statusOf(error)];
   return known ? answer(statusOf(error), ...known) : answer(500, 'internal', 'Something went wrong on our side.');
 };

@@ -2,6 +2,7 @@ import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { marketOfPath } from '@posy/shared-contracts/paths';
 import { attributes, escapeHtml, jsonForScript } from './escape';
 import { type PageFacts } from './facts/page-facts';
+import { type Integrities } from '../releases';
 import { appleIconPath } from './install/icons';
 import { manifestPath, themeColors } from './install/web-manifest';
 import { preloadLinks } from './preloads';
@@ -11,6 +12,7 @@ export interface HeadInput {
   url: URL;
   facts: PageFacts;
   set: ReleaseSet;
+  integrities: Integrities;
   nonce: string;
 }
 
@@ -60,17 +62,22 @@ const structured = ({ facts, nonce }: HeadInput): string[] =>
     (data) => `<script${attributes({ type: 'application/ld+json', nonce })}>${jsonForScript(data)}</script>`,
   );
 
-const files = ({ set, nonce }: HeadInput): string[] => {
+const files = ({ set, nonce, integrities }: HeadInput): string[] => {
   const { base, scripts, styles, fonts } = set.shell;
+  const integrityOf = (file: string): string | null => integrities.get(file) ?? null;
   return [
-    ...styles.map((file) => link({ rel: 'stylesheet', href: inShell(base, file) })),
+    ...styles.map((file) =>
+      link({ rel: 'stylesheet', href: inShell(base, file), integrity: integrityOf(inShell(base, file)) }),
+    ),
     ...fonts.map((file) =>
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href: inShell(base, file), crossorigin: 'anonymous' }),
     ),
-    ...scripts.map(
-      (file) =>
-        `<script${attributes({ src: inShell(base, file), defer: true, crossorigin: 'anonymous', nonce })}></script>`,
-    ),
+    ...scripts
+      .map((file) => inShell(base, file))
+      .map(
+        (src) =>
+          `<script${attributes({ src, integrity: integrityOf(src), defer: true, crossorigin: 'anonymous', nonce })}></script>`,
+      ),
   ];
 };
 
@@ -86,7 +93,7 @@ const forInstallation = ({ pathname }: URL): string[] => [
 
 /** The elements of a page's head. */
 export const headOf = (input: HeadInput): string[] => {
-  const { url, facts, set, nonce } = input;
+  const { url, facts } = input;
   return [
     '<meta charset="utf-8">',
     `<title>${escapeHtml(facts.title)}</title>`,
@@ -94,7 +101,7 @@ export const headOf = (input: HeadInput): string[] => {
     ...(facts.description === null ? [] : [meta('description', facts.description)]),
     ...forInstallation(url),
     ...files(input),
-    ...preloadLinks(set, url.pathname, nonce),
+    ...preloadLinks(input),
     ...forSearch(input),
     ...forPreviews(input),
     ...structured(input),

@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { noServices } from '../config/services';
 import { startTestServer, type TestServer } from '../testing/test-server';
+import { openReleaseStore } from '../releases';
 import { contentSecurityPolicy } from './security-headers';
 
 let server: TestServer;
@@ -56,6 +59,8 @@ describe('pages', () => {
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types default',
       ].join('; '),
     );
     expect(two.headers.get('content-security-policy')).not.toBe(policy);
@@ -151,7 +156,34 @@ describe('releases', () => {
 
   it('answer 404 for what is not in a build, and never leave its folder', async () => {
     expect((await open('/releases/builds/shell/1.0.0/none.js')).status).toBe(404);
-    expect((await open('/releases/builds/..%2f..%2fadmin-secret')).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it.each([
+    '/releases/builds/..%2f..%2fadmin-secret',
+    '/releases/builds/shell/..%2f..%2f..%2f..%2fadmin-secret',
+    '/releases/builds/%2e%2e/%2e%2e/admin-secret',
+    '/releases/builds/..%5c..%5cadmin-secret',
+    '/releases/builds/shell/1.0.0/shell.js%00.map',
+    '/releases/builds/shell/1.0.0/.hidden',
+    '/releases/sets/..%2fcurrent.json',
+    '/releases/sets/%00.json',
+    '/releases/sets/..%2f..%2f/files.json',
+    '/photos/..%2f..%2fadmin-secret/320',
+    '/photos/%00/320',
+    '/pictures/venues/..%2f..%2fx/4x3/320.webp',
+    '/pictures/venues/%00/4x3/..%2f320.webp',
+    '/icons/..%2f192.png',
+    '/manifests/..%2fuk.webmanifest',
+  ])('%s, which leaves its folder, is 404 [H-18]', async (path) => {
+    const { status, html } = await open(path);
+    expect({ path, status }).toEqual({ path, status: 404 });
+    expect(html).not.toContain('stack');
+  });
+
+  it('keep source maps to themselves [H-10]', async () => {
+    const { buildsDir } = openReleaseStore(join(server.dataDir, 'releases'));
+    writeFileSync(join(buildsDir, 'shell', '1.0.0', 'shell.js.map'), '{}');
+    expect((await open('/releases/builds/shell/1.0.0/shell.js.map')).status).toBe(404);
   });
 });
 

@@ -1,11 +1,21 @@
 import { type ReleasedRemote, type ReleaseSet, type SlotName } from '@posy/shared-contracts/manifest';
 import { isWithin, parsePath } from '@posy/shared-contracts/paths';
+import { type Integrities } from '../releases';
 import { attributes } from './escape';
 
-/** A script that the page will ask for. */
+/** A file that the page will ask for. */
 interface Preload {
+  as: 'script' | 'fetch';
   href: string;
   integrity: string | null;
+  crossorigin: 'anonymous' | null;
+}
+
+interface Wanted {
+  set: ReleaseSet;
+  url: URL;
+  nonce: string;
+  integrities: Integrities;
 }
 
 /** Slots that a screen shows, by the first segment after the market; '' is the market's index. */
@@ -24,24 +34,34 @@ const modulesFor = (remote: ReleasedRemote, pathname: string): string[] => {
   return answers ? ['./app', ...widgets] : widgets;
 };
 
-const scriptsOf = (remote: ReleasedRemote, modules: string[]): Preload[] => {
-  if (modules.length === 0) return [];
+const scriptsOf = (remote: ReleasedRemote, modules: string[], integrities: Integrities): Preload[] => {
   const chunks = modules.flatMap((module) => remote.assets[module] ?? []);
   return [
-    { href: remote.entry, integrity: remote.integrity },
-    ...[...new Set(chunks)].filter((href) => href !== remote.entry).map((href) => ({ href, integrity: null })),
+    { as: 'script', href: remote.entry, integrity: remote.integrity, crossorigin: 'anonymous' },
+    ...[...new Set(chunks)]
+      .filter((href) => href !== remote.entry)
+      .map((href): Preload => ({ as: 'script', href, integrity: integrities.get(href) ?? null, crossorigin: null })),
   ];
 };
 
+const listOf = ({ integrityList }: Pick<ReleasedRemote, 'integrityList'>): Preload[] =>
+  integrityList === undefined
+    ? []
+    : [{ as: 'fetch', href: integrityList.url, integrity: integrityList.integrity, crossorigin: 'anonymous' }];
+
 /**
- * Links for the scripts that the shell will load for a path. They must match its script elements, or the browser
- * fetches twice: the shell loads entries with `crossorigin="anonymous"` and `integrity`; chunks of the same origin are
- * loaded by webpack without either.
+ * Links for what the shell will load for a path: scripts, and the lists by which it checks the chunks that come after
+ * them. They must match what it asks for, or the browser fetches twice: the shell loads entries with
+ * `crossorigin="anonymous"`; chunks of the same origin are loaded by webpack without.
  */
-export const preloadLinks = (set: ReleaseSet, pathname: string, nonce: string): string[] =>
-  set.remotes
-    .flatMap((remote) => scriptsOf(remote, modulesFor(remote, pathname)))
-    .map(({ href, integrity }) => {
-      const crossorigin = integrity === null ? null : 'anonymous';
-      return `<link${attributes({ rel: 'preload', as: 'script', href, crossorigin, integrity, nonce })}>`;
-    });
+export const preloadLinks = ({ set, url, nonce, integrities }: Wanted): string[] =>
+  [
+    ...listOf(set.shell),
+    ...set.remotes.flatMap((remote) => {
+      const modules = modulesFor(remote, url.pathname);
+      return modules.length === 0 ? [] : [...scriptsOf(remote, modules, integrities), ...listOf(remote)];
+    }),
+  ].map(
+    ({ as, href, integrity, crossorigin }) =>
+      `<link${attributes({ rel: 'preload', as, href, crossorigin, integrity, nonce })}>`,
+  );

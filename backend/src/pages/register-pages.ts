@@ -8,7 +8,7 @@ import { factsOf, type FactSources } from './facts/facts-of';
 import { wordsOfMarket } from './facts/visit';
 import { registerInstall } from './install/register-install';
 import { originOf, urlOf } from './page-url';
-import { forOlderReaders, type StoredSet } from '../releases';
+import { forOlderReaders, type Integrities, type StoredSet } from '../releases';
 import { registerRobots } from './robots/register-robots';
 import { pageHeaders } from './security-headers';
 
@@ -18,6 +18,8 @@ export interface PageContext extends FactSources {
   currentSet: () => ReleaseSet | null;
   /** The same as it was composed: the shell may know what this server does not. */
   storedSet: () => StoredSet | null;
+  /** Integrity of files of the set's builds, by path. */
+  integritiesOf: (set: ReleaseSet) => Promise<Integrities>;
   /** Where the builds of release sets lie. */
   buildsDir: string;
 }
@@ -37,6 +39,7 @@ const sendPage = async (context: PageContext, request: FastifyRequest, reply: Fa
     facts,
     words,
     set,
+    integrities: await context.integritiesOf(set),
     releaseSet: set.shell.readsByMember ? stored : forOlderReaders(stored),
     firebase,
     nonce,

@@ -23,6 +23,15 @@ const policy = (directives: Record<string, string[]>): string =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
+/**
+ * Text becomes script or markup only through the page's one policy, where browsers have Trusted Types. Google's scripts
+ * (`api.js` of sign-in windows, reCAPTCHA) make policies of their own and could not be tried here: with them what would
+ * be refused is only reported, to the browser's console.
+ */
+const trustedTypes = "require-trusted-types-for 'script'; trusted-types default";
+const runsOthersScripts = ({ firebase, hasRecaptcha }: OtherServices): boolean =>
+  firebase.mode === 'google' || hasRecaptcha;
+
 /** The Content-Security-Policy of a page: scripts only with this answer's nonce, and what they load themselves. */
 export const contentSecurityPolicy = (nonce: string, { firebase, hasRecaptcha }: OtherServices): string => {
   const google = firebase.mode === 'google';
@@ -40,6 +49,10 @@ export const contentSecurityPolicy = (nonce: string, { firebase, hasRecaptcha }:
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    ...(!runsOthersScripts({ firebase, hasRecaptcha }) && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default'],
+    }),
   });
 };
 
@@ -54,6 +67,7 @@ export const generalHeaders = (publicUrl: string | null): Record<string, string>
 /** Headers of pages: powers that no page of ours needs are given up; sign-in windows stay connected. */
 export const pageHeaders = (nonce: string, services: OtherServices): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(nonce, services),
+  ...(runsOthersScripts(services) && { 'content-security-policy-report-only': trustedTypes }),
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cache-control': 'no-store',

@@ -5,4 +5,5 @@ export type { HistoryEntry } from './history';
 export { forOlderReaders } from './older-readers';
 export { releasesFolder } from './releases-folder';
 export { ReleaseFault } from './release-fault';
+export type { Integrities } from './integrity-lists';
 export type { StoredSet } from './stored-set';

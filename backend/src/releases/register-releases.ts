@@ -13,7 +13,11 @@ const sendSet = (reply: FastifyReply, set: StoredSet | null, cacheControl: strin
 };
 
 /** Serves builds (for ever the same, Brotli where it is there) and release sets. */
-export const registerReleases = async (app: FastifyInstance, store: ReleaseStore): Promise<void> => {
+export const registerReleases = async (
+  app: FastifyInstance,
+  store: ReleaseStore,
+  sourceMaps: boolean,
+): Promise<void> => {
   mkdirSync(store.buildsDir, { recursive: true });
   await app.register(fastifyStatic, {
     root: store.buildsDir,
@@ -24,13 +28,17 @@ export const registerReleases = async (app: FastifyInstance, store: ReleaseStore
     index: false,
     redirect: false,
     dotfiles: 'deny',
+    // Source maps are kept for operators; the world gets none.
+    allowedPath: (path) => sourceMaps || !path.endsWith('.map'),
     decorateReply: false,
   });
   app.get('/releases/current.json', (_request, reply) => sendSet(reply, store.stored(), 'no-cache'));
   app.get<{ Params: { id: string } }>('/releases/sets/:id/files.json', async (request, reply) => {
     const set = store.set(request.params.id);
     if (set === null) return sendSet(reply, null, 'no-store');
-    return reply.header('cache-control', forever).send({ files: await store.filesOf(set) });
+    const [files, integrities] = [await store.filesOf(set), await store.integritiesOf(set)];
+    const integrity = Object.fromEntries(files.flatMap((file) => [[file, integrities.get(file)]]));
+    return reply.header('cache-control', forever).send({ files, integrity });
   });
   app.get<{ Params: { file: string } }>('/releases/sets/:file', (request, reply) => {
     const id = /^(.+)\.json$/.exec(request.params.file)?.[1];

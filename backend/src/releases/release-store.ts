@@ -7,6 +7,7 @@ import { openBuilds, isVersion, type Builds } from './builds';
 import { readCurrent, releaseKey, watchCurrent, type CurrentPlaces } from './current-set';
 import { prepareFile, writeAtomically } from './files';
 import { openHistory, type HistoryEntry } from './history';
+import { openIntegrityLists, type Integrities } from './integrity-lists';
 import { forOlderReaders } from './older-readers';
 import { translateFault } from './release-fault';
 import { readSetFile, storedSetSchema, type StoredSet } from './stored-set';
@@ -41,6 +42,8 @@ export interface ReleaseStore extends Builds {
   set(id: string): ReleaseSet | null;
   /** The same as it was composed. */
   storedSet(id: string): StoredSet | null;
+  /** Integrity of the files of the set's builds, by path; builds from before have that of their entry only. */
+  integritiesOf(set: ReleaseSet): Promise<Integrities>;
   /** What became current, oldest first. */
   history(): HistoryEntry[];
 }
@@ -131,6 +134,7 @@ export const openReleaseStore = (dir: string, report: (sentence: string) => void
     stored: () => watched()?.stored ?? null,
     set: (id) => kept(id)?.set ?? null,
     storedSet: (id) => kept(id)?.stored ?? null,
+    integritiesOf: openIntegrityLists(builds.buildsDir, report),
     history: history.entries,
   };
 };

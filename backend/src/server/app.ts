@@ -73,7 +73,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await registerApi(app, parts.api, parts.verifyToken);
   await registerStopLetters(app, parts.api.letters);
   registerDownload(app, parts.api.exports);
-  await registerReleases(app, releases);
+  await registerReleases(app, releases, config.development);
   registerPictures(app, parts.pictures);
   if (parts.outbox !== null) registerOutbox(app, parts.outbox);
   registerPhotos(app, parts.photos);
@@ -84,6 +84,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     operator: parts.api.operator,
     currentSet: releases.current,
     storedSet: releases.stored,
+    integritiesOf: releases.integritiesOf,
     buildsDir: releases.buildsDir,
   });
   await app.ready();

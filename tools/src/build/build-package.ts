@@ -2,6 +2,7 @@ import webpack, { type Configuration } from 'webpack';
 import { PlainError } from '../support/progress';
 import { inRoot, type BrowserPackage } from '../support/workspace';
 import { compressAssets } from './compress-assets';
+import { listIntegrity } from './list-integrity';
 import { noteBuilt } from './build-stamp';
 import { sourceHash } from './source-hash';
 import { configurationsOf } from './configurations-of';
@@ -21,6 +22,7 @@ export const buildPackage = async (name: BrowserPackage): Promise<number> => {
   // As of now: what is changed while the build runs is not in it.
   const builtFrom = sourceHash(name);
   await runWebpack(await configurationsOf(name));
+  await listIntegrity(inRoot(name, 'dist'));
   await compressAssets(inRoot(name, 'dist'));
   noteBuilt(name, builtFrom);
   return (performance.now() - started) / 1000;

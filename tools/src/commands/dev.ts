@@ -2,6 +2,7 @@ import webpack, { type Configuration } from 'webpack';
 import { forgetBuilt } from '../build/build-stamp';
 import { buildStale } from '../build/build-stale';
 import { compressAssets } from '../build/compress-assets';
+import { listIntegrity } from '../build/list-integrity';
 import { configurationsOf } from '../build/configurations-of';
 import { deployBuilds } from '../release/deploy-builds';
 import { releasesDir } from '../support/data-folder';
@@ -21,7 +22,8 @@ const watch = async (name: BrowserPackage): Promise<void> => {
   webpack(configurations)?.watch({ aggregateTimeout: 100 }, (error, stats) => {
     if (error !== null && error !== undefined) return say(String(error));
     if (stats?.hasErrors()) return say(stats.toString({ preset: 'errors-only' }));
-    void compressAssets(inRoot(name, 'dist'))
+    void listIntegrity(inRoot(name, 'dist'))
+      .then(() => compressAssets(inRoot(name, 'dist')))
       .then(() => deployBuilds(releasesDir(), [name]))
       .then(
         ({ id }) => say(`${name}: rebuilt, release set ${id}`),

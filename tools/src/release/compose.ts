@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { StoredSet } from '@posy/backend/releases';
 import {
   contractVersion,
+  type IntegrityList,
   remoteManifestSchema,
   type ReleasedRemote,
   type ReleaseSet,
 } from '@posy/shared-contracts/manifest';
 import { parse } from 'valibot';
+import { integrityFile, integrityOf } from '../build/list-integrity';
 import { PlainError } from '../support/progress';
 import { hashFiles } from '../support/hash-files';
 import { inRoot, type BrowserPackage } from '../support/workspace';
@@ -27,8 +29,13 @@ interface FederationManifest {
   exposes: { path: string; assets: { js: { sync: string[] } } }[];
 }
 
-const integrityOf = (path: string): string =>
-  `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
+const integrityIn = (name: BrowserPackage, file: string): string =>
+  integrityOf(readFileSync(inRoot(name, 'dist', file)));
+
+const listOf = (name: BrowserPackage, base: string): IntegrityList => ({
+  url: `${base}${integrityFile}`,
+  integrity: integrityIn(name, integrityFile),
+});
 
 /** A built remote as a release set names it. */
 export const describeRemote = (name: Exclude<BrowserPackage, 'shell'>, version: string): ReleasedRemote => {
@@ -38,7 +45,8 @@ export const describeRemote = (name: Exclude<BrowserPackage, 'shell'>, version: 
     name,
     version,
     entry: `${base}remoteEntry.js`,
-    integrity: integrityOf(inRoot(name, 'dist', 'remoteEntry.js')),
+    integrity: integrityIn(name, 'remoteEntry.js'),
+    integrityList: listOf(name, base),
     manifest: parse(remoteManifestSchema, readJson(name, 'dist', 'posy-manifest.json')),
     assets: Object.fromEntries(
       federation.exposes.map(({ path, assets }) => [path, assets.js.sync.map((file) => `${base}${file}`)]),
@@ -46,12 +54,27 @@ export const describeRemote = (name: Exclude<BrowserPackage, 'shell'>, version: 
   };
 };
 
+interface ShellFiles extends Record<'scripts' | 'styles' | 'fonts', string[]> {
+  readsByMember: boolean;
+}
+
 /** The built shell as a release set names it. */
 export const describeShell = (version: string): ReleaseSet['shell'] => {
   const base = baseOf('shell', version);
-  const files = readJson('shell', 'dist', 'posy-shell.json') as Record<'scripts' | 'styles' | 'fonts', string[]>;
+  const { scripts, styles, fonts, readsByMember } = readJson('shell', 'dist', 'posy-shell.json') as ShellFiles;
   const urls = (names: string[]): string[] => names.map((name) => `${base}${name}`);
-  return { version, base, scripts: urls(files.scripts), styles: urls(files.styles), fonts: urls(files.fonts) };
+  return {
+    version,
+    base,
+    scripts: urls(scripts),
+    styles: urls(styles),
+    fonts: urls(fonts),
+    integrity: Object.fromEntries(
+      [...scripts, ...styles].map((file) => [`${base}${file}`, integrityIn('shell', file)]),
+    ),
+    integrityList: listOf('shell', base),
+    readsByMember,
+  };
 };
 
 /** What is released: the shell, remotes, or both. */

@@ -9,7 +9,11 @@ export class EntryAssetsPlugin {
         const files = compilation.entrypoints.get('shell')?.getFiles() ?? [];
         const ending = (end: string) => files.filter((file) => file.endsWith(end));
         const fonts = Object.keys(assets).filter((file) => file.endsWith('.woff2'));
-        const text = JSON.stringify({ scripts: ending('.js'), styles: ending('.css'), fonts }, null, 2);
+        const text = JSON.stringify(
+          { scripts: ending('.js'), styles: ending('.css'), fonts, readsByMember: true },
+          null,
+          2,
+        );
         compilation.emitAsset('posy-shell.json', new webpack.sources.RawSource(text));
       });
     });

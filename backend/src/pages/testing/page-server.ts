@@ -33,6 +33,7 @@ export const startPageServer = async (
     operator: { name: 'Posy Ltd, 1 High Street, Frome', contact: 'privacy@example.com' },
     currentSet: () => exampleSet(),
     storedSet: () => exampleSet(),
+    integritiesOf: async () => new Map(),
     buildsDir: index.directory,
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

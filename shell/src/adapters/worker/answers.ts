@@ -5,7 +5,7 @@ import type { KeptSets } from './kept-sets';
 export const pageLimitMs = 3000;
 
 interface Edges {
-  sets: Pick<KeptSets, 'document' | 'file'>;
+  sets: Pick<KeptSets, 'document' | 'file' | 'replace'>;
   fetch: (request: Request) => Promise<Response>;
   /** Resolves after so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
@@ -34,11 +34,19 @@ export const createAnswers = ({ sets, fetch, wait }: Edges) => ({
     return (await sets.document()) ?? network;
   },
 
-  /** From the device: a build's file never changes. A retry has a query, and asks the network first. */
+  /**
+   * From the device: a build's file never changes. A retry has a query, or says that it wants no kept bytes: it asks the
+   * network first, because what is kept may be what was refused.
+   */
   async build(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const kept = await sets.file(pathname);
     if (kept === undefined) return fetch(request);
-    return search === '' ? kept : fetch(request).catch(() => kept);
+    if (search !== '') return fetch(request).catch(() => kept);
+    if (request.cache !== 'reload') return kept;
+    const fresh = await fetch(request).catch(() => null);
+    if (fresh === null || !fresh.ok) return fresh ?? kept;
+    await sets.replace(pathname, fresh.clone());
+    return fresh;
   },
 });

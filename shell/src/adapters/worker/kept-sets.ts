@@ -1,3 +1,5 @@
+import { hasReleasedBytes } from './released-bytes';
+
 /** One of the browser's caches, by paths. */
 interface KeptCache {
   match(path: string): Promise<Response | undefined>;
@@ -58,20 +60,34 @@ export const createKeptSets = ({ caches, fetch }: KeepingEdges) => {
     );
   };
 
-  const keepFile = async (cache: KeptCache, path: string): Promise<void> => {
-    if ((await cache.match(path)) !== undefined) return;
-    const file = (await caches.match(path)) ?? (await fetch(path));
+  const fetchFile = async (path: string, integrity: string | undefined): Promise<Response> => {
+    const file = await fetch(path);
     if (!file.ok) throw new Error(`${path} answered ${file.status}.`);
-    await cache.put(path, file);
+    if (await hasReleasedBytes(file, integrity)) return file;
+    // The browser's own cache may have broken bytes for a year.
+    const again = await fetch(path, { cache: 'reload' });
+    if (again.ok && (await hasReleasedBytes(again, integrity))) return again;
+    throw new Error(`${path} has other bytes than were released.`);
+  };
+
+  const keepFile = async (cache: KeptCache, path: string, integrity: string | undefined): Promise<void> => {
+    const kept = (await cache.match(path)) ?? (await caches.match(path));
+    if (kept !== undefined && (await hasReleasedBytes(kept, integrity))) {
+      if ((await cache.match(path)) === undefined) await cache.put(path, kept);
+      return;
+    }
+    await cache.put(path, await fetchFile(path, integrity));
   };
 
   const keepFiles = async (cache: KeptCache, id: string): Promise<void> => {
     const answer = await fetch(`/releases/sets/${id}/files.json`);
     if (!answer.ok) throw new Error(`The files of the set ${id} answered ${answer.status}.`);
-    const { files } = (await answer.json()) as { files: string[] };
+    // A server from before says no integrity.
+    const { files, integrity = {} } = (await answer.json()) as { files: string[]; integrity?: Record<string, string> };
     const waiting = [...files];
     const work = async (): Promise<void> => {
-      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await keepFile(cache, path);
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
+        await keepFile(cache, path, integrity[path]);
     };
     await Promise.all(Array.from({ length: together }, work));
   };
@@ -99,6 +115,14 @@ export const createKeptSets = ({ caches, fetch }: KeepingEdges) => {
       const { current } = await readIds();
       if (current === null) return undefined;
       return (await caches.open(`${setPrefix}${current}`)).match(documentKey);
+    },
+
+    /** Keeps what came anew in the place of a kept file that was refused. */
+    async replace(path: string, file: Response): Promise<void> {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        if ((await cache.match(path)) !== undefined) await cache.put(path, file.clone());
+      }
     },
 
     /** A file of a build, by its path. */

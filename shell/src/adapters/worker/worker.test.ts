@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createAnswers, kindOf, pageLimitMs } from './answers';
 import { createKeptSets } from './kept-sets';
 import { keepMessage } from './messages';
@@ -10,17 +11,24 @@ const filesOf: Record<string, string[]> = {
   three: ['/releases/builds/shell/3/d.js'],
 };
 
+const integrity = Object.fromEntries(
+  Object.values(filesOf)
+    .flat()
+    .map((path) => [path, `sha384-${createHash('sha384').update(`file ${path}`).digest('base64')}`]),
+);
+
 const start = () => {
   const asked: string[] = [];
-  const server = { set: 'one', down: new Set<string>() };
+  const server = { set: 'one', down: new Set<string>(), changed: new Set<string>() };
   const caches = memoryCaches();
   const sets = createKeptSets({
     caches,
-    fetch: async (path) => {
+    fetch: async (path, init) => {
       asked.push(path);
       if (server.down.has(path)) throw new TypeError('Failed to fetch');
       const [, list] = /^\/releases\/sets\/(\w+)\/files\.json$/.exec(path) ?? [];
-      if (list !== undefined) return new Response(JSON.stringify({ files: filesOf[list] }));
+      if (list !== undefined) return new Response(JSON.stringify({ files: filesOf[list], integrity }));
+      if (server.changed.has(path) && init?.cache !== 'reload') return new Response('changed');
       return path.startsWith('/releases/') ? new Response(`file ${path}`) : document(server.set);
     },
   });
@@ -75,6 +83,24 @@ describe('kept sets', () => {
     expect(await sets.file('/releases/builds/mfe/2/c.js')).toBeDefined();
   });
 
+  it('never hold other bytes than were released: such are fetched anew, past the browser’s own cache [H-10]', async () => {
+    const { sets, server } = start();
+    const [path = ''] = filesOf.one ?? [];
+    server.changed.add(path);
+    await sets.keep('/uk/home');
+    expect(await (await sets.file(path))?.text()).toBe(`file ${path}`);
+  });
+
+  it('take no changed file over from another set [H-10]', async () => {
+    const { sets, server, caches } = start();
+    await sets.keep('/uk/home');
+    const [path = ''] = filesOf.one ?? [];
+    await (await caches.open('posy-set-one')).put(path, new Response('changed'));
+    server.set = 'two';
+    await sets.keep('/uk/home');
+    expect(await (await (await caches.open('posy-set-two')).match(path))?.text()).toBe(`file ${path}`);
+  });
+
   it('follow a roll-back', async () => {
     const { sets, server, kept } = start();
     for (const id of ['one', 'two', 'one']) {
@@ -110,7 +136,12 @@ describe('what the worker answers', () => {
   const asked = (url: string) => new Request(`${origin}${url}`);
   const none = Promise.resolve(undefined);
   const never = () => new Promise<void>(() => undefined);
-  const sets = { document: async () => document('kept'), file: async () => new Response('kept') };
+  const replaced: string[] = [];
+  const sets = {
+    document: async () => document('kept'),
+    file: async () => new Response('kept'),
+    replace: async (path: string, file: Response) => void replaced.push(path, await file.text()),
+  };
 
   it('is the network’s page while it comes in time', async () => {
     const answers = createAnswers({ sets, fetch: async () => document('new'), wait: never });
@@ -151,6 +182,10 @@ describe('what the worker answers', () => {
     expect(await textOf(online.build(asked('/releases/builds/a.js')))).toBe('kept');
     expect(await textOf(online.build(asked('/releases/builds/a.js?attempt=1')))).toBe('fresh');
     expect(await textOf(offline.build(asked('/releases/builds/a.js?attempt=1')))).toBe('kept');
+    const anew = () => new Request(`${origin}/releases/builds/a.js`, { cache: 'reload' });
+    expect(await textOf(offline.build(anew()))).toBe('kept');
+    expect(await textOf(online.build(anew()))).toBe('fresh');
+    expect(replaced).toEqual(['/releases/builds/a.js', 'fresh']);
   });
 });
 
