@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { logIn, newCouple, openSection, screen, setDate, signUp } from '../support/couple';
+import { collection, deleteDoc, doc, getDocFromServer, getDocsFromServer } from 'firebase/firestore';
+import { logIn, newCouple, openSection, screen, setDate, signUp, type Couple } from '../support/couple';
 import { forbidStorage } from '../support/faults';
 import {
   addTask,
@@ -12,6 +13,18 @@ import {
   startPlanning,
   words,
 } from '../support/planning';
+import { withSdk } from '../support/sdk';
+
+/** Where the page's edits go to the server. */
+const writeChannel = /\/Write\/channel/;
+
+/** The couple's tasks as the server has them. */
+const tasksOf = (origin: string, couple: Couple): Promise<{ name: string; path: string }[]> =>
+  withSdk(origin, couple, async (firestore, uid) => {
+    const user = await getDocFromServer(doc(firestore, 'users', uid));
+    const { docs } = await getDocsFromServer(collection(firestore, `weddings/${user.get('weddingId')}/tasks`));
+    return docs.map((found) => ({ name: String(found.get('name')), path: found.ref.path }));
+  });
 
 test.describe('a lost connection', () => {
   test('while ticking and adding tasks: both are kept here and arrive later', async ({ page, browser }) => {
@@ -117,4 +130,45 @@ test('a browser that keeps nothing shows the product, and plans with the connect
   await logIn(page, couple);
   await openSection(page, 'Checklist');
   await expect(page.getByText('2 of 181 done')).toBeVisible();
+});
+
+/** How often a page is left in the middle of a save: `POSY_RELOADS=50` is the long form. */
+const reloads = Number(process.env['POSY_RELOADS'] ?? 3);
+
+test('a page that is left in the middle of a save loses nothing and doubles nothing [H-20]', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(60_000 + reloads * 15_000);
+  const couple = await startPlanning(page);
+  const names = Array.from({ length: reloads }, (_none, index) => `Save number ${index + 1} of many`);
+  for (const name of names) {
+    await addTask(page, name);
+    // Shown is kept: whether the server has heard of it is left to chance.
+    await expect(screen(page).getByRole('link', { name, exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Add task' })).toBeVisible();
+  }
+  await expect(page.getByText(`0 of ${180 + reloads} done`)).toBeVisible();
+  const saved = async (): Promise<string[]> =>
+    (await tasksOf(baseURL ?? '', couple)).map(({ name }) => name).filter((name) => names.includes(name));
+  await expect.poll(async () => (await saved()).sort()).toEqual([...names].sort());
+  await expect(notices(page).getByText('before this page was loaded')).toBeHidden();
+});
+
+test('a change that the server refuses once its page is gone is not lost without a word [R1-17]', async ({
+  page,
+  baseURL,
+}) => {
+  const couple = await startPlanning(page);
+  await addTask(page, 'Book the brass band');
+  const band = async () => (await tasksOf(baseURL ?? '', couple)).find(({ name }) => name === 'Book the brass band');
+  await expect.poll(band).toBeDefined();
+  await page.route(writeChannel, () => undefined);
+  await screen(page).getByRole('checkbox', { name: 'Book the brass band' }).click();
+  await expect(page.getByText('1 of 181 done')).toBeVisible();
+  await withSdk(baseURL ?? '', couple, async (firestore) => deleteDoc(doc(firestore, (await band())?.path ?? '')));
+  await page.unroute(writeChannel);
+  await page.reload();
+  await expect(notices(page).getByText('One change from before this page was loaded wasn’t saved')).toBeVisible();
 });

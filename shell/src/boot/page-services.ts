@@ -60,6 +60,7 @@ export const createPageServices = (boot: BootData) => {
         origin,
         market: marketOfPath(window.location.pathname),
         clock: browserClock,
+        isOnline: online.get,
         left: leftDocuments,
         isLasting: durableEvents.isLasting,
         native: nativeApp?.signIn ?? null,

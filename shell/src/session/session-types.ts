@@ -15,6 +15,8 @@ export interface FirebaseConnection {
   forgetDocuments(): Promise<void>;
   /** Null when nobody is signed in, or their session turns out to have ended. */
   idToken(renews: boolean): Promise<string | null>;
+  /** How many edits of pages that are gone the server did not take, once it has answered all of them. */
+  countLost(): Promise<number>;
   /** Resolves when the server has answered every edit that waits now. Rejects when somebody else signs in before. */
   allAnswered(): Promise<void>;
 }

@@ -1,4 +1,5 @@
-import { createMemoryFirestore } from '@posy/remote-kit/testing';
+import type { Session } from '@posy/shared-contracts/mount-props';
+import { createMemoryFirestore, exampleSignedIn } from '@posy/remote-kit/testing';
 import { createSession } from './session';
 import type { FirebaseConnection } from './session-types';
 import { createWaitingEdits, type EditMarks } from './waiting-edits';
@@ -15,6 +16,7 @@ const setUp = (firebase: Partial<FirebaseConnection>, forget = async (): Promise
     watchSession: () => () => undefined,
     signOut: async () => undefined,
     forgetDocuments: async () => undefined,
+    countLost: async () => 0,
     ...firebase,
   } as FirebaseConnection;
   const host = createSession({
@@ -70,4 +72,25 @@ it('counts no edit of somebody who signed out', async () => {
   void host.firestore.commit([]);
   await host.signOut();
   expect(host.waitingEdits.get()).toBe(0);
+});
+
+it('asks once a person is there what earlier pages lost, and leaves what pages write by themselves unremembered [R1-17]', async () => {
+  let tell: (session: Session) => void = () => undefined;
+  const commit = jest.fn<Promise<void>, Parameters<FirebaseConnection['firestore']['commit']>>(async () => undefined);
+  const { host } = setUp({
+    firestore: { ...createMemoryFirestore(), commit },
+    allAnswered: async () => undefined,
+    countLost: async () => 3,
+    watchSession: (next) => {
+      tell = next;
+      return () => undefined;
+    },
+  });
+  await host.firestore.commit([], { byItself: true });
+  await host.firestore.commit([]);
+  expect(commit.mock.calls.map(([, options]) => options)).toEqual([{ byItself: true }, undefined]);
+  expect(host.lostEdits.get()).toBe(0);
+  tell(exampleSignedIn());
+  await Promise.resolve();
+  expect(host.lostEdits.get()).toBe(3);
 });

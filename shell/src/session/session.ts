@@ -30,6 +30,8 @@ export interface SessionHost {
   recountEdits(): void;
   /** Whether this browser keeps edits until they are sent. It counts as one that does until it was tried. */
   isLasting: Readable<boolean>;
+  /** How many edits of earlier pages of this browser the server did not take. */
+  lostEdits: Readable<number>;
   /** Starts loading Firebase, for screens that will need it. */
   warmUp(): void;
 }
@@ -57,7 +59,7 @@ const deferredFirestore = (
     read: async (query) => (await connected()).firestore.read(query),
     readDocument: async (collection, id) => (await connected()).firestore.readDocument(collection, id),
     commit: (writes, options) => {
-      const commit = async (): Promise<void> => (await connected()).firestore.commit(writes);
+      const commit = async (): Promise<void> => (await connected()).firestore.commit(writes, options);
       return options?.byItself === true ? commit() : waitingEdits.during(commit);
     },
     newId,
@@ -72,6 +74,7 @@ export const createSession = (options: Options): SessionHost => {
   const { connect, hint, waitingEdits, forget, report } = options;
   const session = createReadableValue<Session>({ status: 'loading' });
   const isLasting = createReadableValue(true);
+  const lostEdits = createReadableValue(0);
   let connection: Promise<FirebaseConnection> | null = null;
 
   const connected = (): Promise<FirebaseConnection> => {
@@ -80,7 +83,11 @@ export const createSession = (options: Options): SessionHost => {
       firebase.watchSession(
         (next) => {
           if (next.status === 'signed-in') hint.set();
-          if (next.status === 'signed-in' && session.get().status !== 'signed-in') recountEdits();
+          if (next.status === 'signed-in' && session.get().status !== 'signed-in') {
+            recountEdits();
+            // Who signs out meanwhile takes their edits along.
+            firebase.countLost().then(lostEdits.set, () => undefined);
+          }
           if (next.status === 'signed-out') hint.clear();
           session.set(next);
         },
@@ -118,6 +125,7 @@ export const createSession = (options: Options): SessionHost => {
     },
     waitingEdits: waitingEdits.count,
     isLasting,
+    lostEdits,
     recountEdits,
     idToken: async (renews = false) => (connection === null ? null : (await connection).idToken(renews)),
     warmUp: () => void connected().catch(() => undefined),

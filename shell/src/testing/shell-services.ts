@@ -99,6 +99,7 @@ export const createTestShell = (session: Session, path: string, answers: Account
       warmUp: () => undefined,
       waitingEdits: createReadableValue(0),
       isLasting: createReadableValue(true),
+      lostEdits: createReadableValue(0),
       recountEdits: () => undefined,
     },
     notices: createNotices(host.clock),

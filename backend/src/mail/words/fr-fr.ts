@@ -46,9 +46,9 @@ export const frFR: MailWords = {
           'second-factor-added': `La connexion au compte de ${email} demande aussi un code de l’application.`,
           'second-factor-removed': `La connexion au compte de ${email} ne demande plus de code de cette application.`,
         }[change],
-        'Si c’était vous, il n’y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe : cela met fin à toutes les sessions, sur tous les appareils. Vérifiez ensuite « Connexion » dans vos réglages.',
+        'Si c’était vous, il n’y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe : cela met fin à toutes les sessions, sur tous les appareils. Vérifiez ensuite « Connexion » dans vos réglages.',
       ],
-      action: 'Ce n’était pas moi : choisir un nouveau mot de passe',
+      action: 'Ce n’était pas moi : choisir un nouveau mot de passe',
     }),
     invitation: ({ inviter, couple, role, days, message }) => ({
       subject: `${inviter} aimerait préparer un mariage avec vous`,

@@ -94,6 +94,24 @@ it('says calmly that this browser keeps nothing, and asks before waiting changes
   await takeAway();
 });
 
+it('says that changes of an earlier page were not taken [R1-17]', async () => {
+  const { host, shell } = createTestShell(exampleSignedIn(), '/uk/home');
+  const lostEdits = createReadableValue(0);
+  const takeAway = await renderWithHost(
+    <ShellProvider value={{ ...shell, session: { ...shell.session, lostEdits } }}>
+      <Prompts />
+    </ShellProvider>,
+    host,
+    messages,
+  );
+  expect(shell.notices.shown.get()).toEqual([]);
+  await act(async () => lostEdits.set(2));
+  expect(shell.notices.shown.get()).toMatchObject([
+    { tone: 'error', text: expect.stringMatching(/^2 changes from before this page/) as string },
+  ]);
+  await takeAway();
+});
+
 it('asks for the venue popup when the reminder is due, and remembers when', async () => {
   const early = exampleSignedIn();
   const session = { ...early, user: { ...early.user, registeredAt: '2026-09-01T10:00:00.000Z' } };

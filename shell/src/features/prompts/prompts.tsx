@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { deviceStore, tabStore } from '../../adapters/json-store';
 import { useShell } from '../../frame/shell-context';
 import { mayAskToRate, ratingAskedKey } from './rating-rule';
+import { useLostEditsWord } from './use-lost-edits-word';
 import { usePushPrompt } from './use-push-prompt';
 import { useStorageWord } from './use-storage-word';
 import { isVenueReminderDue, venueShownSchema } from './venue-reminder';
@@ -43,6 +44,7 @@ const useRatingPrompt = (): void => {
 export const Prompts = () => {
   const { isAsking, close } = usePushPrompt();
   useStorageWord();
+  useLostEditsWord();
   useVenueReminder();
   useRatingPrompt();
   return isAsking ? (

@@ -25,6 +25,7 @@ import type { NativeSignIn } from '../native/native-sign-in';
 import { removeKeptDocuments, type LeftDocuments } from '../kept-documents';
 import type { FirebaseConnection } from '../session-types';
 import { createActionCodes } from './action-codes';
+import { rememberSent } from './firestore/remember-sent';
 import { createFirestorePort } from './firestore/firestore-port';
 import { createNativeCredential } from './native-credential';
 import { createOwnAccount } from './own-account';
@@ -38,6 +39,7 @@ interface Options {
   /** The page's market: a new person's wedding belongs to it, and mails are written in its language. */
   market: Market;
   clock: Clock;
+  isOnline: () => boolean;
   left: LeftDocuments;
   /** Whether this browser keeps what a page stores. */
   isLasting: () => Promise<boolean>;
@@ -94,13 +96,14 @@ export const connectFirebase = async (options: Options): Promise<FirebaseConnect
   const app = initializeApp(options.firebase.config);
   const auth = connectAuth(app, options, hasDatabases);
   const sdk = connectFirestore(app, options, keeps);
-  const firestore = createFirestorePort(sdk, (path, error) => report(`malformed document ${path}`, error));
+  const malformed = (path: string, error: unknown): void => report(`malformed document ${path}`, error);
+  const firestore = createFirestorePort(sdk, malformed, { clock, isOnline: options.isOnline });
   const session = watchSession({ auth, firestore, clock, market, report });
   const popupReady = preparePopups(options);
   const native = options.native === null ? null : createNativeCredential(options.native);
   const returnTo = `${origin}${paths.signup(market.prefix, { mode: 'login' })}`;
   return {
-    firestore,
+    ...rememberSent(firestore, { sdk, auth, clock }),
     isLasting,
     watchSession: session.watch,
     account: {

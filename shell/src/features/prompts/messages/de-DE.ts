@@ -14,4 +14,6 @@ export const messages = {
   'shell.storage.nothingKept':
     'Dieser Browser bewahrt nichts für Posy auf, Änderungen brauchen also die Verbindung: Schließt die Seite erst, wenn sie gesendet sind.',
   'shell.storage.understood': 'In Ordnung',
+  'shell.edits.lost':
+    '{count, plural, one {Eine Änderung von vor dem Laden dieser Seite wurde nicht gespeichert, oder jemand hat sie seitdem geändert. Seht euch noch einmal an, was ihr zuletzt gemacht habt.} other {# Änderungen von vor dem Laden dieser Seite wurden nicht gespeichert, oder jemand hat sie seitdem geändert. Seht euch noch einmal an, was ihr zuletzt gemacht habt.}}',
 } as const satisfies Messages;

@@ -13,4 +13,6 @@ export const messages = {
   'shell.storage.nothingKept':
     'This browser keeps nothing for Posy, so changes need the connection: wait until one is sent before you close the page.',
   'shell.storage.understood': 'All right',
+  'shell.edits.lost':
+    '{count, plural, one {One change from before this page was loaded wasn’t saved, or somebody has changed it since. Look once more at what you did last.} other {# changes from before this page was loaded weren’t saved, or somebody has changed them since. Look once more at what you did last.}}',
 } as const satisfies Messages;

@@ -14,4 +14,6 @@ export const messages = {
   'shell.storage.nothingKept':
     'Ce navigateur ne conserve rien pour Posy : il faut la connexion pour toute modification. Attendez son envoi avant de fermer la page.',
   'shell.storage.understood': 'D’accord',
+  'shell.edits.lost':
+    '{count, plural, one {Une modification faite avant le chargement de cette page n’a pas été enregistrée, ou quelqu’un l’a changée depuis. Vérifiez ce que vous avez fait en dernier.} other {# modifications faites avant le chargement de cette page n’ont pas été enregistrées, ou quelqu’un les a changées depuis. Vérifiez ce que vous avez fait en dernier.}}',
 } as const satisfies Messages;

@@ -19,14 +19,16 @@ import { safeParse } from 'valibot';
 import { telling, translate } from './failures';
 import { keptReadings } from './kept-readings';
 import { addTo, plain } from './sdk-values';
+import { untilConfirmed } from './until-confirmed';
 
 /** Edits of this device that are on their way are read with the time that the server will about give them. */
 const estimated = { serverTimestamps: 'estimate' } as const;
 
+type Waiting = Parameters<typeof untilConfirmed>[1];
 type Malformed = (path: string, error: unknown) => void;
 
 /** The database port that remotes get, on the Firebase SDK. A malformed document is reported once and left out. */
-export const createFirestorePort = (sdk: FirestoreSdk, malformed: Malformed): Firestore => {
+export const createFirestorePort = (sdk: FirestoreSdk, malformed: Malformed, waiting: Waiting): Firestore => {
   const reported = new Set<string>();
   const read = <T>(
     { path, schema }: CollectionRef<T>,
@@ -51,17 +53,18 @@ export const createFirestorePort = (sdk: FirestoreSdk, malformed: Malformed): Fi
   return {
     watch(query, next, failed) {
       const readings = keptReadings((found) => read(query.collection, found.id, found.data(estimated)));
-      return onSnapshot(
-        sdkQuery(query),
-        { includeMetadataChanges: true },
-        (snapshot) =>
-          next({
-            value: readings(snapshot),
-            fromCache: snapshot.metadata.fromCache,
-            hasPendingWrites: snapshot.metadata.hasPendingWrites,
-          }),
-        telling(failed),
-      );
+      const listen = (heard: (waits: boolean) => void) =>
+        onSnapshot(
+          sdkQuery(query),
+          { includeMetadataChanges: true },
+          (snapshot) => {
+            const { fromCache, hasPendingWrites } = snapshot.metadata;
+            heard(fromCache && !snapshot.empty);
+            next({ value: readings(snapshot), fromCache, hasPendingWrites });
+          },
+          telling(failed),
+        );
+      return untilConfirmed(listen, waiting);
     },
     watchDocument: (collection, id, next, failed) =>
       onSnapshot(

@@ -1,0 +1,16 @@
+import { useReadable } from '@posy/remote-kit';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useShell } from '../../frame/shell-context';
+
+/** Says that changes from before this page was loaded were not taken: the page that made them could not. */
+export const useLostEditsWord = (): void => {
+  const { formatMessage } = useIntl();
+  const { notices, session } = useShell();
+  const count = useReadable(session.lostEdits);
+  useEffect(() => {
+    if (count === 0) return;
+    const text = formatMessage({ id: 'shell.edits.lost' }, { count });
+    notices.show({ tone: 'error', text, about: 'lost-edits' });
+  }, [count, formatMessage, notices]);
+};
