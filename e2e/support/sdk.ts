@@ -9,11 +9,11 @@ setLogLevel('silent');
 let clients = 0;
 
 /** Runs work with the unmodified Firebase SDK, signed in at the server, or signed out. */
-export const withSdk = async (
+export const withSdk = async <T>(
   origin: string,
   credentials: { email: string; password: string } | null,
-  work: (firestore: Firestore, uid: string) => Promise<void>,
-): Promise<void> => {
+  work: (firestore: Firestore, uid: string) => Promise<T>,
+): Promise<T> => {
   clients += 1;
   const app = initializeApp({ apiKey: projectId, projectId, authDomain: `${projectId}.invalid` }, `journey-${clients}`);
   const firestore = initializeFirestore(app, { host: new URL(origin).host, ssl: false });
@@ -21,7 +21,7 @@ export const withSdk = async (
   connectAuthEmulator(auth, origin, { disableWarnings: true });
   try {
     if (credentials !== null) await signInWithEmailAndPassword(auth, credentials.email, credentials.password);
-    await work(firestore, auth.currentUser?.uid ?? '');
+    return await work(firestore, auth.currentUser?.uid ?? '');
   } finally {
     await terminate(firestore);
     await deleteApp(app);
