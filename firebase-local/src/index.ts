@@ -17,7 +17,14 @@ export { createClientAddress, isProxyName, trustedProxies } from './access/clien
 export { networkOf } from './limits/network-of';
 export { createSinglePortServer } from './single-port';
 export { AuthError } from './auth/auth-error';
-export type { AccountChange, AccountChangeKind, IdentityProvider, OutOfBandCode, OutOfBandType } from './auth/index';
+export type {
+  AccountChange,
+  AccountChangeKind,
+  AddressNotice,
+  IdentityProvider,
+  OutOfBandCode,
+  OutOfBandType,
+} from './auth/index';
 
 /** What Auth alone may be told besides. */
 type AuthSettings = Pick<
@@ -26,6 +33,8 @@ type AuthSettings = Pick<
   | 'authorizedDomains'
   | 'identityProviders'
   | 'requireVerifiedEmailChange'
+  | 'hideTakenAddresses'
+  | 'deliverNotice'
   | 'developmentProviders'
   | 'totp'
   | 'actionUrl'

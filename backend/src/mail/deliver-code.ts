@@ -1,4 +1,4 @@
-import { type OutOfBandCode } from '@posy/firebase-local';
+import { type AddressNotice, type OutOfBandCode } from '@posy/firebase-local';
 import { type AuthActionMode, paths } from '@posy/shared-contracts/paths';
 import { type Mail, type SendMail } from './mail';
 import { marketOfLocale, renderMail } from './render-mail';
@@ -30,6 +30,16 @@ export const mailOfCode = (
       return renderMail({ ...common, kind: 'emailChanged', slots: { email, newEmail } });
   }
 };
+
+/** Tells an address's owner that somebody used it; as many of these as one-time codes. */
+export const createNoticeDelivery =
+  (sendMail: SendMail, origin: () => string, take: (to: string) => Promise<boolean>) =>
+  async ({ email, lang }: AddressNotice): Promise<void> => {
+    const market = marketOfLocale(lang);
+    const link = `${origin()}${paths.signup(market.prefix, { mode: 'login' })}`;
+    if (await take(email))
+      await sendMail(renderMail({ to: email, market, link, kind: 'addressTaken', slots: { email } }));
+  };
 
 /**
  * Mails one-time codes with links to the product, as many as an address takes: whoever asks for one may be a stranger

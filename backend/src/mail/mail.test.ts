@@ -99,6 +99,17 @@ describe('mail without a mail server', () => {
     expect((await signInWithEmailAndPassword(auth, 'old@example.com', password)).user.email).toBe('old@example.com');
   });
 
+  it('tells an address’s owner that somebody signed up with it, and the page shows no difference [H-17]', async () => {
+    const { user } = await createUserWithEmailAndPassword(auth, 'owner@example.com', password);
+    auth.languageCode = 'de-DE';
+    const second = await createUserWithEmailAndPassword(auth, 'owner@example.com', 'five quiet herons');
+    auth.languageCode = null;
+    expect(second.user.uid).not.toBe(user.uid);
+    const mail = await firstTo('owner@example.com');
+    expect(mail.subject).toBe('Jemand wollte deine Adresse bei Posy verwenden');
+    expect(linkIn(mail).pathname).toBe('/de/signup');
+  });
+
   it('is read on a page of this machine, and nowhere else [D-mail-02]', async () => {
     const list = await fetch(`${server.url}/outbox`);
     expect(list.headers.get('content-security-policy')).toContain("default-src 'none'");

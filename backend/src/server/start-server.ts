@@ -17,7 +17,7 @@ import { firebaseProviderIds } from '../config/sign-in-providers';
 import { readRules } from '../config/files';
 import { createLog } from '../log/log';
 import { createChangeDelivery } from '../mail/deliver-change';
-import { createCodeDelivery } from '../mail/deliver-code';
+import { createCodeDelivery, createNoticeDelivery } from '../mail/deliver-code';
 import { openMail, type OpenMail } from '../mail/open-mail';
 import { addressHash } from '../mail/post/address-hash';
 import { letterPost } from '../mail/post/letter-post';
@@ -77,7 +77,7 @@ const starting: RequestListener = (_request, response) => {
 const startLocal = async (
   { config, hooks, closers }: Running,
   secret: string,
-  receivers: Pick<FirebaseLocalOptions, 'deliverCode' | 'tellChange'>,
+  receivers: Pick<FirebaseLocalOptions, 'deliverCode' | 'deliverNotice' | 'tellChange'>,
 ): Promise<FirebaseLocal | null> => {
   if (config.firebase.mode === 'google') return null;
   const local = await startFirebaseLocal({
@@ -87,6 +87,8 @@ const startLocal = async (
     adminSecret: secret,
     passwordPolicy,
     ...receivers,
+    hideTakenAddresses: true,
+    requireVerifiedEmailChange: true,
     ...(!config.secondFactor && { totp: false }),
     developmentProviders: firebaseProviderIds(offeredProviders(config)),
     ...(config.publicUrl !== null && {
@@ -140,13 +142,13 @@ const start = async (running: Running): Promise<RunningServer> => {
   let origin = config.publicUrl ?? '';
   // Codes are asked for, and accounts change, once the database is there.
   let takeCode: (to: string) => Promise<boolean> = () => Promise.resolve(true);
-  const deliverCode = createCodeDelivery(
-    mail.send,
-    () => origin,
-    (to) => takeCode(to),
-  );
+  const delivery = [mail.send, () => origin, (to: string) => takeCode(to)] as const;
   let tellChange: (change: AccountChange) => Promise<void> = () => Promise.resolve();
-  const local = await startLocal(running, secret, { deliverCode, tellChange: (change) => tellChange(change) });
+  const local = await startLocal(running, secret, {
+    deliverCode: createCodeDelivery(...delivery),
+    deliverNotice: createNoticeDelivery(...delivery),
+    tellChange: (change) => tellChange(change),
+  });
   let answer = starting;
   const listening = await listen(config, local, (request, response) => answer(request, response));
   // Closed last: the embedded server first ends the channels that would keep its connections open.

@@ -3,7 +3,13 @@ import { type IsAllowedOrigin } from '../access/origins';
 import { type AttemptLimiter } from './attempt-limiter';
 import { type ChallengeStore } from './second-factors/challenge-store';
 import { type FactorStore } from './second-factors/factor-store';
-import { type AuthLimits, type AuthLogEntry, type AuthOptions, type OutOfBandCode } from './options';
+import {
+  type AddressNotice,
+  type AuthLimits,
+  type AuthLogEntry,
+  type AuthOptions,
+  type OutOfBandCode,
+} from './options';
 import { type CodeStore } from './store/code-store';
 import { type RefreshTokenStore } from './store/refresh-token-store';
 import { type UserStore } from './store/user-store';
@@ -29,6 +35,8 @@ export interface AuthContext {
   passwordPolicy: (password: string) => string | null;
   /** Delivers a code and logs a failure; never throws. */
   deliver: (mail: OutOfBandCode) => Promise<boolean>;
+  /** Tells the owner of an address that somebody used it; logs a failure, never throws. Not to be waited for. */
+  notify: (notice: AddressNotice) => void;
   log: (entry: AuthLogEntry) => void;
 }
 

@@ -8,7 +8,7 @@ import { createAttemptLimiter } from './attempt-limiter';
 import { type AuthContext } from './context';
 import { createHandler } from './http/handler';
 import { createCustomToken } from './operations/sign-in-with-custom-token';
-import { type AuthOptions, defaultLimits, type OutOfBandCode } from './options';
+import { type AddressNotice, type AuthOptions, defaultLimits, type OutOfBandCode } from './options';
 import { createChallengeStore } from './second-factors/challenge-store';
 import { createFactorStore } from './second-factors/factor-store';
 import { createCodeStore } from './store/code-store';
@@ -22,7 +22,7 @@ import { readUnsignedToken } from './tokens/unsigned-token';
 export type { AccountChange, AccountChangeKind } from './account-changes';
 export { AuthError } from './auth-error';
 export type { IdentityProvider } from './identity/identity';
-export type { AuthLimits, AuthLogEntry, AuthOptions, OutOfBandCode, OutOfBandType } from './options';
+export type { AddressNotice, AuthLimits, AuthLogEntry, AuthOptions, OutOfBandCode, OutOfBandType } from './options';
 
 /** Firebase Auth for one machine. */
 export interface Auth {
@@ -66,6 +66,15 @@ const createTelling =
       .catch(failed);
   };
 
+const createNotices =
+  (options: AuthOptions) =>
+  (notice: AddressNotice): void =>
+    void options
+      .deliverNotice?.(notice)
+      .catch((error: unknown) =>
+        options.log?.({ level: 'error', message: 'A notice was not delivered', error: String(error) }),
+      );
+
 const createContext = async (options: AuthOptions, database: AuthDatabase): Promise<AuthContext> => {
   const now = options.clock ?? Date.now;
   const tell = createTelling(options);
@@ -88,6 +97,7 @@ const createContext = async (options: AuthOptions, database: AuthDatabase): Prom
     limits: { ...defaultLimits, ...options.limits },
     passwordPolicy: options.passwordPolicy ?? (() => null),
     deliver: createDelivery(options),
+    notify: createNotices(options),
     log: options.log ?? (() => undefined),
   };
 };

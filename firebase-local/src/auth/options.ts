@@ -18,6 +18,12 @@ export interface OutOfBandCode {
   link: { mode: string; oobCode: string; apiKey: string; continueUrl?: string; lang?: string };
 }
 
+/** Somebody signed up with an address that has an account, or wanted to change to it. */
+export interface AddressNotice {
+  email: string;
+  lang?: string;
+}
+
 /** One line of the log. Never holds passwords, tokens or codes. */
 export interface AuthLogEntry {
   level: 'info' | 'warn' | 'error';
@@ -47,6 +53,8 @@ export interface AuthLimits {
   letters: AttemptLimit;
   /** One-time codes asked from one address. */
   codeAddress: AttemptLimit;
+  /** Accounts made for one e-mail address from one network address. */
+  signUpOfEmail: AttemptLimit;
   /** Accounts made from one address. */
   signUp: AttemptLimit;
   /** Wrong codes of one account's authenticator apps, from anywhere. */
@@ -63,6 +71,7 @@ export const defaultLimits: AuthLimits = {
   code: { attempts: 5, windowMs: 15 * minutes },
   letters: { attempts: 10, windowMs: 15 * minutes },
   codeAddress: { attempts: 60, windowMs: 15 * minutes },
+  signUpOfEmail: { attempts: 5, windowMs: 24 * 60 * minutes },
   signUp: { attempts: 1000, windowMs: 60 * minutes },
   secondFactor: { attempts: 10, windowMs: 15 * minutes },
 };
@@ -104,6 +113,13 @@ export interface AuthOptions {
   deliverCode?: (mail: OutOfBandCode) => Promise<void>;
   /** Hears of each change of the ways into an account, whoever made it: its person is to be told. A rejection is logged. */
   tellChange?: (change: AccountChange) => Promise<void>;
+  /**
+   * Signing up with an address that is taken, or changing to it, answers as with a free one, so that nobody learns who
+   * has an account; the owner is told by `deliverNotice`. Firebase's own sign-up answers `EMAIL_EXISTS`.
+   */
+  hideTakenAddresses?: boolean;
+  /** Tells the owner of an address that somebody used it. */
+  deliverNotice?: (notice: AddressNotice) => Promise<void>;
   log?: (entry: AuthLogEntry) => void;
   /** The size at which each database file counts as full: writes are refused, reads go on. Default: the disk's. */
   maxDatabaseBytes?: number;

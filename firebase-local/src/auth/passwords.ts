@@ -27,23 +27,37 @@ const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buff
   });
 };
 
-/** `scrypt$N$r$p$salt$key`: the cost is stored, so that it can be raised without locking anybody out. */
-export const hashPassword = async (password: string): Promise<string> => {
-  const salt = randomBytes(16);
+const saltOf = (hash: string | undefined): Buffer => {
+  const salt = hash?.split('$')[4];
+  return salt === undefined ? randomBytes(16) : Buffer.from(salt, 'base64');
+};
+
+/**
+ * `scrypt$N$r$p$salt$key`: the cost is stored, so that it can be raised without locking anybody out. `like` is a hash
+ * of the same address, whose salt is taken: one derivation then checks a password against all of the address.
+ */
+export const hashPassword = async (password: string, like?: string): Promise<string> => {
+  const salt = saltOf(like);
   const key = await derive(password, salt, cost);
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$');
 };
 
-/** Compares in equal time; a null hash (unknown account, no password) takes as long as a wrong password. */
-export const passwordMatches = async (password: string, hash: string | null): Promise<boolean> => {
-  const [, N, r, p, salt, key] = (hash ?? '').split('$');
-  if (salt === undefined || key === undefined) {
-    await derive(password, Buffer.alloc(16), cost);
-    return false;
+const sameSalt = (hash: string): string => hash.split('$').slice(0, 5).join('$');
+
+/** The one of an address's hashes that a password fits, or null; null as well, in the same time, when there is none. */
+export const matchingHash = async (password: string, hashes: string[]): Promise<string | null> => {
+  const salts = [...new Set(hashes.map(sameSalt))];
+  if (salts.length === 0) await derive(password, Buffer.alloc(16), cost);
+  let found: string | null = null;
+  for (const start of salts) {
+    const [, N, r, p, salt = ''] = start.split('$');
+    const key = await derive(password, Buffer.from(salt, 'base64'), { N: Number(N), r: Number(r), p: Number(p) });
+    for (const hash of hashes.filter((one) => sameSalt(one) === start)) {
+      const expected = Buffer.from(hash.split('$')[5] ?? '', 'base64');
+      if (expected.length === key.length && timingSafeEqual(expected, key)) found ??= hash;
+    }
   }
-  const expected = Buffer.from(key, 'base64');
-  const actual = await derive(password, Buffer.from(salt, 'base64'), { N: Number(N), r: Number(r), p: Number(p) });
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
+  return found;
 };
 
 /** Throws `WEAK_PASSWORD : <reason>` unless the password is long enough and the policy has nothing against it. */

@@ -34,6 +34,7 @@ const account = (uid: string): User => ({
   uid,
   email: `${uid}@example.com`,
   emailVerified: false,
+  claimsEmail: false,
   passwordHash: null,
   passwordUpdatedAt: null,
   displayName: null,

@@ -15,6 +15,16 @@ export const deDE: MailWords = {
       action: 'Ja, das ist meine Adresse',
       after: ['Der Link gilt einen Tag. Wer kein Konto bei Posy hat, kann diese Mail ignorieren.'],
     }),
+    addressTaken: ({ email }) => ({
+      subject: 'Jemand wollte deine Adresse bei Posy verwenden',
+      lines: [
+        `Jemand, vielleicht du selbst, hat sich bei Posy mit ${email} angemeldet oder wollte zu dieser Adresse wechseln. Sie gehört schon zu deinem Konto; daran hat sich nichts geändert.`,
+      ],
+      action: 'Anmelden',
+      after: [
+        'Passwort vergessen? Ein neues lässt sich dort wählen, wo man sich anmeldet. Falls du es nicht warst, ist nichts zu tun: Niemand sieht deine Planung.',
+      ],
+    }),
     confirmNewEmail: ({ email }) => ({
       subject: 'Neue Adresse bestätigen',
       lines: [`Künftig soll ${email} die Adresse für die Anmeldung bei Posy sein. Ein Klick genügt.`],

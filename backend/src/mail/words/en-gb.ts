@@ -15,6 +15,16 @@ export const enGB: MailWords = {
       action: 'Yes, this is my address',
       after: ['The link works for a day. If you have no account with Posy, you can ignore this mail.'],
     }),
+    addressTaken: ({ email }) => ({
+      subject: 'Somebody tried to use your address at Posy',
+      lines: [
+        `Somebody, perhaps you, signed up or changed to ${email} at Posy. You already have an account with this address, so nothing about it has changed.`,
+      ],
+      action: 'Log in',
+      after: [
+        'Forgotten your password? You can choose a new one where you log in. If it was not you, there is nothing to do: nobody can see your plan.',
+      ],
+    }),
     confirmNewEmail: ({ email }) => ({
       subject: 'Confirm your new address',
       lines: [`From now on you would like to log in to Posy with ${email}. One press, and that is so.`],

@@ -18,6 +18,16 @@ export const frFR: MailWords = {
       action: 'Oui, c’est mon adresse',
       after: ['Le lien fonctionne pendant un jour. Sans compte Posy, vous pouvez ignorer ce message.'],
     }),
+    addressTaken: ({ email }) => ({
+      subject: 'Quelqu’un a voulu utiliser votre adresse sur Posy',
+      lines: [
+        `Quelqu’un, peut-être vous, s’est inscrit sur Posy avec ${email} ou a voulu changer pour cette adresse. Vous avez déjà un compte avec elle : rien n’y a changé.`,
+      ],
+      action: 'Se connecter',
+      after: [
+        'Mot de passe oublié ? Vous pouvez en choisir un nouveau là où vous vous connectez. Si ce n’était pas vous, il n’y a rien à faire : personne ne voit vos préparatifs.',
+      ],
+    }),
     confirmNewEmail: ({ email }) => ({
       subject: 'Confirmez votre nouvelle adresse',
       lines: [`Vous souhaitez désormais vous connecter à Posy avec ${email}. Il suffit d’un clic.`],

@@ -14,6 +14,8 @@ export interface Letter {
 export interface LetterSlots {
   resetPassword: { email: string };
   verifyEmail: { email: string };
+  /** To the owner of an address that somebody signed up with, or wanted to change to. */
+  addressTaken: { email: string };
   /** To the new address: only its owner can open the link. */
   confirmNewEmail: { email: string };
   /** To the old address: the link undoes the change. */

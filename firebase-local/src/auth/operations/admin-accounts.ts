@@ -55,6 +55,7 @@ const withAdminMembers = (user: User, body: Body): User => {
   return {
     ...user,
     email: email === undefined ? user.email : emailAddress(email),
+    claimsEmail: email === undefined && user.claimsEmail,
     emailVerified: flag(body, 'emailVerified') ?? (email === undefined ? user.emailVerified : false),
     phoneNumber: phoneNumberOf(body) ?? user.phoneNumber,
     disabled: flag(body, 'disableUser') ?? flag(body, 'disabled') ?? user.disabled,

@@ -21,7 +21,7 @@ export const applyOobCode = (context: AuthContext, request: OperationRequest, oo
   const code = context.codes.peek(oobCode);
   const before = codeHolder(context, code);
   const user = redeemed(context, before, code);
-  context.users.update(user);
+  context.users.updateConfirmed(user);
   context.codes.consume(oobCode);
   if (code.type === 'VERIFY_AND_CHANGE_EMAIL' && code.newEmail !== null)
     offerRecovery(context, request, before, code.newEmail);

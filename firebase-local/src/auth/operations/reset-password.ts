@@ -1,3 +1,4 @@
+import { saltSource } from '../address-claims';
 import { AuthError } from '../auth-error';
 import { type AuthContext, type Operation } from '../context';
 import { refuseMembers, requiredText, text } from '../fields';
@@ -17,11 +18,12 @@ export const codeHolder = ({ users }: AuthContext, { uid, email, type }: StoredC
 
 const setPassword = async (context: AuthContext, oobCode: string, password: string): Promise<void> => {
   checkPassword(password, context.passwordPolicy);
-  const passwordHash = await hashPassword(password);
+  const { email } = context.codes.peek(oobCode);
+  const passwordHash = await hashPassword(password, saltSource(context, email));
   // Looked at again after the hashing: a code works once, even when it is sent twice at the same time.
   const code = context.codes.peek(oobCode);
   const user = codeHolder(context, code);
-  context.users.update({
+  context.users.updateConfirmed({
     ...revokeSessions(context, user),
     passwordHash,
     passwordUpdatedAt: context.now(),

@@ -1,3 +1,4 @@
+import { isConfirmedElsewhere, refuseTaken, tellOwner } from '../address-claims';
 import { AuthError } from '../auth-error';
 import { type AuthContext, type Operation, type OperationRequest } from '../context';
 import { emailAddress, flag, requiredText, text } from '../fields';
@@ -12,11 +13,13 @@ interface CodeOrder {
   email: string;
   newEmail: string | null;
   user: User | null;
+  /** The address belongs to another account for good: its owner is told, and gets no code. */
+  isTaken?: boolean;
 }
 
 const newEmailOf = (context: AuthContext, body: Record<string, unknown>): string => {
   const newEmail = emailAddress(requiredText(body, 'newEmail', 'MISSING_NEW_EMAIL'), 'INVALID_NEW_EMAIL');
-  if (context.users.byEmail(newEmail) !== null) throw new AuthError('EMAIL_EXISTS');
+  refuseTaken(context, newEmail);
   return newEmail;
 };
 
@@ -37,7 +40,9 @@ const orderForOwn = async (
   const user = verified?.user ?? context.users.byEmail(emailAddress(requiredText(body, 'email', 'MISSING_EMAIL')));
   if (user === null) throw new AuthError('EMAIL_NOT_FOUND');
   if (user.email === null) throw new AuthError('MISSING_EMAIL');
-  return { type, email: user.email, newEmail: type === 'VERIFY_EMAIL' ? null : newEmailOf(context, body), user };
+  const newEmail = type === 'VERIFY_EMAIL' ? null : newEmailOf(context, body);
+  const isTaken = isConfirmedElsewhere(context, newEmail ?? user.email, user);
+  return { type, email: user.email, newEmail, user, isTaken };
 };
 
 const orderOf = (context: AuthContext, request: OperationRequest): Promise<CodeOrder> | CodeOrder => {
@@ -81,6 +86,8 @@ export const sendOobCode: Operation = async (context, request) => {
   const enough = !admin && context.limiter.isSpent(letters);
   if (!admin) context.limiter.note(letters);
   // Not awaited: how long a delivery takes would tell whether the address is registered.
-  if (order.user !== null && !order.user.disabled && !enough) void context.deliver(mail);
+  if (enough) return { kind, email: order.email };
+  if (order.isTaken === true) tellOwner(context, request, order.newEmail ?? order.email);
+  else if (order.user !== null && !order.user.disabled) void context.deliver(mail);
   return { kind, email: order.email };
 };

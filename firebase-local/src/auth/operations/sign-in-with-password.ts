@@ -1,7 +1,8 @@
+import { accountsOf } from '../address-claims';
 import { AuthError } from '../auth-error';
 import { type AuthContext, type Operation } from '../context';
 import { emailAddress, requiredText } from '../fields';
-import { passwordMatches } from '../passwords';
+import { matchingHash } from '../passwords';
 import { afterFirstFactor } from '../second-factors/after-first-factor';
 
 /**
@@ -30,11 +31,11 @@ export const signInWithPassword: Operation = async (context, { body, network }) 
   const { all, counted } = attemptsOf(context, email, network);
   context.limiter.take(counted);
   context.limiter.note(all);
-  const hash = context.users.byEmail(email)?.passwordHash ?? null;
-  const matches = await passwordMatches(password, hash);
-  const user = context.users.byEmail(email);
-  // The hash is compared again: a password changed meanwhile must not let the old one in.
-  if (!matches || user === null || user.passwordHash !== hash) throw new AuthError('INVALID_LOGIN_CREDENTIALS');
+  const hashes = accountsOf(context, email).flatMap(({ passwordHash }) => passwordHash ?? []);
+  const hash = await matchingHash(password, hashes);
+  // Looked at again: a password changed meanwhile must not let the old one in.
+  const user = hash === null ? undefined : accountsOf(context, email).find((one) => one.passwordHash === hash);
+  if (user === undefined) throw new AuthError('INVALID_LOGIN_CREDENTIALS');
   context.limiter.forgive([all, ...counted].map(({ key }) => key));
   if (user.disabled) throw new AuthError('USER_DISABLED');
   return {

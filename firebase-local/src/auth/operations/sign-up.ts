@@ -1,4 +1,4 @@
-import { AuthError } from '../auth-error';
+import { claimsAddress, knownBy, refuseTaken, saltSource } from '../address-claims';
 import { type AuthContext, type Operation, type OperationRequest } from '../context';
 import { emailAddress, requiredText, text } from '../fields';
 import { checkPassword, hashPassword } from '../passwords';
@@ -10,13 +10,14 @@ interface Credentials {
   passwordHash: string;
 }
 
-const readCredentials = async (context: AuthContext, body: Record<string, unknown>): Promise<Credentials> => {
+const readCredentials = async (context: AuthContext, { body, network }: OperationRequest): Promise<Credentials> => {
   const email = emailAddress(requiredText(body, 'email', 'MISSING_EMAIL'));
   const password = requiredText(body, 'password', 'MISSING_PASSWORD');
-  // Hashing is the dear part: nothing is hashed for an address that is taken.
-  if (context.users.byEmail(email) !== null) throw new AuthError('EMAIL_EXISTS');
+  // Hashing is the dear part: nothing is hashed for an address that is refused.
+  refuseTaken(context, email);
   checkPassword(password, context.passwordPolicy);
-  return { email, passwordHash: await hashPassword(password) };
+  context.limiter.take([{ key: `sign-up of ${email} ${network}`, limit: context.limits.signUpOfEmail }]);
+  return { email, passwordHash: await hashPassword(password, saltSource(context, email)) };
 };
 
 const answer = async (context: AuthContext, user: User, beginning: Beginning): Promise<object> => ({
@@ -34,12 +35,15 @@ const signUpAnonymously = (context: AuthContext): Promise<object> => {
   return answer(context, user, { signInProvider: 'anonymous' });
 };
 
-const signUpWithPassword = async (context: AuthContext, body: Record<string, unknown>): Promise<object> => {
-  const credentials = await readCredentials(context, body);
+const signUpWithPassword = async (context: AuthContext, request: OperationRequest): Promise<object> => {
+  const credentials = await readCredentials(context, request);
+  const known = knownBy(context, credentials);
+  if (known !== undefined) return answer(context, known, { signInProvider: 'password' });
   const user = {
     ...blankUser(newUid(), context.now()),
     ...credentials,
-    displayName: text(body, 'displayName', 256) ?? null,
+    claimsEmail: claimsAddress(context, request, credentials.email, null),
+    displayName: text(request.body, 'displayName', 256) ?? null,
     passwordUpdatedAt: context.now(),
   };
   context.users.insert(user);
@@ -47,15 +51,16 @@ const signUpWithPassword = async (context: AuthContext, body: Record<string, unk
 };
 
 /** Gives an existing account (anonymous, or of another provider) a password. */
-const linkPassword = async (context: AuthContext, { body }: OperationRequest, idToken: string): Promise<object> => {
+const linkPassword = async (context: AuthContext, request: OperationRequest, idToken: string): Promise<object> => {
   const verified = await context.idTokens.verify(idToken);
   if (verified.user.email !== null) requireRecentSignIn(context, verified);
-  const credentials = await readCredentials(context, body);
+  const credentials = await readCredentials(context, request);
   // Read again: while the password was hashed, the account may have changed.
   const { user } = await context.idTokens.verify(idToken);
   const linked = revokeSessions(context, {
     ...user,
     ...credentials,
+    claimsEmail: claimsAddress(context, request, credentials.email, user.uid),
     emailVerified: false,
     passwordUpdatedAt: context.now(),
   });
@@ -70,5 +75,5 @@ export const signUp: Operation = (context, request) => {
   if (idToken !== undefined) return linkPassword(context, request, idToken);
   context.limiter.take([{ key: `sign-up ${network}`, limit: context.limits.signUp }]);
   if (text(body, 'email') === undefined && text(body, 'password') === undefined) return signUpAnonymously(context);
-  return signUpWithPassword(context, body);
+  return signUpWithPassword(context, request);
 };

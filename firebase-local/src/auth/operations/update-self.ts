@@ -1,3 +1,4 @@
+import { saltSource } from '../address-claims';
 import { AuthError } from '../auth-error';
 import { type AuthContext, type Operation } from '../context';
 import { emailAddress, flag, refuseMembers, requiredText, text, textList } from '../fields';
@@ -64,7 +65,7 @@ const withCredentials = (
   const changed = revokeSessions(context, user);
   return {
     ...changed,
-    ...(email !== undefined && { email, emailVerified: false }),
+    ...(email !== undefined && { email, emailVerified: false, claimsEmail: false }),
     ...(passwordHash !== undefined && { passwordHash, passwordUpdatedAt: context.now() }),
   };
 };
@@ -93,7 +94,8 @@ export const updateSelf: Operation = async (context, request) => {
     checkPassword(password, context.passwordPolicy);
     if (before.user.email === null && email === undefined) throw new AuthError('MISSING_EMAIL');
   }
-  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  const like = saltSource(context, email ?? before.user.email ?? '');
+  const passwordHash = password === undefined ? undefined : await hashPassword(password, like);
   // Verified again: while the password was hashed, the session may have been revoked.
   const verified = await context.idTokens.verify(idToken);
   const profile = withoutProviders(withProfile(verified.user, body), textList(body, 'deleteProvider'));

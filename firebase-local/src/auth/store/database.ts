@@ -79,6 +79,8 @@ const migrations = [
    ) STRICT;
    CREATE INDEX challenges_by_uid ON challenges (uid);
    ALTER TABLE refresh_tokens ADD COLUMN second_factor TEXT;`,
+  `ALTER TABLE users ADD COLUMN claimed_email TEXT;
+   CREATE INDEX users_by_claimed_email ON users (claimed_email) WHERE claimed_email IS NOT NULL;`,
 ];
 
 const versionOf = (database: AuthDatabase): number => {

@@ -16,6 +16,11 @@ export interface User {
   uid: string;
   email: string | null;
   emailVerified: boolean;
+  /**
+   * Another account holds this address: signing up with a taken one makes such an account (`hideTakenAddresses`). It
+   * holds the address once its owner confirms it here before the other is confirmed, or once the other is gone.
+   */
+  claimsEmail: boolean;
   passwordHash: string | null;
   passwordUpdatedAt: number | null;
   displayName: string | null;
@@ -33,6 +38,7 @@ export interface User {
 interface UserRow {
   uid: string;
   email: string | null;
+  claimed_email: string | null;
   email_verified: number;
   password_hash: string | null;
   password_updated_at: number | null;
@@ -49,6 +55,7 @@ interface UserRow {
 
 const columns = [
   'email',
+  'claimed_email',
   'email_verified',
   'password_hash',
   'password_updated_at',
@@ -64,7 +71,8 @@ const columns = [
 ] as const;
 
 const toValues = (user: User): unknown[] => [
-  user.email,
+  user.claimsEmail ? null : user.email,
+  user.claimsEmail ? user.email : null,
   Number(user.emailVerified),
   user.passwordHash,
   user.passwordUpdatedAt,
@@ -81,8 +89,9 @@ const toValues = (user: User): unknown[] => [
 
 const toUser = (row: UserRow, providers: LinkedProvider[]): User => ({
   uid: row.uid,
-  email: row.email,
+  email: row.email ?? row.claimed_email,
   emailVerified: row.email_verified === 1,
+  claimsEmail: row.claimed_email !== null,
   passwordHash: row.password_hash,
   passwordUpdatedAt: row.password_updated_at,
   displayName: row.display_name,
@@ -102,6 +111,7 @@ export const blankUser = (uid: string, nowMs: number): User => ({
   uid,
   email: null,
   emailVerified: false,
+  claimsEmail: false,
   passwordHash: null,
   passwordUpdatedAt: null,
   displayName: null,
@@ -127,12 +137,16 @@ const conflictOf = (error: Error): AuthError => {
 export interface UserStore {
   byUid(uid: string): User | null;
   byEmail(email: string): User | null;
+  /** Accounts that claim the address while another one holds it, the oldest first. */
+  claimsOf(email: string): User[];
   byPhone(phoneNumber: string): User | null;
   byProvider(providerId: string, rawId: string): User | null;
   /** Writes the user and its providers in one transaction; throws `EMAIL_EXISTS` and the like. */
   insert(user: User): void;
   /** The same for a user that exists; throws `USER_NOT_FOUND`. */
   update(user: User): void;
+  /** The same for an account whose address was just confirmed: an account that merely held it gives it up. */
+  updateConfirmed(user: User): void;
   delete(uid: string): boolean;
   /** Users in the order of their ids, after `afterUid`. */
   page(afterUid: string, size: number): User[];
@@ -146,6 +160,15 @@ export const createUserStore = (database: AuthDatabase): UserStore => {
     'SELECT users.* FROM users JOIN providers USING (uid) WHERE provider_id = ? AND raw_id = ?',
   );
   const pageQuery = database.prepare('SELECT * FROM users WHERE uid > ? ORDER BY uid LIMIT ?');
+  const claimsQuery = database.prepare('SELECT * FROM users WHERE claimed_email = ? ORDER BY created_at, uid');
+  const giveUpEmail = database.prepare(
+    `UPDATE users SET claimed_email = email, email = NULL WHERE email = ? AND uid <> ? AND email_verified = 0`,
+  );
+  const handDownEmail = database.prepare(
+    `UPDATE users SET email = claimed_email, claimed_email = NULL
+     WHERE uid = (SELECT uid FROM users WHERE claimed_email = ? ORDER BY created_at, uid LIMIT 1)
+       AND NOT EXISTS (SELECT 1 FROM users WHERE email = ?)`,
+  );
   const providersQuery = database.prepare(
     `SELECT provider_id AS providerId, raw_id AS rawId, email, display_name AS displayName, photo_url AS photoUrl
      FROM providers WHERE uid = ? ORDER BY provider_id`,
@@ -171,6 +194,16 @@ export const createUserStore = (database: AuthDatabase): UserStore => {
     for (const { providerId, rawId, email, displayName, photoUrl } of user.providers)
       insertProvider.run(providerId, rawId, user.uid, email, displayName, photoUrl);
   };
+  const handDown = (email: string | null | undefined): void => {
+    if (email != null) handDownEmail.run(email, email);
+  };
+  const updateOne = (user: User): void => {
+    const before = uidQuery.get(user.uid) as UserRow | undefined;
+    if (before === undefined) throw new AuthError('USER_NOT_FOUND');
+    updateUser.run(...toValues(user), user.uid);
+    handDown(before.email);
+    writeProviders(user);
+  };
   const guarded = (write: (user: User) => void) => (user: User) => {
     try {
       write(user);
@@ -181,6 +214,7 @@ export const createUserStore = (database: AuthDatabase): UserStore => {
   return {
     byUid: (uid) => read(uidQuery.get(uid)),
     byEmail: (email) => read(emailQuery.get(email)),
+    claimsOf: (email) => (claimsQuery.all(email) as UserRow[]).map((row) => read(row) as User),
     byPhone: (phoneNumber) => read(phoneQuery.get(phoneNumber)),
     byProvider: (providerId, rawId) => read(federatedQuery.get(providerId, rawId)),
     insert: guarded(
@@ -189,15 +223,19 @@ export const createUserStore = (database: AuthDatabase): UserStore => {
         writeProviders(user);
       }),
     ),
-    update: guarded(
+    update: guarded(atomically(database, updateOne)),
+    updateConfirmed: guarded(
       atomically(database, (user: User) => {
-        if (updateUser.run(...toValues(user), user.uid).changes === 0) throw new AuthError('USER_NOT_FOUND');
-        writeProviders(user);
+        giveUpEmail.run(user.email, user.uid);
+        updateOne({ ...user, claimsEmail: false, emailVerified: true });
       }),
     ),
     delete: atomically(database, (uid: string) => {
+      const before = uidQuery.get(uid) as UserRow | undefined;
       deleteProviders.run(uid);
-      return deleteUser.run(uid).changes > 0;
+      deleteUser.run(uid);
+      handDown(before?.email);
+      return before !== undefined;
     }),
     page: (afterUid, size) => (pageQuery.all(afterUid, size) as UserRow[]).map((row) => read(row) as User),
     clear: () =>

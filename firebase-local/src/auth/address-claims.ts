@@ -1,0 +1,60 @@
+import { AuthError } from './auth-error';
+import { type AuthContext, type OperationRequest } from './context';
+import { type User } from './store/user-store';
+
+/** Accounts that one address may have besides the one that holds it. */
+const mostClaims = 20;
+
+/** Everybody who may sign in with an address: who holds it first, then those who claim it. */
+export const accountsOf = ({ users }: AuthContext, email: string): User[] => {
+  const holder = users.byEmail(email);
+  return [...(holder === null ? [] : [holder]), ...users.claimsOf(email)];
+};
+
+/** A hash whose salt new passwords of the address take. */
+export const saltSource = (context: AuthContext, email: string): string | undefined =>
+  accountsOf(context, email).find(({ passwordHash }) => passwordHash !== null)?.passwordHash ?? undefined;
+
+/**
+ * The account of somebody who signs up anew with its address and password: they are let into it, as by logging in. Not
+ * where a second factor guards it, which signing up cannot ask for. The hash fits because its salt was taken from there.
+ */
+export const knownBy = (context: AuthContext, credentials: { email: string; passwordHash: string }): User | undefined =>
+  accountsOf(context, credentials.email).find(
+    ({ uid, passwordHash, disabled }) =>
+      passwordHash === credentials.passwordHash && !disabled && context.factors.of(uid).length === 0,
+  );
+
+/** Throws `EMAIL_EXISTS` for a taken address, where these are not hidden. */
+export const refuseTaken = ({ users, options }: AuthContext, email: string): void => {
+  if (options.hideTakenAddresses !== true && users.byEmail(email) !== null) throw new AuthError('EMAIL_EXISTS');
+};
+
+/** Tells the owner of a taken address that somebody used it. */
+export const tellOwner = ({ notify }: AuthContext, { locale }: OperationRequest, email: string): void =>
+  notify({ email, ...(locale !== null && { lang: locale }) });
+
+/**
+ * Whether an account that is given an address only claims it; throws `EMAIL_EXISTS` where taken addresses are not
+ * hidden, and for one's own.
+ */
+export const claimsAddress = (
+  context: AuthContext,
+  request: OperationRequest,
+  email: string,
+  uid: string | null,
+): boolean => {
+  refuseTaken(context, email);
+  const holder = context.users.byEmail(email);
+  if (holder === null) return false;
+  if (holder.uid === uid) throw new AuthError('EMAIL_EXISTS');
+  if (context.users.claimsOf(email).length >= mostClaims) throw new AuthError('TOO_MANY_ATTEMPTS_TRY_LATER');
+  tellOwner(context, request, email);
+  return true;
+};
+
+/** Whether a confirmed account holds the address: nobody else can come to it by a letter. */
+export const isConfirmedElsewhere = ({ users }: AuthContext, email: string, user: User): boolean => {
+  const holder = users.byEmail(email);
+  return holder !== null && holder.uid !== user.uid && holder.emailVerified;
+};
