@@ -42,20 +42,21 @@ export const changesBetween = (before: WaysIn, after: WaysIn): Change[] => {
 };
 
 const tellOf = (tell: Tell, user: User | null, changes: Change[]): void => {
-  if (user === null || user.email === null) return;
+  // An address that is merely claimed is another person's: what becomes of this account is no news to them.
+  if (user === null || user.email === null || user.claimsEmail) return;
   const { uid, email, emailVerified } = user;
   for (const change of changes) tell({ ...change, uid, email, emailVerified });
 };
 
 /** The accounts, telling of each change of the ways in: by whatever call it came. */
-export const tellingUsers = (users: UserStore, tell: Tell): UserStore => ({
-  ...users,
-  update(user) {
+export const tellingUsers = (users: UserStore, tell: Tell): UserStore => {
+  const telling = (write: (user: User) => void) => (user: User) => {
     const before = users.byUid(user.uid);
-    users.update(user);
+    write(user);
     if (before !== null) tellOf(tell, before, changesBetween(before, user));
-  },
-});
+  };
+  return { ...users, update: telling(users.update), updateConfirmed: telling(users.updateConfirmed) };
+};
 
 /** The second factors, telling of each that comes or goes. */
 export const tellingFactors = (factors: FactorStore, users: UserStore, tell: Tell): FactorStore => ({
