@@ -1,4 +1,5 @@
 import { claimsAddress, knownBy, refuseTaken, saltSource } from '../address-claims';
+import { AuthError } from '../auth-error';
 import { type AuthContext, type Operation, type OperationRequest } from '../context';
 import { emailAddress, requiredText, text } from '../fields';
 import { checkPassword, hashPassword } from '../passwords';
