@@ -1,3 +1,4 @@
+import { bookingTasks } from '../passive/booking-tasks';
 import { supplierCategories, type SupplierCategory, type Task } from '@posy/shared-contracts/entities';
 
 /** Where a task is worked on, besides the directory of suppliers. */
@@ -62,3 +63,7 @@ export const nextStepOf = ({ key, category }: Pick<Task, 'key' | 'category'>): N
   if (isSupplierCategory(category)) return { kind: 'suppliers', category };
   return { kind: placeByCategory[category] ?? 'note' };
 };
+
+/** Whether the task is about finding and booking somebody: what is set aside and who is on the shortlist is its business. */
+export const isBooking = ({ key, category }: Pick<Task, 'key' | 'category'>): boolean =>
+  key !== null && bookingTasks(category).includes(key);

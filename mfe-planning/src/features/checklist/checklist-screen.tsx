@@ -66,6 +66,7 @@ const ReadyScreen = ({ wedding, mayEdit, checklist }: PlannedProps & { checklist
         {taskId !== undefined && (
           <TaskDrawer
             key={openId ?? taskId}
+            wedding={wedding}
             group={group}
             texts={checklist.texts}
             commands={mayEdit ? drawerCommands : null}

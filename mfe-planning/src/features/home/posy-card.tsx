@@ -23,12 +23,11 @@ const Words = styled.div`
 `;
 
 const Picture = styled.div`
-  align-self: end;
-  block-size: 304px;
-  padding: 12px 12px 0;
+  position: relative;
+  min-block-size: 304px;
   & > * {
-    inline-size: 100%;
-    block-size: 100%;
+    position: absolute;
+    inset: 8px 8px 0;
   }
 `;
 

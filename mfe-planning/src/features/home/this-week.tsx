@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { nextThree } from '../../domain/checklist/checklist-view';
 import type { CategoryFacts } from '../../domain/next-step/category-facts';
-import { nextStepOf } from '../../domain/next-step/next-step';
+import { isBooking } from '../../domain/next-step/next-step';
 import { tasksOf, type TaskGroup } from '../../domain/tasks/task-groups';
 import { useCategoryFacts } from '../next-step/use-category-facts';
 import { useFactsWords } from '../next-step/use-facts-words';
@@ -74,7 +74,7 @@ interface ItemProps {
 /** The plan's own figures for a task of suppliers; what the task is about for any other, or where there are none. */
 const TaskNote = ({ wedding, group: { main }, texts, factsOf }: Omit<ItemProps, 'mayTick' | 'onTick'>) => {
   const wordsOf = useFactsWords(wedding);
-  const isOfSuppliers = nextStepOf(main).kind === 'suppliers';
+  const isOfSuppliers = isBooking(main);
   if (isOfSuppliers && factsOf === null) return <Note />;
   const facts = isOfSuppliers && factsOf !== null ? wordsOf(factsOf(main.category)) : null;
   const words = facts ?? firstSentence(detailOf(main, texts));

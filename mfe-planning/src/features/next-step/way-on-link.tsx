@@ -2,7 +2,8 @@ import { ButtonLink, VisuallyHidden, type ButtonLinkProps } from '@posy/shared-u
 import { FormattedMessage } from 'react-intl';
 import type { WayOn } from './use-next-step';
 
-const words = {
+/** What a way on is called. */
+export const wayWords = {
   suppliers: 'planning.next.go.suppliers',
   message: 'planning.next.go.message',
   guests: 'planning.next.go.guests',
@@ -27,7 +28,7 @@ interface Props {
 /** The button that leads to where a task is worked on. */
 export const WayOnLink = ({ way, title, kind }: Props) => (
   <ButtonLink kind={kind} size="s" href={way.href}>
-    <FormattedMessage id={words[way.kind]} />
+    <FormattedMessage id={wayWords[way.kind]} />
     <VisuallyHidden>: {title}</VisuallyHidden>
   </ButtonLink>
 );

@@ -1,16 +1,21 @@
 import styled from '@emotion/styled';
-import { periods, type Period } from '@posy/shared-contracts/entities';
-import { Button, Heading, Inline, Text, Tick } from '@posy/shared-ui';
+import { periods, type Period, type Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Button, Heading, Inline, Loading, Skeleton, Text, Tick } from '@posy/shared-ui';
 import { PencilIcon, TrashIcon } from '@posy/shared-ui/icons';
 import { SelectField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { nextStepOf } from '../../../domain/next-step/next-step';
 import { canRename } from '../../../domain/tasks/task-changes';
 import { isMain, type TaskGroup } from '../../../domain/tasks/task-groups';
 import { assigneeWords, AssignTask } from './assign-task';
 import { NameForm } from './name-form';
 import { periodName } from '../../tasks/period-names';
+import { useCategoryFacts } from '../../next-step/use-category-facts';
 import { StepList } from './step-list';
+import { TaskShortlist } from './task-shortlist';
+import { TaskWays } from './task-ways';
 import { detailOf, titleOf, type TaskTexts } from '../../tasks/task-texts';
 import type { Member } from '../../tasks/members';
 import type { TaskCommands } from '../../tasks/use-task-commands';
@@ -40,6 +45,7 @@ const For = styled.div`
 `;
 
 interface Props {
+  wedding: Identified<Wedding>;
   group: TaskGroup;
   texts: TaskTexts;
   /** Null for who reads along. */
@@ -86,7 +92,28 @@ const Name = ({ group: { main }, texts, commands }: Props) => {
   );
 };
 
-/** Everything about one main task: its words, when it is due, its steps. */
+/** What the plan knows of the task's category, the ways on, and below them its steps: all at once, so that nothing moves. */
+const Ways = ({ wedding, group, texts, commands, members }: Props) => {
+  const intl = useIntl();
+  const { main } = group;
+  const factsOf = useCategoryFacts(wedding);
+  if (factsOf === null)
+    return (
+      <Loading label={intl.formatMessage({ id: 'planning.loading' })}>
+        <Skeleton height={160} />
+      </Loading>
+    );
+  const facts = nextStepOf(main).kind === 'suppliers' ? factsOf(main.category) : null;
+  return (
+    <>
+      {facts !== null && <TaskShortlist facts={facts} />}
+      <TaskWays wedding={wedding} task={main} facts={facts} members={members} commands={commands} />
+      {isMain(main) && <StepList group={group} texts={texts} commands={commands} />}
+    </>
+  );
+};
+
+/** Everything about one main task: its words, when it is due, the ways on, its steps. */
 export const TaskDetail = (props: Props) => {
   const intl = useIntl();
   const { group, texts, commands, members } = props;
@@ -120,7 +147,7 @@ export const TaskDetail = (props: Props) => {
           onChange={(period) => commands.changePeriod(main.id, period as Period)}
         />
       )}
-      {isMain(main) && <StepList group={group} texts={texts} commands={commands} />}
+      <Ways {...props} />
       {commands !== null && (
         <div>
           <Button kind="plain" size="s" icon={<TrashIcon size="s" />} onPress={() => commands.remove(main.id)}>

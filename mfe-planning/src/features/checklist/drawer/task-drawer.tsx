@@ -1,3 +1,5 @@
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
 import { EmptyState, Tag } from '@posy/shared-ui';
 import { Drawer } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,6 +13,7 @@ import { titleOf, type TaskTexts } from '../../tasks/task-texts';
 import type { TaskCommands } from '../../tasks/use-task-commands';
 
 interface Props {
+  wedding: Identified<Wedding>;
   /** Null when there is no such task. */
   group: TaskGroup | null;
   texts: TaskTexts;
@@ -23,7 +26,7 @@ interface Props {
 }
 
 /** A task beside the list, which stays usable; on phones a sheet from below. */
-export const TaskDrawer = ({ group, texts, commands, members, around, onClose }: Props) => {
+export const TaskDrawer = ({ wedding, group, texts, commands, members, around, onClose }: Props) => {
   const intl = useIntl();
   const closeLabel = intl.formatMessage({ id: 'planning.close' });
   if (group === null) {
@@ -48,9 +51,13 @@ export const TaskDrawer = ({ group, texts, commands, members, around, onClose }:
           <TaskTools taskId={group.main.id} commands={commands} around={around} />
         ) : undefined
       }
-      footer={isMain(group.main) && commands !== null ? <TaskFooter group={group} commands={commands} /> : undefined}
+      footer={
+        isMain(group.main) && commands !== null ? (
+          <TaskFooter wedding={wedding} group={group} title={titleOf(group.main, texts)} commands={commands} />
+        ) : undefined
+      }
     >
-      <TaskDetail group={group} texts={texts} commands={commands} members={members} />
+      <TaskDetail wedding={wedding} group={group} texts={texts} commands={commands} members={members} />
     </Drawer>
   );
 };

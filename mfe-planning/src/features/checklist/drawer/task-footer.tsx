@@ -1,9 +1,14 @@
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Button, Grow } from '@posy/shared-ui';
 import { MenuButton } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isPutOff } from '../../../domain/checklist/checklist-view';
 import { snoozedUntil, snoozes, type Snooze } from '../../../domain/checklist/today';
 import type { TaskGroup } from '../../../domain/tasks/task-groups';
+import { useCategoryFacts } from '../../next-step/use-category-facts';
+import { useWayOn } from '../../next-step/use-next-step';
+import { WayOnLink } from '../../next-step/way-on-link';
 import { useToday } from '../../tasks/use-today';
 import type { TaskCommands } from '../../tasks/use-task-commands';
 
@@ -12,9 +17,19 @@ const labels = {
   'next-month': 'planning.checklist.task.snooze-next-month',
 } as const satisfies Record<Snooze, string>;
 
-/** Not for us, and later: what takes a task off the list without doing it. */
-export const TaskFooter = ({ group, commands }: { group: TaskGroup; commands: TaskCommands }) => {
+interface Props {
+  wedding: Identified<Wedding>;
+  group: TaskGroup;
+  /** What the task is called. */
+  title: string;
+  commands: TaskCommands;
+}
+
+/** Not for us, and later: what takes a task off the list without doing it; and the way to do it. */
+export const TaskFooter = ({ wedding, group, title, commands }: Props) => {
   const intl = useIntl();
+  const facts = useCategoryFacts(wedding);
+  const wayOn = useWayOn(wedding);
   const today = useToday();
   const { id, active, done } = group.main;
   if (!active)
@@ -49,6 +64,7 @@ export const TaskFooter = ({ group, commands }: { group: TaskGroup; commands: Ta
           </MenuButton>
         )
       )}
+      {!done && <WayOnLink kind="main" title={title} way={wayOn(group.main, facts?.(group.main.category) ?? null)} />}
     </>
   );
 };

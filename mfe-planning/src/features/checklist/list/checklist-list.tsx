@@ -37,6 +37,15 @@ const Layout = styled.div`
       grid-template-columns: 196px minmax(0, 1fr);
       padding-inline-end: 440px;
     }
+    /* A drawer beside the list takes from the width of lines, never adds one: what was pressed stays where it was. */
+    & header,
+    & header > div {
+      flex-wrap: nowrap;
+      white-space: nowrap;
+    }
+    & header > div:first-of-type {
+      flex-basis: 0;
+    }
   }
 `;
 
@@ -97,9 +106,11 @@ interface HeadProps {
   totals: ReadyChecklist['totals'];
   /** Null for who reads along. */
   onAdd: (() => void) | null;
+  /** A drawer stands beside the list. */
+  isNarrow: boolean;
 }
 
-const Head = ({ weddingId, totals, onAdd }: HeadProps) => {
+const Head = ({ weddingId, totals, onAdd, isNarrow }: HeadProps) => {
   const intl = useIntl();
   return (
     <PageHead
@@ -113,7 +124,13 @@ const Head = ({ weddingId, totals, onAdd }: HeadProps) => {
           </IconButton>
           {onAdd === null ? null : (
             <Button kind="main" size="s" icon={<PlusIcon size="s" />} onPress={onAdd}>
-              <FormattedMessage id="planning.checklist.add" />
+              {isNarrow ? (
+                <VisuallyHidden>
+                  <FormattedMessage id="planning.checklist.add" />
+                </VisuallyHidden>
+              ) : (
+                <FormattedMessage id="planning.checklist.add" />
+              )}
             </Button>
           )}
         </Actions>
@@ -144,7 +161,7 @@ export const ChecklistList = ({ wedding, checklist, address, commands, openId, .
     <Layout data-beside-drawer={openId === null ? undefined : ''}>
       <PeriodRail date={planningDay(wedding)} left={counts.left} listed={listed.map((part) => part.period)} />
       <div>
-        <Head weddingId={wedding.id} totals={totals} onAdd={onAdd} />
+        <Head weddingId={wedding.id} totals={totals} onAdd={onAdd} isNarrow={openId !== null} />
         <FilterBar address={address} counts={counts} members={members} categories={categories} />
         <VisuallyHidden role="status">
           {address.text !== '' && <FormattedMessage id="planning.checklist.found" values={{ count: found }} />}

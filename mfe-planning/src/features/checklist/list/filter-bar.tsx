@@ -26,6 +26,21 @@ const Bar = styled.div`
   }
 `;
 
+/** On a wide screen the choices slide in one line: a drawer that takes room beside them makes no second one. */
+const Choices = styled.div`
+  min-inline-size: 0;
+  ${media.desk} {
+    overflow-x: auto;
+    scrollbar-width: none;
+    margin: -4px;
+    padding: 4px;
+    & > * {
+      flex-wrap: nowrap;
+      inline-size: max-content;
+    }
+  }
+`;
+
 const Fields = styled.div`
   display: grid;
   gap: 12px;
@@ -100,13 +115,15 @@ export const FilterBar = (props: Props) => {
   const offered = shows.filter((show) => always.includes(show) || counts.show[show] > 0 || address.show === show);
   return (
     <Bar>
-      <ChipGroup label={intl.formatMessage({ id: 'planning.checklist.filter' })} canSlide>
-        <ShowChip {...props} show="todo" />
-        <PersonChips {...props} />
-        {offered.slice(1).map((show) => (
-          <ShowChip key={show} {...props} show={show} />
-        ))}
-      </ChipGroup>
+      <Choices>
+        <ChipGroup label={intl.formatMessage({ id: 'planning.checklist.filter' })} canSlide>
+          <ShowChip {...props} show="todo" />
+          <PersonChips {...props} />
+          {offered.slice(1).map((show) => (
+            <ShowChip key={show} {...props} show={show} />
+          ))}
+        </ChipGroup>
+      </Choices>
       <Fields>
         <SearchField
           label={intl.formatMessage({ id: 'planning.checklist.search' })}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import type { Period } from '@posy/shared-contracts/entities';
-import { color, Heading, Text } from '@posy/shared-ui';
+import { color, Heading, media, Text } from '@posy/shared-ui';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { isPutOff } from '../../../domain/checklist/checklist-view';
@@ -30,6 +30,14 @@ const Head = styled.header`
   align-items: baseline;
   justify-content: space-between;
   padding-block-end: 8px;
+  ${media.desk} {
+    flex-wrap: nowrap;
+    white-space: nowrap;
+    & > * {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
 `;
 
 const List = styled.ul`

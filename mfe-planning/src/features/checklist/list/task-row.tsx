@@ -1,6 +1,6 @@
 import { usePersonHue } from '@posy/remote-kit';
 import styled from '@emotion/styled';
-import { Avatar, color, NavLink, Tag, Tick } from '@posy/shared-ui';
+import { Avatar, color, media, NavLink, Tag, Tick } from '@posy/shared-ui';
 import { CalendarBlankIcon, SparkleIcon } from '@posy/shared-ui/icons';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -67,6 +67,15 @@ const Words = styled.div`
       outline-offset: -1px;
     }
   }
+  /* A row is as high beside a drawer as without: what no longer fits is in its title, and in the drawer. */
+  ${media.desk} {
+    & > a {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
   [data-done] > & > a {
     color: ${color.inkFaint};
     text-decoration: line-through;
@@ -83,6 +92,11 @@ const Meta = styled.div`
   color: ${color.inkFaint};
   &:empty {
     display: none;
+  }
+  ${media.desk} {
+    flex-wrap: nowrap;
+    overflow: hidden;
+    white-space: nowrap;
   }
 `;
 
@@ -166,7 +180,7 @@ const Row = ({ group, title, href, isOpen, assigneeName, putOffUntil, onTick, ha
         onChange={(done) => onTick?.(main.id, done)}
       />
       <Words>
-        <NavLink href={href} isCurrent={isOpen} data-task={main.id}>
+        <NavLink href={href} isCurrent={isOpen} data-task={main.id} title={title}>
           {title}
         </NavLink>
         <Details group={group} putOffUntil={putOffUntil} />

@@ -110,6 +110,7 @@ export const StillToFind = ({ wedding, checklist, rest }: Props) => {
       {found.length > 0 && (
         <Section
           gap={4}
+          style={{ marginBlock: 12 }}
           title={<FormattedMessage id="planning.home.to-find" />}
           action={
             <Link href={paths.directory(market.prefix)}>
