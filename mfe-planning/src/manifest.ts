@@ -77,6 +77,9 @@ export const manifest: RemoteManifestInput = {
   handles: [
     'wedding.date-changed',
     'wedding.country-changed',
+    'wedding.location-changed',
+    'wedding.guests-estimated',
+    'onboarding.venue-answered',
     'collaborator.invited',
     'collaborator.joined',
     'guest.added',

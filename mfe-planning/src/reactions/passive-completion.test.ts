@@ -8,12 +8,22 @@ import { settle } from '../testing/settle';
 
 const { id: weddingId, ...wedding } = exampleWedding();
 const venueKeys = ['research-venues', 'shortlist-venues', 'visit-venues', 'compare-venue-quotes', 'book-the-venue'];
-const keys = ['invite-your-partner', 'start-guest-list', 'outline-your-budget', 'start-saving-notes', ...venueKeys];
+const ownKeys = ['invite-your-partner', 'start-guest-list', 'outline-your-budget', 'start-saving-notes', ...venueKeys];
+const answered = ['choose-your-date', 'decide-where-to-celebrate', 'agree-on-a-guest-limit'];
 const initializedAt = '2026-11-20T10:00:00.000Z';
 const supplier = { weddingId, supplierId: 's1', supplierName: 'Larkfield', supplierType: 'venues' };
 
-const setUp = (options: { isMade?: boolean; date?: string | null; role?: 'owner' | 'helper' } = {}) => {
-  const { isMade = true, date = '2027-09-11', role = 'owner' } = options;
+interface Options {
+  isMade?: boolean;
+  date?: string | null;
+  role?: 'owner' | 'helper';
+  /** Keys of further tasks. */
+  more?: readonly string[];
+}
+
+const setUp = (options: Options = {}) => {
+  const { isMade = true, date = '2027-09-11', role = 'owner', more = [] } = options;
+  const keys = [...ownKeys, ...more];
   const roles = { u1: role };
   const firestore = createMemoryFirestore({
     weddings: {
@@ -128,4 +138,30 @@ test('unbooking leaves the ticks and offers to take them back', async () => {
   notice?.action?.run();
   await settle();
   expect(done()).toEqual([]);
+});
+
+test.each([
+  ['the date', 'wedding.date-changed', { weddingId, date: '2027-09-11', country: 'GB', changedBy: 'u1' }, 0],
+  ['the place', 'wedding.location-changed', { weddingId, name: 'Bath', adminArea: ['Somerset'], country: 'GB' }, 1],
+  ['how many come', 'wedding.guests-estimated', { weddingId, estimate: 85 }, 2],
+] as const)(
+  '[R1-08] saying %s settles its task with the reason, and nobody is told twice',
+  async (_what, event, payload, at) => {
+    const { firestore, tell, told } = setUp({ more: answered });
+    await tell(event, payload as never);
+    const tasks = Object.entries(firestore.documents(`weddings/${weddingId}/tasks`));
+    expect(tasks.filter(([, task]) => task['done']).map(([id, task]) => [id, task['doneReason']])).toEqual([
+      [answered[at], ['date-chosen', 'place-chosen', 'guests-estimated'][at]],
+    ]);
+    expect(told()).toEqual([]);
+  },
+);
+
+test('[R1-08] a venue that was booked before ticks the venue’s tasks, named or not', async () => {
+  const unnamed = setUp();
+  await unnamed.tell('onboarding.venue-answered', { weddingId, booked: true, venue: null });
+  expect(unnamed.done()).toEqual(venueKeys);
+  const open = setUp();
+  await open.tell('onboarding.venue-answered', { weddingId, booked: false, venue: null });
+  expect(open.done()).toEqual([]);
 });

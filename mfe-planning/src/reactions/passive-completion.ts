@@ -1,11 +1,11 @@
 import { joinCatalogues } from '@posy/remote-kit';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
-import { causes, type Cause } from '../domain/passive/causes';
+import { answers, causes, type Cause } from '../domain/passive/causes';
 import type { Completion } from '../domain/passive/complete';
 import type { TaskChange } from '../domain/tasks/task-changes';
 import { catalogues as passive } from '../features/passive/messages';
 import { completePassively, readBookingTicks } from '../features/passive/passive-queries';
-import { tickedWords } from '../features/passive/reason-words';
+import { isTold, tickedWords, type ToldReason } from '../features/passive/reason-words';
 import { commitChanges } from '../features/tasks/checklist-queries';
 import { loadTaskTexts, titleOf } from '../features/tasks/task-texts';
 import { catalogues as first } from '../messages';
@@ -18,7 +18,12 @@ const commit = (host: MountProps, weddingId: string, changes: readonly TaskChang
   commitChanges(host.firestore, weddingId, changes).catch((error: unknown) => host.telemetry.error('checklist', error));
 };
 
-const tell = async (host: MountProps, weddingId: string, cause: Cause, completion: Completion): Promise<void> => {
+const tell = async (
+  host: MountProps,
+  weddingId: string,
+  cause: Cause & { reason: ToldReason },
+  completion: Completion,
+): Promise<void> => {
   const { catalogue } = host.locale.get();
   const [intl, texts] = await Promise.all([loadIntl(host, catalogues), loadTaskTexts(catalogue)]);
   const [first] = completion.completed;
@@ -33,9 +38,12 @@ const tell = async (host: MountProps, weddingId: string, cause: Cause, completio
 
 const complete = async (host: MountProps, weddingId: string, cause: Cause): Promise<void> => {
   const completion = await completePassively(host, weddingId, cause);
-  if (completion === null) return;
+  const { reason } = cause;
+  if (completion === null || !isTold(reason)) return;
   // What is ticked stays ticked when its words do not come: a second delivery would tell nothing either.
-  await tell(host, weddingId, cause, completion).catch((error: unknown) => host.telemetry.error('checklist', error));
+  await tell(host, weddingId, { ...cause, reason }, completion).catch((error: unknown) =>
+    host.telemetry.error('checklist', error),
+  );
 };
 
 /** Connected actions tick tasks, say why, and can be taken back. Source: section 4, "Auto-completion". */
@@ -45,6 +53,13 @@ export const passiveReactions: ReactionTable = {
   'budget.initialised': (host, payload) => complete(host, payload.weddingId, causes['budget.initialised']()),
   'note.saved': (host, payload) => complete(host, payload.weddingId, causes['note.saved']()),
   'guestlist.exported': (host, payload) => complete(host, payload.weddingId, causes['guestlist.exported']()),
+  'wedding.date-changed': (host, payload) => complete(host, payload.weddingId, answers['wedding.date-changed']()),
+  'wedding.location-changed': (host, payload) =>
+    complete(host, payload.weddingId, answers['wedding.location-changed']()),
+  'wedding.guests-estimated': (host, payload) =>
+    complete(host, payload.weddingId, answers['wedding.guests-estimated']()),
+  'onboarding.venue-answered': (host, payload) =>
+    complete(host, payload.weddingId, answers['onboarding.venue-answered'](payload)),
   'supplier.booked': (host, payload) => complete(host, payload.weddingId, causes['supplier.booked'](payload)),
   // What is done may stay done: the couple decides.
   'supplier.unbooked': async (host, { weddingId, supplierName: name }) => {

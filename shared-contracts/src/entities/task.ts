@@ -24,6 +24,10 @@ export const doneReasons = [
   'note-saved',
   'guestlist-exported',
   'supplier-booked',
+  'date-chosen',
+  'place-chosen',
+  'guests-estimated',
+  'venue-answered',
 ] as const;
 export type DoneReason = (typeof doneReasons)[number];
 
@@ -45,7 +49,8 @@ export const taskSchema = v.object({
   /** The day from which it is listed again; null while it is not put off. */
   snoozedUntil: v.optional(v.nullable(isoDateSchema), null),
   /** What ticked it by itself; null for a tick by hand. */
-  doneReason: v.optional(v.nullable(v.picklist(doneReasons)), null),
+  // A reason that a newer package knows is none here: the task is done all the same.
+  doneReason: v.optional(v.fallback(v.nullable(v.picklist(doneReasons)), null), null),
   /** Whom or what the action was about, such as the booked supplier's name. */
   doneReasonName: v.optional(v.nullable(v.string()), null),
   period: v.picklist(periods),

@@ -8,6 +8,7 @@ export const hostSurface: EventSurface = {
     'wedding.date-changed',
     'wedding.location-changed',
     'wedding.country-changed',
+    'wedding.guests-estimated',
     'onboarding.venue-answered',
     'navigation.changed',
     'open-items.changed',

@@ -132,6 +132,12 @@ export const events = {
     'durable',
     v.object({ weddingId, name: v.string(), adminArea: v.array(v.string()), country: v.string() }),
   ),
+  /** The couple said roughly how many guests come, for the first time or anew. */
+  'wedding.guests-estimated': event(
+    'wedding.guests-estimated',
+    'durable',
+    v.object({ weddingId, estimate: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  ),
   /** Onboarding asked whether a venue is booked; the venue is null when it is not, or not named. */
   'onboarding.venue-answered': event(
     'onboarding.venue-answered',

@@ -30,6 +30,18 @@ export const causes = {
   }),
 } as const satisfies { [N in EventName]?: (payload: EventPayload<N>) => Cause };
 
+/** Answers of the profile and of onboarding that settle tasks: nothing is asked that was answered. */
+export const answers = {
+  'wedding.date-changed': always('date-chosen', 'choose-your-date'),
+  'wedding.location-changed': always('place-chosen', 'decide-where-to-celebrate'),
+  'wedding.guests-estimated': always('guests-estimated', 'agree-on-a-guest-limit'),
+  'onboarding.venue-answered': ({ booked, venue }) => ({
+    reason: venue === null ? 'venue-answered' : 'supplier-booked',
+    name: venue?.name.slice(0, nameLimit) ?? null,
+    keys: booked ? bookingTasks('venues') : [],
+  }),
+} as const satisfies { [N in EventName]?: (payload: EventPayload<N>) => Cause };
+
 /** Events that complete tasks. */
 export type CausingEvent = keyof typeof causes;
 export const causingEvents = Object.keys(causes) as CausingEvent[];

@@ -104,7 +104,12 @@ export const withChanges = (before: Identified<Wedding>, changes: readonly Profi
 /** An event with its payload. */
 export type ProfileEvent = {
   [N in EventName]: { name: N; payload: EventPayload<N> };
-}['wedding.date-changed' | 'wedding.location-changed' | 'wedding.country-changed' | 'profile.image-added'];
+}[
+  | 'wedding.date-changed'
+  | 'wedding.location-changed'
+  | 'wedding.country-changed'
+  | 'wedding.guests-estimated'
+  | 'profile.image-added'];
 
 const isSamePlace = (a: WeddingPlace | null, b: WeddingPlace | null): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
@@ -127,6 +132,9 @@ export const eventsBetween = (
   }
   if (day !== null && day !== planningDay(before))
     told.push({ name: 'wedding.date-changed', payload: { weddingId, date: day, country, changedBy } });
+  const { estimate } = after.guests;
+  if (estimate != null && estimate > 0 && estimate !== before.guests.estimate)
+    told.push({ name: 'wedding.guests-estimated', payload: { weddingId, estimate } });
   if (after.image != null && after.image !== before.image)
     told.push({ name: 'profile.image-added', payload: { weddingId, uid: changedBy } });
   return told;

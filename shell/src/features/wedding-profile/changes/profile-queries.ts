@@ -12,6 +12,8 @@ const publish = (host: ProfileHost, event: ProfileEvent): Promise<void> => {
       return host.bus.publish('wedding.date-changed', event.payload);
     case 'wedding.location-changed':
       return host.bus.publish('wedding.location-changed', event.payload);
+    case 'wedding.guests-estimated':
+      return host.bus.publish('wedding.guests-estimated', event.payload);
     case 'wedding.country-changed':
       return host.bus.publish('wedding.country-changed', event.payload);
     case 'profile.image-added':
