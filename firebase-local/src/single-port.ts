@@ -6,6 +6,9 @@ const preface = 'PRI';
 const silentMillis = 120_000;
 const graceMillis = 2_000;
 
+/** Slow senders are cut off: a head must come within 20 s, a whole request (a photo, a large commit) within 2 minutes. */
+const patience = { keepAlive: true, keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 120_000 };
+
 /** Reads just enough of a connection to tell HTTP/2 (gRPC) from HTTP/1, and puts it back. */
 function sniff(socket: Socket, decide: (isGrpc: boolean) => void): void {
   let head = Buffer.alloc(0);
@@ -51,7 +54,7 @@ function closeGracefully(server: Server, http: HttpServer, sockets: Set<Socket>)
  * Close `local` first, then this server.
  */
 export function createSinglePortServer(local: FirebaseLocal, fallback: RequestListener): Server {
-  const http = createHttpServer({ keepAlive: true, keepAliveTimeout: 65_000, headersTimeout: 70_000 }, (req, res) => {
+  const http = createHttpServer(patience, (req, res) => {
     if (!local.handleHttp(req, res)) fallback(req, res);
   });
   const sockets = new Set<Socket>();

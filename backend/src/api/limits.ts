@@ -6,6 +6,9 @@ export interface CallLimit {
   timeWindow: number;
 }
 
+/** Uploads of one address without a sign-in: photos of a few reviews. */
+export const uploadsOfStrangers = 20;
+
 const minute = 60_000;
 
 /** Reading is generous: a household or an office shares one address. */

@@ -14,7 +14,7 @@ import { type Identity, type VerifyToken } from '../server/identity';
 import { type ApiContext, type Handler } from './handler';
 import { handlers } from './handlers';
 import { acceptFiles, fileFault, readFileBody } from './accept-files';
-import { limitOf } from './limits';
+import { limitOf, uploadsOfStrangers } from './limits';
 import { sendFile } from './send-file';
 import { Refusal } from './refusal';
 import { translateError } from './translate-error';
@@ -37,9 +37,15 @@ const identify = async (verifyToken: VerifyToken, request: FastifyRequest): Prom
   request.badToken = request.identity === null;
 };
 
-const requireAccess = ({ identity, badToken }: FastifyRequest, { auth }: Endpoint): void => {
+const isUpload = (name: EndpointName): boolean => (endpoints[name] as Endpoint).carries === 'file';
+
+const requireAccess = ({ identity, badToken, query }: FastifyRequest, name: EndpointName): void => {
+  const { auth } = endpoints[name];
+  const { purpose } = query as { purpose?: unknown };
+  const forMembers = isUpload(name) && (purpose === 'note' || purpose === 'profile');
   if (badToken) throw new Refusal(401, 'invalid-token', 'The sign-in is not valid: sign in again.');
-  if (auth === 'user' && identity === null) throw new Refusal(401, 'sign-in-required', 'Please sign in first.');
+  if ((auth === 'user' || forMembers) && identity === null)
+    throw new Refusal(401, 'sign-in-required', 'Please sign in first.');
 };
 
 /** What the caller sent, parsed; refused with the name of the first field that does not fit. */
@@ -51,7 +57,13 @@ const readInput = <T>(schema: v.GenericSchema<unknown, T>, input: unknown): T =>
   throw new Refusal(400, 'invalid-request', field === null ? issue.message : `${field}: ${issue.message}`);
 };
 
-const isUpload = (name: EndpointName): boolean => (endpoints[name] as Endpoint).carries === 'file';
+/** Photos cost work: who is signed out sends fewer. */
+const rateLimitOf = (name: EndpointName) => {
+  const { max, timeWindow } = limitOf(name);
+  const most = ({ identity }: FastifyRequest): number =>
+    identity === null && isUpload(name) ? Math.min(max, uploadsOfStrangers) : max;
+  return { max: most, timeWindow };
+};
 
 const registerEndpoint = (api: FastifyInstance, name: EndpointName, context: ApiContext): void => {
   const definition = endpoints[name] as Endpoint;
@@ -60,9 +72,10 @@ const registerEndpoint = (api: FastifyInstance, name: EndpointName, context: Api
     api.route({
       method: definition.method,
       url,
-      config: { rateLimit: limitOf(name) },
+      config: { rateLimit: rateLimitOf(name) },
+      // A body is read of those only who may send one.
+      preParsing: async (request) => requireAccess(request, name),
       handler: async (request, reply) => {
-        requireAccess(request, definition);
         const call = {
           params: readInput(definition.params, request.params),
           body: readInput(definition.body, takesQuery(definition) ? request.query : request.body),
@@ -109,7 +122,8 @@ export const registerApi = async (
     api.addHook('onRequest', (request) => identify(verifyToken, request));
     await api.register(rateLimit, {
       global: true,
-      hook: 'preParsing',
+      // Before any body is read, and after the token: who is unknown is limited by address.
+      hook: 'onRequest',
       keyGenerator: (request) => request.identity?.uid ?? networkOf(request.ip),
     });
     const names = Object.keys(endpoints) as EndpointName[];

@@ -26,11 +26,23 @@ const statusOf = (error: unknown): number =>
     ? error.statusCode
     : 500;
 
+/** Whether a disk or a database had no room: Node's, SQLite's, and Firestore's through its client (8, or 14 with words). */
+const isFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'].includes(String(error.code))) ||
+    /disk is full|database or disk is full|no space left/i.test(error.message));
+
 /** The one translation of everything that a route may throw. What is not expected tells the caller nothing. */
 export const translateError = (error: unknown): ErrorAnswer => {
   if (error instanceof Refusal) return answer(error.status, error.code, error.message);
   // An address that leaves its folder: it is not said whether there is something.
   if (statusOf(error) === 403) return answer(404, ...(early[404] ?? ['not-found', '']));
+  if (isFull(error))
+    return answer(
+      507,
+      'storage-full',
+      'There is no room left on our side: nothing was changed. Please try again later.',
+    );
   const known = early[statusOf(error)];
   return known ? answer(statusOf(error), ...known) : answer(500, 'internal', 'Something went wrong on our side.');
 };

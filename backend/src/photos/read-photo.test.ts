@@ -59,6 +59,18 @@ describe('a file that is no photo', () => {
     expect(bomb.length).toBeLessThan(500_000);
     await expect(readPhoto(bomb, 'png')).rejects.toMatchObject({ reason: 'too-many-pixels' });
   });
+
+  it.each([
+    ['png', 6000, 4500],
+    ['jpeg', 9000, 6000],
+  ] as const)(
+    'is refused before it is unpacked when no camera makes so many: %s [H-18]',
+    async (type, width, height) => {
+      const white = sharp({ create: { width, height, channels: 3, background: 'white' } });
+      const bytes = await white.toFormat(type).toBuffer();
+      await expect(readPhoto(bytes, type)).rejects.toMatchObject({ reason: 'too-many-pixels' });
+    },
+  );
 });
 
 describe('the type of a photo [D-review-photo-03] [D-review-photo-04]', () => {

@@ -11,8 +11,16 @@ export interface KeptPhoto {
   height: number;
 }
 
-/** Twice the pixels of a phone's large mode. A small file may claim any size: this is what unpacking may cost. */
-const mostPixels = 100_000_000;
+/**
+ * What unpacking may cost: a small file may claim any size. A phone's large mode has 50 million pixels; pictures that no
+ * camera makes (screenshots, scans) are smaller, and dearer to unpack.
+ */
+const mostPixels: Record<PhotoType, number> = {
+  jpeg: 52_000_000,
+  heic: 52_000_000,
+  png: 26_000_000,
+  webp: 26_000_000,
+};
 
 /** Longest side that is kept: twice the widest that is served. */
 const longestSide = 2560;
@@ -22,10 +30,10 @@ const seconds = 30;
 
 const open = async (bytes: Buffer, type: PhotoType): Promise<Sharp> => {
   if (type === 'heic') {
-    const { data, width, height } = await decodeHeic(bytes, mostPixels);
+    const { data, width, height } = await decodeHeic(bytes, mostPixels[type]);
     return sharp(data, { raw: { width, height, channels: 4 } });
   }
-  const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+  const image = sharp(bytes, { limitInputPixels: mostPixels[type], failOn: 'error' });
   const { format } = await image.metadata();
   if (format !== type) throw new PhotoFault('unreadable');
   return image;

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, type Server } from 'node:net';
 import { createSinglePortServer, type FirebaseLocal } from '@posy/firebase-local';
 import { StartError, type ServerConfig } from '../config/config';
+import { refuseUnknownHost } from './known-host';
 
 /** A server that listens. */
 export interface Listening {
@@ -23,13 +24,27 @@ const opened = (server: Server, { port, host }: ServerConfig): Promise<void> =>
     server.listen({ port, host }, resolve);
   });
 
+/** How long somebody may take to send a request's head, and all of it, in milliseconds: a phone's photo fits. */
+const patience = { headersTimeout: 20_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 };
+
+/** Firebase's protocols, answered to those who name this server; all others fall through to the refusal. */
+const withHosts = (local: FirebaseLocal, refuse: ReturnType<typeof refuseUnknownHost>): FirebaseLocal => ({
+  ...local,
+  handleHttp: (request, response) => refuse(request, response) || local.handleHttp(request, response),
+});
+
 /** Listens on the one port, where Firebase's protocols are answered beside everything else. */
 export const listen = async (
   config: ServerConfig,
   local: FirebaseLocal | null,
   answer: RequestListener,
 ): Promise<Listening> => {
-  const server = local === null ? createServer(answer) : createSinglePortServer(local, answer);
+  const refuse = refuseUnknownHost(config);
+  const guarded: RequestListener = (request, response) => {
+    if (!refuse(request, response)) answer(request, response);
+  };
+  const server =
+    local === null ? createServer(patience, guarded) : createSinglePortServer(withHosts(local, refuse), answer);
   await opened(server, config);
   return {
     port: (server.address() as AddressInfo).port,

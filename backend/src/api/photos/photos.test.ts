@@ -98,7 +98,7 @@ describe('a photo is uploaded to the backend [D-photo-01]', () => {
       body: { error: { code: 'photo-unreadable' } },
     });
     expect((await upload(await phonePhoto(), { purpose: 'brochure' })).status).toBe(400);
-    expect((await upload(await phonePhoto(), { purpose: 'note' })).status).toBe(400);
+    expect((await upload(await phonePhoto(), { purpose: 'note' })).status).toBe(401);
     expect(await kept()).toBe(before);
   });
 });

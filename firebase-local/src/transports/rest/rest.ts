@@ -6,7 +6,7 @@ import { type Reporter } from '../../access/report';
 import { type FirestoreApi } from '../../api/api';
 import { asObject, parseJson } from '../../json';
 import { invalid, StatusError } from '../../status';
-import { readBody, sendJson } from '../http';
+import { maxBodyBytes, readBody, sendJson } from '../http';
 import { routeOf } from './routes';
 
 export interface RestOptions {
@@ -27,9 +27,13 @@ function decodePath(path: string): string {
   }
 }
 
+/** What somebody may send who is not signed in: questions, and a small document where the rules let them write. */
+const strangersBodyBytes = 256 * 1024;
+
 async function answer({ api, identify, clientAddress }: RestOptions, req: IncomingMessage, url: URL): Promise<object> {
-  const text = await readBody(req);
   const caller = await identify(req.headers.authorization, fromOf(clientAddress, req));
+  const isStranger = caller.kind === 'client' && caller.auth === null;
+  const text = await readBody(req, isStranger ? strangersBodyBytes : maxBodyBytes);
   const body = text === '' ? {} : asObject(parseJson(text), 'The request body');
   const call = routeOf(req.method ?? 'GET', decodePath(url.pathname), url.searchParams, body);
   const operation = call && api[call.kind][call.operation];
