@@ -10,6 +10,28 @@ const setOf = (page: Page): Promise<string> =>
     return (JSON.parse(boot) as { releaseSet: { id: string } }).releaseSet.id;
   });
 
+type Change = NonNullable<Parameters<typeof deployChanged>[2]>;
+
+/** A manifest of tomorrow. */
+const younger: Change = (manifest) => ({
+  ...manifest,
+  navigation: [
+    ...manifest.navigation,
+    {
+      id: 'hats',
+      path: 'reviews',
+      label: { 'en-GB': 'Hats', 'de-DE': 'Hüte', 'fr-FR': 'Chapeaux' },
+      icon: 'hat',
+      area: 'hats',
+      order: 99,
+      audience: 'anyone',
+      placement: 'header',
+      tab: false,
+    },
+  ],
+  slots: [...manifest.slots, { slot: 'home.hats', module: './slots/hats', order: 1 }],
+});
+
 test.describe('a new version', () => {
   // A server of its own and a build stand before each of these.
   test.describe.configure({ timeout: 240_000 });
@@ -27,9 +49,14 @@ test.describe('a new version', () => {
   const offer = (page: Page) =>
     notices(page).getByText('A new version of Reviews is ready. Nothing you’ve typed is lost.');
 
-  test('is offered, and loaded when somebody says so', async ({ page }) => {
+  test('is offered, and loaded when somebody says so, although the shell knows half of it [H-06]', async ({ page }) => {
     const before = await setOf(page);
-    const after = await deployChanged(server, 'mfe-reviews');
+    const reported: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/errors')) reported.push(request.postData() ?? '');
+    });
+    // Younger than shell and server: a slot, an icon and an area that nobody here knows, and what is no remote at all.
+    const after = await deployChanged(server, 'mfe-reviews', younger, [{ name: 'mfe-nothing', version: '7.0.0' }]);
     await page.clock.fastForward('15:30');
     await expect(offer(page)).toBeVisible();
     await page.clock.fastForward('01:00');
@@ -40,6 +67,13 @@ test.describe('a new version', () => {
     await expect.poll(() => setOf(page).catch(() => before)).toBe(after);
     await expect(screen(page).getByRole('heading', { name: 'Find your people' })).toBeVisible();
     await expect(offer(page)).toBeHidden();
+    await test.step('what is not known is left out, and reported with remote and version', async () => {
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Hats' })).toBeVisible();
+      const health = await page.request.get(`${server.url}/healthz`);
+      expect(await health.json()).toEqual({ status: 'ok', releaseSet: after });
+      for (const words of ['the icon \\"hat\\"', 'the slot \\"home.hats\\"', 'mfe-nothing 7.0.0: left out'])
+        await expect.poll(() => reported).toContainEqual(expect.stringContaining(words));
+    });
   });
 
   test('put off, it comes with the next screen', async ({ page }) => {

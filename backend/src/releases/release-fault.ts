@@ -22,7 +22,7 @@ const words: Record<string, (dir: string) => string> = {
 
 /** The fault in words, when it is one of the folder's; what it is otherwise. */
 export const translateFault = (error: unknown, dir: string): unknown => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   const say = words[code];
   return say === undefined ? error : new ReleaseFault(say(dir), { cause: error });
 };

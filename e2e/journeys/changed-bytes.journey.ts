@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import { logInAsDemo, screen } from '../support/couple';
+import { documentMark, markDocument, tamperWith } from '../support/faults';
+import { entryOf, expectFallback, exposedChunkOf, lazyChunksOf, retry, shellChunks } from '../support/remotes';
+import { pickFirstSupplier } from '../support/suppliers';
+
+const nothingRan = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => window.journeyTampered)).toBeUndefined();
+
+/** Counts what the page's policies refuse, Trusted Types among them. */
+const countViolations = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.assign(window, { journeyViolations: [] });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
+      (window as unknown as { journeyViolations: string[] }).journeyViolations.push(`${violatedDirective} ${sample}`),
+    );
+  });
+
+const violations = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { journeyViolations: string[] }).journeyViolations);
+
+for (const [kind, files] of [
+  ['the entry', entryOf('mfe-reviews')],
+  ['the chunk of a widget', exposedChunkOf('mfe-reviews', 'slots__supplier_profile.reviews')],
+  ['the list of integrity', /\/builds\/mfe-reviews\/[^/]+\/posy-integrity\.json$/],
+] as const)
+  test(`changed bytes of ${kind} do not run: its place says so, the rest works, and a retry brings what was released [H-10]`, async ({
+    page,
+  }) => {
+    const { name, type, publicId } = await pickFirstSupplier(page, 'venues');
+    const heal = await tamperWith(page, files);
+    await page.goto(`/uk/weddingsuppliers/${type}/${publicId}`, { waitUntil: 'commit' });
+    await expectFallback(page, 'mfe-reviews');
+    await expect(screen(page).getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByLabel('Your message')).toBeEditable();
+    await nothingRan(page);
+    await markDocument(page);
+    await heal();
+    await retry(page, 'mfe-reviews');
+    await expect(screen(page).getByText('Review policy:')).toBeVisible();
+    expect(await documentMark(page)).toBe('same document');
+  });
+
+test('changed bytes of the chunks of screens do not run, and a retry brings them [H-10]', async ({ page }) => {
+  await countViolations(page);
+  await logInAsDemo(page);
+  const heal = await tamperWith(page, lazyChunksOf('mfe-planning'));
+  await page.goto('/uk/checklist', { waitUntil: 'commit' });
+  await expectFallback(page, 'mfe-planning');
+  await nothingRan(page);
+  await heal();
+  await retry(page, 'mfe-planning');
+  await expect(screen(page).getByRole('heading', { level: 1, name: 'Checklist' })).toBeVisible();
+
+  await test.step('the page’s one policy lets all of it through, and no other markup [H-18]', async () => {
+    expect(await violations(page)).toEqual([]);
+    const refused = await page.evaluate(() => {
+      try {
+        document.createElement('div').innerHTML = '<img src=x>';
+        return null;
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(refused).toBe('TypeError');
+  });
+});
+
+for (const [kind, files] of [
+  ['first script', /\/builds\/shell\/[^/]+\/shell\.[^/]+\.js$/],
+  ['chunks', shellChunks],
+] as const)
+  test(`changed bytes of the shell’s ${kind} do not run: the page says so, and a new attempt starts it [H-10]`, async ({
+    page,
+  }) => {
+    const heal = await tamperWith(page, files);
+    await page.goto('/de');
+    await expect(page.getByRole('alert').filter({ hasText: 'Posy ist gerade nicht geladen' })).toBeVisible();
+    await nothingRan(page);
+    await heal();
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(page.getByRole('link', { name: 'Anmelden' }).first()).toBeVisible();
+  });
+
+test('changed styles are not applied, and the page works without them [H-10]', async ({ page }) => {
+  await tamperWith(page, /\/builds\/shell\/[^/]+\/shell\.[^/]+\.css$/);
+  await page.goto('/de');
+  await expect(page.getByRole('link', { name: 'Anmelden' }).first()).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).opacity)).toBe('1');
+});
