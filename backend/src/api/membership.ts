@@ -1,19 +1,33 @@
-import { type AccessArea, type MemberRole, type Wedding, weddingSchema } from '@posy/shared-contracts/entities';
+import {
+  type AccessArea,
+  type MemberRole,
+  memberRoleSchema,
+  mendedWeddingSchema,
+  type Wedding,
+} from '@posy/shared-contracts/entities';
 import { accessOf, mayManage } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { isStanding } from './closed';
 import { plain } from './plain';
 import { Refusal } from './refusal';
 
-/** A stored wedding, whole; a malformed one is a bug of ours. */
-export const readWedding = (snapshot: DocumentSnapshot): Wedding => v.parse(weddingSchema, plain(snapshot.data()));
+/** A stored wedding, as far as it can be read: no field that a member may write keeps the others from acting. */
+export const readWedding = (snapshot: DocumentSnapshot): Wedding =>
+  v.parse(mendedWeddingSchema, plain(snapshot.data() ?? {}));
 
-/** The wedding, when the person may act for it. A wedding that is unknown and one of others answer alike. */
+/** The role that somebody has in a wedding; null for who has none, and where the wedding is missing or closed. */
+export const roleIn = (snapshot: DocumentSnapshot, uid: string): MemberRole | null => {
+  if (!isStanding(snapshot)) return null;
+  const roles: unknown = snapshot.get('roles');
+  if (typeof roles !== 'object' || roles === null || !Object.hasOwn(roles, uid)) return null;
+  const role = v.safeParse(memberRoleSchema, (roles as Record<string, unknown>)[uid]);
+  return role.success ? role.output : null;
+};
+
+/** The wedding, when the person may act for it. One that is unknown, closed or of others answers alike. */
 export const requireMember = (snapshot: DocumentSnapshot, uid: string): Wedding => {
-  const wedding = snapshot.exists
-    ? v.parse(v.looseObject({ roles: v.record(v.string(), v.string()) }), snapshot.data())
-    : null;
-  if (wedding === null || !Object.hasOwn(wedding.roles, uid))
+  if (roleIn(snapshot, uid) === null)
     throw new Refusal(403, 'not-a-member', 'Only members of the wedding may do this.');
   return readWedding(snapshot);
 };

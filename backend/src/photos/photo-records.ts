@@ -1,6 +1,7 @@
 import { photoPurposes, type UploadedPhoto } from '@posy/shared-contracts/entities';
-import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentReference, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { closedWedding } from '../api/closed';
 
 /** `photos/{id}`: what the backend knows of a photo. Clients neither read nor write it. */
 const recordSchema = v.object({
@@ -31,17 +32,23 @@ export const readPhotoRecord = async (firestore: Firestore, id: string): Promise
 };
 
 /** Writes the record of a new photo. */
-export const createPhotoRecord = async (
-  firestore: Firestore,
-  id: string,
+export const createPhotoRecord = (
+  transaction: Transaction,
+  reference: DocumentReference,
   record: PhotoRecord,
   now: number,
-): Promise<void> => {
-  await photoRecordOf(firestore, id).create({
+): void => {
+  transaction.create(reference, {
     ...record,
     createdAt: Timestamp.fromMillis(now),
     checkAt: Timestamp.fromMillis(now + firstCheckMs[record.purpose]),
   });
+};
+
+/** Whether a photo is one of a wedding that was deleted: it is shown to nobody from that moment, though it takes a while to go. */
+export const isOfClosedWedding = async (firestore: Firestore, id: string): Promise<boolean> => {
+  const weddingId: unknown = (await photoRecordOf(firestore, id).get()).get('weddingId');
+  return typeof weddingId === 'string' && (await closedWedding(firestore, weddingId).get()).exists;
 };
 
 /** How many photos a wedding has. */

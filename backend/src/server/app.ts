@@ -11,6 +11,7 @@ import { registerStopLetters } from '../mail/post/register-stop-letters';
 import { registerPages } from '../pages/register-pages';
 import { generalHeaders } from '../pages/security-headers';
 import { websiteReader } from '../pages/website-of';
+import { isOfClosedWedding } from '../photos/photo-records';
 import { type PhotoRenderings } from '../photos/photo-renderings';
 import { type PictureService } from '../pictures/picture-service';
 import { registerReleases } from '../releases/register-releases';
@@ -76,7 +77,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await registerReleases(app, releases, config.development);
   registerPictures(app, parts.pictures);
   if (parts.outbox !== null) registerOutbox(app, parts.outbox);
-  registerPhotos(app, parts.photos);
+  registerPhotos(app, parts.photos, (id) => isOfClosedWedding(parts.api.firestore, id));
   registerPages(app, {
     config,
     catalogue: parts.api.catalogue,

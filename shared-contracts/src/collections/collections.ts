@@ -6,6 +6,7 @@ import {
   conversationSchema,
   costSchema,
   guestSchema,
+  mendedWeddingSchema,
   messageSchema,
   noteSchema,
   paymentSchema,
@@ -26,6 +27,8 @@ import {
 export interface CollectionRef<T> {
   path: string;
   schema: v.GenericSchema<unknown, T>;
+  /** Reads what `schema` refuses, where a document is too much to be left out: it is reported, and read as far as it fits. */
+  mended?: v.GenericSchema<unknown, T>;
 }
 
 const collection = <T>(path: string, schema: v.GenericSchema<unknown, T>): CollectionRef<T> => ({ path, schema });
@@ -33,7 +36,7 @@ const collection = <T>(path: string, schema: v.GenericSchema<unknown, T>): Colle
 /** Every Firestore collection in use. Source: design/architecture, "Data". */
 export const collections = {
   users: () => collection('users', userSchema),
-  weddings: () => collection('weddings', weddingSchema),
+  weddings: () => ({ ...collection('weddings', weddingSchema), mended: mendedWeddingSchema }),
   tasks: (weddingId: string) => collection(`weddings/${weddingId}/tasks`, taskSchema),
   guests: (weddingId: string) => collection(`weddings/${weddingId}/guests`, guestSchema),
   tables: (weddingId: string) => collection(`weddings/${weddingId}/tables`, seatingTableSchema),

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import type { CollectionRef } from './collections';
 
-/** A document that was read, or why it was left out. */
-export type ReadDocument<T> = { ok: true; value: T & { id: string } } | { ok: false; path: string; problem: string };
+/** A document that was read, with what had to be mended for that, or why it was left out. */
+export type ReadDocument<T> = { ok: true; value: T & { id: string }; problem?: string } | { ok: false; path: string; problem: string };
 
 /** Reads one stored document, timestamps already as ISO 8601 text. Never throws. */
 export const readDocument = <T>(collection: CollectionRef<T>, id: string, data: unknown): ReadDocument<T> => {
   const read = v.safeParse(collection.schema, data);
-  return read.success
-    ? { ok: true, value: { ...read.output, id } }
-    : { ok: false, path: `${collection.path}/${id}`, problem: v.summarize(read.issues) };
+  if (read.success) return { ok: true, value: { ...read.output, id } };
+  const problem = v.summarize(read.issues);
+  const mended = collection.mended === undefined ? null : v.safeParse(collection.mended, data);
+  if (mended?.success === true) return { ok: true, value: { ...mended.output, id }, problem };
+  return { ok: false, path: `${collection.path}/${id}`, problem };
 };
 
 /** Reads many: what does not fit is reported and left out, so that one bad document never empties a screen. */
@@ -20,7 +22,6 @@ export const readDocuments = <T>(
 ): (T & { id: string })[] =>
   documents.flatMap(({ id, data }) => {
     const read = readDocument(collection, id, data);
-    if (read.ok) return [read.value];
-    report(read.path, read.problem);
-    return [];
+    if (read.problem !== undefined) report(`${collection.path}/${id}`, read.problem);
+    return read.ok ? [read.value] : [];
   });

@@ -11,6 +11,7 @@ export type { Activity, ActivityKind } from './activity';
 export { notificationSettingsSchema, defaultNotifications } from './notifications';
 export type { NotificationSettings } from './notifications';
 export { weddingSchema, weddingDay } from './wedding';
+export { mendedWeddingSchema } from './mended-wedding';
 export type { Wedding } from './wedding';
 export { achievedBadgeSchema, badgeEventSchema, badgeIds, badgeThreshold, isBadgeAchieved } from './badge';
 export type { AchievedBadge, BadgeEvent, BadgeId } from './badge';

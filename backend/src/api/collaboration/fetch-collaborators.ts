@@ -4,15 +4,19 @@ import { mayManage } from '@posy/shared-contracts/rules';
 import { type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { caller, type Handler } from '../handler';
-import { invitationsOf } from '../invitations/create-invitation';
-import { maskedEmail, readStored, stateOf } from '../invitations/invitation';
+import { invitationsOf, maskedEmail, mayStillGive, openAmong } from '../invitations/invitation';
 import { requireMember } from '../membership';
 import { plain } from '../plain';
 
 type Answer = EndpointOutput<'fetchCollaborators'>;
 
-const person = v.pick(userSchema, ['name', 'contacts', 'image']);
+const { name, contacts, image } = userSchema.entries;
 const nobody = { name: '', contacts: { email: '' }, image: null };
+const person = v.object({
+  name: v.fallback(name, nobody.name),
+  contacts: v.fallback(contacts, nobody.contacts),
+  image: v.fallback(image, nobody.image),
+});
 
 /** The people, with whole addresses for who may manage them and for oneself. Who has no profile is listed by id alone. */
 const people = async (firestore: Firestore, wedding: Wedding, uid: string): Promise<Answer['collaborators']> => {
@@ -35,9 +39,8 @@ const invitations = async (
   uid: string,
 ): Promise<Answer['invitations']> => {
   const stored = await invitationsOf(firestore, weddingId).get();
-  const open = stored.docs.map((document) => ({ ...readStored(document), id: document.id }));
-  return open
-    .filter((invitation) => stateOf(invitation, now) === 'open')
+  return openAmong(stored, now)
+    .filter((invitation) => mayStillGive(wedding.roles, invitation))
     .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
     .map(({ id, role, access, email, invitedBy, createdAt, expiresAt }) => ({
       id,

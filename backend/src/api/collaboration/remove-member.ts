@@ -1,8 +1,9 @@
 import { type Wedding } from '@posy/shared-contracts/entities';
 import { type DocumentReference, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { logActivity } from './activity';
+import { prepareMemberChange } from './change-members';
 import { afterLeaving, nextWedding, remainingWeddings } from './joined-weddings';
-import { membersOf, prepareMemberChange, withoutMember } from './members';
+import { membersOf, withoutMember } from './members';
 
 /** Who goes, and who sees to it. */
 export interface Removal {

@@ -2,7 +2,8 @@ import { caller, type Handler } from '../handler';
 import { requireMember } from '../membership';
 import { Refusal } from '../refusal';
 import { logActivity } from './activity';
-import { membersOf, prepareMemberChange, withMember } from './members';
+import { prepareMemberChange } from './change-members';
+import { membersOf, withMember } from './members';
 
 /** Passes a wedding on to a partner; the owner becomes a partner. Source: D-role-03. */
 export const transferOwnership: Handler<'transferOwnership'> = async ({ firestore, now }, call) => {

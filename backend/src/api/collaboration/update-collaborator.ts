@@ -4,7 +4,8 @@ import { caller, type Handler } from '../handler';
 import { requireManager } from '../membership';
 import { Refusal } from '../refusal';
 import { logActivity } from './activity';
-import { membersOf, prepareMemberChange, withMember } from './members';
+import { prepareMemberChange } from './change-members';
+import { membersOf, withMember } from './members';
 
 const nothing = v.parse(accessSchema, {});
 

@@ -1,8 +1,10 @@
-import { accessSchema, type AccessLevel } from '@posy/shared-contracts/entities';
+import { type AccessLevel } from '@posy/shared-contracts/entities';
 import { accessOf } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { type Members, membersOf } from '../collaboration/members';
+import { isStanding } from '../closed';
+import { readWedding } from '../membership';
 import { Refusal } from '../refusal';
 import { type Side } from './conversation-changes';
 import { memberUids, supplierPeople } from './participants';
@@ -14,14 +16,16 @@ export interface Participation {
   level: Exclude<AccessLevel, 'none'>;
   /** Everybody who may read it, as of now: people come and go. */
   memberUids: string[];
+  /** The couple has deleted their wedding: nobody writes here any more. */
+  isClosed: boolean;
 }
 
 const conversationParts = v.looseObject({ weddingId: v.string(), supplierId: v.string() });
-const membersOnly = v.looseObject({
-  roles: v.record(v.string(), v.picklist(['owner', 'partner', 'helper'])),
-  access: v.optional(v.record(v.string(), accessSchema)),
-});
 const nobody: Members = { roles: {}, access: {} };
+
+/** The refusal of everything that would be added to a closed conversation. */
+export const conversationClosed = () =>
+  new Refusal(409, 'conversation-closed', 'The couple has deleted this wedding.');
 
 const refuse = (): never => {
   // One answer for unknown and foreign conversations: ids tell nothing.
@@ -38,10 +42,11 @@ export const participate = async (
   if (!conversation.exists) return refuse();
   const { weddingId, supplierId } = v.parse(conversationParts, conversation.data());
   const wedding = await transaction.get(firestore.doc(`weddings/${weddingId}`));
-  const members = wedding.exists ? membersOf(v.parse(membersOnly, wedding.data())) : nobody;
+  const members = isStanding(wedding) ? membersOf(readWedding(wedding)) : nobody;
+  const isClosed = conversation.get('closedAt') !== undefined || !isStanding(wedding);
   const people = (await transaction.get(supplierPeople(firestore, supplierId))).docs.map(({ id }) => id);
   const readers = memberUids(members, people);
   const level = accessOf(members, uid, 'inbox');
-  if (level !== 'none') return { side: 'couple', level, memberUids: readers };
-  return people.includes(uid) ? { side: 'supplier', level: 'edit', memberUids: readers } : refuse();
+  if (level !== 'none') return { side: 'couple', level, memberUids: readers, isClosed };
+  return people.includes(uid) ? { side: 'supplier', level: 'edit', memberUids: readers, isClosed } : refuse();
 };

@@ -8,6 +8,7 @@ import { requireAccess } from '../membership';
 import { Refusal } from '../refusal';
 import { knownSupplier } from '../suppliers/known-supplier';
 import { afterMessage, newMessage } from './conversation-changes';
+import { conversationClosed } from './conversation-side';
 import { countByCategory, openEnquiries } from './open-enquiries';
 import { memberUids, supplierPeople } from './participants';
 
@@ -62,6 +63,7 @@ const store = async (
   enquiry: Enquiry,
 ): Promise<void> => {
   const { uid, wedding, supplier, body, message } = enquiry;
+  if (conversation.get('closedAt') !== undefined) throw conversationClosed();
   if (!conversation.exists) await requireUnderLimit(firestore, transaction, enquiry);
   const people = await transaction.get(supplierPeople(firestore, supplier.id));
   const members = memberUids(

@@ -2,7 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { afterMessage, newMessage } from './conversation-changes';
-import { participate } from './conversation-side';
+import { conversationClosed, participate } from './conversation-side';
 
 /** Adds a message to a conversation of the caller; once for each `clientId`. */
 export const sendMessage: Handler<'sendMessage'> = async ({ firestore }, call) => {
@@ -12,9 +12,8 @@ export const sendMessage: Handler<'sendMessage'> = async ({ firestore }, call) =
   const message = reference.collection('messages').doc(clientId);
   await firestore.runTransaction(async (transaction) => {
     const conversation = await transaction.get(reference);
-    if (conversation.get('closedAt') !== undefined)
-      throw new Refusal(409, 'conversation-closed', 'The couple has deleted this wedding.');
-    const { side, level, memberUids } = await participate(firestore, transaction, conversation, uid);
+    const { side, level, memberUids, isClosed } = await participate(firestore, transaction, conversation, uid);
+    if (isClosed) throw conversationClosed();
     if (level === 'view') throw new Refusal(403, 'not-allowed', 'You may read these messages, and not answer them.');
     if ((await transaction.get(message)).exists) return;
     transaction.update(reference, {

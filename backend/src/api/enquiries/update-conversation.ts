@@ -1,12 +1,13 @@
 import { type DocumentSnapshot } from 'firebase-admin/firestore';
 import { caller, type Call, type Handler } from '../handler';
 import { Refusal } from '../refusal';
-import { participate, type Participation } from './conversation-side';
+import { conversationClosed, participate, type Participation } from './conversation-side';
 
 type Body = Call<'updateConversation'>['body'];
 
-const whoTheyAre = ({ user }: Body, { side, level }: Participation) => {
+const whoTheyAre = ({ user }: Body, { side, level, isClosed }: Participation) => {
   if (user === undefined) return {};
+  if (isClosed) throw conversationClosed();
   if (side !== 'couple' || level !== 'edit')
     throw new Refusal(403, 'not-allowed', 'Only the couple may say who they are.');
   return { coupleName: user.name, weddingDate: user.weddingDate };

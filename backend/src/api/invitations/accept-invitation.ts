@@ -6,13 +6,22 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { type Identity } from '../../server/identity';
 import { harmlessName } from '../../mail/harmless-name';
 import { renderMail } from '../../mail/render-mail';
+import { closedAccount, isStanding, requireOpenAccount } from '../closed';
 import { logActivity } from '../collaboration/activity';
 import { weddingIdsOf } from '../collaboration/joined-weddings';
-import { membersOf, prepareMemberChange, withMember } from '../collaboration/members';
+import { prepareMemberChange } from '../collaboration/change-members';
+import { membersOf, withMember } from '../collaboration/members';
 import { caller, type ApiContext, type Handler } from '../handler';
 import { readWedding } from '../membership';
 import { Refusal } from '../refusal';
-import { invitationReference, openInvitation, sameEmail, stateOf, type Invitation } from './invitation';
+import {
+  invitationReference,
+  openInvitation,
+  sameEmail,
+  stateIn,
+  type Invitation,
+  type InvitationState,
+} from './invitation';
 
 const refusals = {
   used: [
@@ -28,8 +37,7 @@ const refusalOf = (state: keyof typeof refusals): Refusal => {
   return new Refusal(409, code, message);
 };
 
-const requireUsable = (invitation: Invitation, { email }: Identity, now: number): void => {
-  const state = stateOf(invitation, now);
+const requireUsable = (invitation: Invitation, state: InvitationState, { email }: Identity): void => {
   if (state !== 'open') throw refusalOf(state);
   if (invitation.email !== null && invitation.email !== sameEmail(email ?? ''))
     throw new Refusal(403, 'invitation-for-another', 'This invitation was sent to another address.');
@@ -82,11 +90,12 @@ const join = async (
   const { uid } = identity;
   const { weddingId, role, access } = invitation;
   const reference = firestore.doc(`weddings/${weddingId}`);
+  requireOpenAccount(await transaction.get(closedAccount(firestore, uid)));
   const stored = await transaction.get(reference);
-  if (!stored.exists) throw refusalOf('revoked');
+  if (!isStanding(stored)) throw refusalOf('revoked');
   const wedding = readWedding(stored);
   if (invitation.usedBy === uid && Object.hasOwn(wedding.roles, uid)) return { invitation, already: true, name: '' };
-  requireUsable(invitation, identity, now());
+  requireUsable(invitation, stateIn(stored, invitation, now()), identity);
   const change = await prepareMemberChange({ firestore, transaction, now: now() }, reference, wedding, uid);
   const user = change.userOf(uid);
   requireNewcomer(wedding, identity, user?.kind ?? 'couple');

@@ -2,25 +2,21 @@ import { type Wedding } from '@posy/shared-contracts/entities';
 import { collaborationConstants } from '@posy/shared-contracts/constants';
 import { defaultMarket, marketOfPrefix } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
-import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { harmlessName, harmlessWords } from '../../mail/harmless-name';
 import { type Mail } from '../../mail/mail';
 import { type Held } from '../../mail/post/letter-post';
-import { renderMail } from '../../mail/render-mail';
+import { marketOfLocale, renderMail } from '../../mail/render-mail';
 import { type Identity } from '../../server/identity';
 import { logActivity, prepareFirstLine } from '../collaboration/activity';
 import { caller, type ApiContext, type Call, type Handler } from '../handler';
 import { requireManager } from '../membership';
 import { Refusal } from '../refusal';
 import { hashOf } from '../secret';
-import { invitationReference, maskedEmail, newNonce, sameEmail, stateOf, readStored } from './invitation';
+import { invitationReference, invitationsOf, maskedEmail, newNonce, openAmong, sameEmail } from './invitation';
 
 const { invitationLifetimeMs, openInvitationsMax, membersMax } = collaborationConstants;
 const dayMs = 86_400_000;
-
-/** The invitations of a wedding, whatever became of them. */
-export const invitationsOf = (firestore: Firestore, weddingId: string) =>
-  firestore.collection('nonces').where('weddingId', '==', weddingId);
 
 const requireRoom = async (
   { firestore, now }: ApiContext,
@@ -30,8 +26,8 @@ const requireRoom = async (
 ): Promise<void> => {
   const uids = Object.keys(wedding.roles);
   const stored = await transaction.get(invitationsOf(firestore, weddingId));
-  const open = stored.docs.filter((document) => stateOf(readStored(document), now()) === 'open').length;
-  if (open >= openInvitationsMax || uids.length >= membersMax)
+  const open = openAmong(stored, now());
+  if (open.length >= openInvitationsMax || uids.length >= membersMax)
     throw new Refusal(409, 'too-many-invitations', 'The wedding has as many open invitations as it can have.');
   const people = await transaction.getAll(...uids.map((uid) => firestore.doc(`users/${uid}`)));
   const emails = people.map((person) => sameEmail(String(person.get('contacts.email') ?? '')));
@@ -120,7 +116,7 @@ const store = async (
       about,
       role: body.role,
     });
-    const couple = new Intl.ListFormat(wedding.l10n.locale).format(wedding.partners.map(harmlessName));
+    const couple = new Intl.ListFormat(marketOfLocale(wedding.l10n.locale).locale).format(wedding.partners.map(harmlessName));
     const link = `${origin}${paths.acceptInvitation(body.market, { id: reference.id, nonce })}`;
     return {
       id: reference.id,

@@ -1,7 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
-import { accessSchema, instantSchema } from '@posy/shared-contracts/entities';
-import { type DocumentReference, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { accessSchema, instantSchema, type Wedding } from '@posy/shared-contracts/entities';
+import { mayManage } from '@posy/shared-contracts/rules';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type QuerySnapshot,
+} from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { isStanding } from '../closed';
+import { readWedding } from '../membership';
 import { plain } from '../plain';
 import { Refusal } from '../refusal';
 import { hashOf, newSecret } from '../secret';
@@ -35,6 +44,33 @@ export const stateOf = ({ usedBy, revoked, expiresAt }: Invitation, now: number)
   if (revoked) return 'revoked';
   return Date.parse(expiresAt) <= now ? 'expired' : 'open';
 };
+
+/**
+ * Whether who invited may still give what the invitation gives: it is worth no more than their own access. Whoever may
+ * manage a role has at least the access that it can be given. Source: D-role-02.
+ */
+export const mayStillGive = (roles: Wedding['roles'], { invitedBy, role }: Invitation): boolean => {
+  const inviter = Object.hasOwn(roles, invitedBy.uid) ? roles[invitedBy.uid] : undefined;
+  return inviter !== undefined && mayManage(inviter, role);
+};
+
+/** What an invitation is worth now, with the wedding as it stands: one of somebody who is gone was taken back. */
+export const stateIn = (wedding: DocumentSnapshot, invitation: Invitation, now: number): InvitationState => {
+  const state = stateOf(invitation, now);
+  if (state !== 'open') return state;
+  return isStanding(wedding) && mayStillGive(readWedding(wedding).roles, invitation) ? 'open' : 'revoked';
+};
+
+/** The invitations of a wedding, whatever became of them. */
+export const invitationsOf = (firestore: Firestore, weddingId: string): Query =>
+  firestore.collection('nonces').where('weddingId', '==', weddingId);
+
+/** The invitations of a wedding that can still be accepted; one that cannot be read opens nothing. */
+export const openAmong = (stored: QuerySnapshot, now: number): (Invitation & { id: string })[] =>
+  stored.docs.flatMap((document) => {
+    const read = v.safeParse(storedSchema, plain(document.data()));
+    return read.success && stateOf(read.output, now) === 'open' ? [{ ...read.output, id: document.id }] : [];
+  });
 
 /** A new secret for a link. */
 export const newNonce = (): string => newSecret(24);

@@ -1,9 +1,9 @@
 import { isoDateSchema } from '@posy/shared-contracts/entities';
-import { type Firestore } from 'firebase-admin/firestore';
+import { type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { type Handler } from '../handler';
 import { plain } from '../plain';
-import { invitationReference, maskedEmail, openInvitation, stateOf } from './invitation';
+import { invitationReference, maskedEmail, openInvitation, stateIn } from './invitation';
 
 const factsSchema = v.object({
   date: v.fallback(v.nullable(isoDateSchema), null),
@@ -13,8 +13,8 @@ const factsSchema = v.object({
 const noFacts = { date: null, place: null };
 
 /** When and where, as the wedding says now. An invitation that ended tells nothing more. */
-const whenAndWhere = async (firestore: Firestore, weddingId: string) => {
-  const read = v.safeParse(factsSchema, plain((await firestore.doc(`weddings/${weddingId}`).get()).data()));
+const whenAndWhere = (wedding: DocumentSnapshot) => {
+  const read = v.safeParse(factsSchema, plain(wedding.data()));
   return read.success ? { date: read.output.date, place: read.output.location?.name ?? null } : noFacts;
 };
 
@@ -22,8 +22,9 @@ const whenAndWhere = async (firestore: Firestore, weddingId: string) => {
 export const readInvitation: Handler<'readInvitation'> = async ({ firestore, now }, { body }) => {
   const invitation = openInvitation(await invitationReference(firestore, body.id).get(), body.nonce);
   const { role, access, invitedBy, partners, email, message, expiresAt } = invitation;
-  const state = stateOf(invitation, now());
-  const facts = state === 'open' ? await whenAndWhere(firestore, invitation.weddingId) : noFacts;
+  const wedding = await firestore.doc(`weddings/${invitation.weddingId}`).get();
+  const state = stateIn(wedding, invitation, now());
+  const facts = state === 'open' ? whenAndWhere(wedding) : noFacts;
   return {
     state,
     ...facts,

@@ -1,8 +1,10 @@
-import { weddingEventSchema, weddingSchema, websiteSchema, type WeddingEvent } from '@posy/shared-contracts/entities';
+import { weddingEventSchema, websiteSchema, type WeddingEvent } from '@posy/shared-contracts/entities';
 import { compareEvents } from '@posy/shared-contracts/rules';
 import { type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { isStanding } from '../closed';
 import { type Handler } from '../handler';
+import { readWedding } from '../membership';
 import { plain } from '../plain';
 import { Refusal } from '../refusal';
 import { addressOf, siteOf } from './addresses';
@@ -43,7 +45,8 @@ export const microsite: Handler<'microsite'> = async ({ firestore }, { params })
   ]);
   const site = v.safeParse(websiteSchema, plain(storedSite.data()));
   if (!site.success || !site.output.published || site.output.slug !== params.slug) throw notPublished();
-  const wedding = v.parse(weddingSchema, plain(storedWedding.data()));
+  if (!isStanding(storedWedding)) throw notPublished();
+  const wedding = readWedding(storedWedding);
   return {
     slug: params.slug,
     partners: wedding.partners,

@@ -12,7 +12,8 @@ const requireOwnReviewPhoto = ({ ownerUid, reviewId }: PhotoRecord, { identity }
 
 const requireRight = async ({ firestore }: ApiContext, record: PhotoRecord, call: Call<'deletePhoto'>) => {
   if (record.weddingId === null) return requireOwnReviewPhoto(record, call);
-  await requirePhotoKeeper(firestore, record.weddingId, caller(call).uid, record.purpose);
+  const wedding = await firestore.doc(`weddings/${record.weddingId}`).get();
+  requirePhotoKeeper(wedding, caller(call).uid, record.purpose);
 };
 
 /** Deletes a photo for good. One that is not there is as deleted as it can be. */

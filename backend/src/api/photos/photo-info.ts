@@ -1,5 +1,5 @@
 import { parsePictureRequest, pictureInfo as pixelsOf, pictureWidths } from '../../pictures/picture-request';
-import { photoOf, readPhotoRecord } from '../../photos/photo-records';
+import { isOfClosedWedding, photoOf, readPhotoRecord } from '../../photos/photo-records';
 import { type Handler } from '../handler';
 import { Refusal } from '../refusal';
 
@@ -8,7 +8,7 @@ const unknown = () => new Refusal(404, 'photo-unknown', 'There is no such photo.
 /** Pixels of an uploaded photo. Source: D-photo-05. */
 export const photoInfo: Handler<'photoInfo'> = async ({ firestore }, { params }) => {
   const record = await readPhotoRecord(firestore, params.id);
-  if (record === null) throw unknown();
+  if (record === null || (await isOfClosedWedding(firestore, params.id))) throw unknown();
   const { width, height, portrait } = photoOf(params.id, record);
   return { width, height, portrait };
 };

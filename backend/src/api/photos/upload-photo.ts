@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { photoConstants } from '@posy/shared-contracts/constants';
-import { countPhotosOf, createPhotoRecord, photoOf, photoRecordOf } from '../../photos/photo-records';
+import {
+  countPhotosOf,
+  createPhotoRecord,
+  type PhotoRecord,
+  photoOf,
+  photoRecordOf,
+  readPhotoRecord,
+} from '../../photos/photo-records';
 import { PhotoFault } from '../../photos/photo-fault';
 import { readPhoto, type KeptPhoto } from '../../photos/read-photo';
 import { sniffPhoto } from '../../photos/sniff-photo';
@@ -31,11 +38,26 @@ const read = async (file: Buffer): Promise<KeptPhoto> => {
 const weddingOf = async ({ firestore }: ApiContext, call: Call<'uploadPhoto'>): Promise<string | null> => {
   if (call.body.purpose === 'review') return null;
   const { weddingId } = call.body;
-  await requirePhotoKeeper(firestore, weddingId, caller(call).uid, call.body.purpose);
+  requirePhotoKeeper(await firestore.doc(`weddings/${weddingId}`).get(), caller(call).uid, call.body.purpose);
   if ((await countPhotosOf(firestore, weddingId)) >= photoConstants.mostPerWedding)
     throw new Refusal(409, 'photo-quota', 'Your wedding has as many photos as we can keep. Please delete some first.');
   return weddingId;
 };
+
+/** Makes the record, of a photo of a wedding only if that still stands and its sender still belongs to it. */
+const createRecord = (
+  { firestore, now }: ApiContext,
+  call: Call<'uploadPhoto'>,
+  id: string,
+  record: PhotoRecord,
+): Promise<void> =>
+  firestore.runTransaction(async (transaction) => {
+    if (record.weddingId !== null) {
+      const wedding = await transaction.get(firestore.doc(`weddings/${record.weddingId}`));
+      requirePhotoKeeper(wedding, caller(call).uid, record.purpose);
+    }
+    createPhotoRecord(transaction, photoRecordOf(firestore, id), record, now());
+  });
 
 /** Takes a photo. The id cannot be guessed: it is all that an `<img>` needs to show it (see register-photos). */
 export const uploadPhoto: Handler<'uploadPhoto'> = async (context, call) => {
@@ -51,12 +73,14 @@ export const uploadPhoto: Handler<'uploadPhoto'> = async (context, call) => {
     height,
   };
   // The record first: what is never stored is swept away by it.
-  await createPhotoRecord(context.firestore, id, record, context.now());
+  await createRecord(context, call, id, record);
   try {
     await context.photos.write(id, body);
   } catch (error) {
     await photoRecordOf(context.firestore, id).delete();
     throw error;
   }
+  // The wedding, or the photo, was deleted while it was written: nobody knows of the file any more.
+  if ((await readPhotoRecord(context.firestore, id)) === null) await context.photos.remove(id);
   return photoOf(id, record);
 };

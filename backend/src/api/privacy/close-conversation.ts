@@ -15,8 +15,8 @@ const removeOwnMessages = async (firestore: Firestore, conversation: QueryDocume
 };
 
 /**
- * Closes a conversation whose couple is gone: the supplier keeps what they wrote themselves, and reads a farewell in the
- * place of the rest. Once more changes nothing.
+ * Empties a conversation whose couple is gone: the supplier keeps what they wrote themselves, and reads a farewell in the
+ * place of the rest. The farewell comes last, so that once more changes nothing.
  */
 export const closeConversation = async (
   firestore: Firestore,
@@ -24,17 +24,13 @@ export const closeConversation = async (
   { name, message }: Farewell,
   memberUids: readonly string[],
 ): Promise<void> => {
-  if (conversation.get('closedAt') !== undefined) return;
+  const farewell = conversation.ref.collection('messages').doc('farewell');
+  if ((await farewell.get()).exists) return;
   await removeOwnMessages(firestore, conversation);
   const readers: unknown = conversation.get('memberUids');
   const at = FieldValue.serverTimestamp();
   const batch = firestore.batch();
-  batch.set(conversation.ref.collection('messages').doc('farewell'), {
-    from: 'couple',
-    senderUid: 'deleted',
-    body: message,
-    createdAt: at,
-  });
+  batch.set(farewell, { from: 'couple', senderUid: 'deleted', body: message, createdAt: at });
   batch.update(conversation.ref, {
     coupleName: name,
     weddingDate: null,

@@ -1,7 +1,8 @@
 import { privacyConstants } from '@posy/shared-contracts/constants';
 import { type Wedding } from '@posy/shared-contracts/entities';
-import { FieldPath, type Firestore, type Query, type QuerySnapshot } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Firestore, type Query, type QuerySnapshot } from 'firebase-admin/firestore';
 import { type Identity } from '../../server/identity';
+import { closedAccount } from '../closed';
 import { caller, type Handler } from '../handler';
 import { sameEmail } from '../invitations/invitation';
 import { Refusal } from '../refusal';
@@ -47,6 +48,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async (context, call) => 
     requireNoOrphans(weddings, uid);
     const weddingIds = weddings.docs.map(({ id }) => id);
     const locale: unknown = profile.get('l10n.locale');
+    transaction.set(closedAccount(firestore, uid), { closedAt: FieldValue.serverTimestamp() });
     transaction.set(job, { kind: 'delete-account', uid, email, locale: locale ?? '', weddingIds });
   });
   await finishAccountDeletion(context, uid);

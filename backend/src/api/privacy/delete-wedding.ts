@@ -1,5 +1,6 @@
 import { type Wedding } from '@posy/shared-contracts/entities';
 import { confirmsDeletion } from '@posy/shared-contracts/rules';
+import { isStanding } from '../closed';
 import { caller, type Handler } from '../handler';
 import { requireOwner } from '../membership';
 import { Refusal } from '../refusal';
@@ -19,9 +20,9 @@ export const deleteWedding: Handler<'deleteWedding'> = async (context, call) => 
   const job = deletionJob(firestore, 'delete-wedding', weddingId);
   await firestore.runTransaction(async (transaction) => {
     const [stored, begun] = [await transaction.get(firestore.doc(`weddings/${weddingId}`)), await transaction.get(job)];
-    if (!stored.exists && begun.get('uid') === uid) return;
+    if (!isStanding(stored) && begun.get('uid') === uid) return;
     requireConfirmation(requireOwner(stored, uid), confirmation);
-    beginWeddingDeletion({ firestore, transaction }, stored, uid);
+    await beginWeddingDeletion({ firestore, transaction }, stored, uid);
   });
   await finishWeddingDeletion(context, weddingId);
   const next: unknown = (await firestore.doc(`users/${uid}`).get()).get('weddingId');

@@ -1,11 +1,13 @@
-import { weddingSchema } from '@posy/shared-contracts/entities';
 import {
   type DocumentReference,
   type DocumentSnapshot,
+  FieldValue,
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { closedWedding } from '../closed';
+import { readWedding } from '../membership';
 import { plain } from '../plain';
 
 const jobSchema = v.variant('kind', [
@@ -14,8 +16,12 @@ const jobSchema = v.variant('kind', [
     weddingId: v.string(),
     /** Who deletes it: they get no letter about it. */
     uid: v.string(),
-    /** The wedding as it was. */
-    wedding: weddingSchema,
+    /** What the deletion has to know of the wedding as it was; whatever stood there, it goes on. */
+    wedding: v.object({
+      roles: v.fallback(v.record(v.string(), v.unknown()), {}),
+      partners: v.fallback(v.array(v.string()), []),
+      l10n: v.fallback(v.object({ language: v.string() }), { language: 'en' }),
+    }),
   }),
   v.object({
     kind: v.literal('delete-account'),
@@ -38,13 +44,33 @@ export const deletionJob = (firestore: Firestore, kind: DeletionJob['kind'], id:
 export const readJob = (snapshot: DocumentSnapshot): DeletionJob | null =>
   snapshot.exists ? v.parse(jobSchema, plain(snapshot.data())) : null;
 
-/** Begins the deletion within a transaction: the wedding's document goes at once, and with it everybody's access. */
-export const beginWeddingDeletion = (
+/** The wedding's conversations. */
+const conversationsOf = (firestore: Firestore, weddingId: string) =>
+  firestore.collection('conversations').where('weddingId', '==', weddingId);
+
+/** Who may read a conversation, without the wedding's members. */
+const othersOf = (conversation: DocumentSnapshot, roles: object): unknown[] => {
+  const readers: unknown = conversation.get('memberUids');
+  return Array.isArray(readers) ? readers.filter((uid) => !Object.hasOwn(roles, String(uid))) : [];
+};
+
+/**
+ * Begins the deletion within a transaction, before any write of it. From this moment the wedding is closed to everybody:
+ * it has no members, its conversations no couple, and its id is never given again. Its document goes last.
+ */
+export const beginWeddingDeletion = async (
   { firestore, transaction }: { firestore: Firestore; transaction: Transaction },
   stored: DocumentSnapshot,
   uid: string,
-): void => {
+): Promise<void> => {
+  const { roles, partners, l10n } = readWedding(stored);
+  const conversations = (await transaction.get(conversationsOf(firestore, stored.id))).docs;
+  const closedAt = FieldValue.serverTimestamp();
+  const wedding = { roles, partners, l10n: { language: l10n.language } };
   const job = deletionJob(firestore, 'delete-wedding', stored.id);
-  transaction.set(job, { kind: 'delete-wedding', weddingId: stored.id, uid, wedding: stored.data() });
-  transaction.delete(stored.ref);
+  transaction.set(job, { kind: 'delete-wedding', weddingId: stored.id, uid, wedding });
+  transaction.set(closedWedding(firestore, stored.id), { closedAt });
+  transaction.set(stored.ref, { roles: {}, closedAt });
+  for (const conversation of conversations)
+    transaction.update(conversation.ref, { memberUids: othersOf(conversation, roles), closedAt });
 };

@@ -1,5 +1,3 @@
-import { type Wedding } from '@posy/shared-contracts/entities';
-
 /** What a supplier reads in the place of a couple that deleted their wedding, in the language of its country. */
 export interface Farewell {
   /** Instead of the couple's names. */
@@ -27,5 +25,5 @@ const farewells: Record<'en' | 'de' | 'fr', Farewell> = {
 };
 
 /** The farewell of a wedding. */
-export const farewellOf = ({ l10n }: Pick<Wedding, 'l10n'>): Farewell =>
+export const farewellOf = ({ l10n }: { l10n: { language: string } }): Farewell =>
   l10n.language === 'de' || l10n.language === 'fr' ? farewells[l10n.language] : farewells.en;

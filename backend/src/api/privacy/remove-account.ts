@@ -2,7 +2,7 @@ import { type Firestore } from 'firebase-admin/firestore';
 import { marketOfLocale, renderMail } from '../../mail/render-mail';
 import { removeMember } from '../collaboration/remove-member';
 import { type ApiContext } from '../handler';
-import { readWedding } from '../membership';
+import { readWedding, roleIn } from '../membership';
 import { type AccountDeletion, beginWeddingDeletion, deletionJob, readJob } from './deletion-job';
 import { finishWeddingDeletion } from './remove-wedding';
 
@@ -12,9 +12,10 @@ const leave = async (context: ApiContext, weddingId: string, uid: string): Promi
   await firestore.runTransaction(async (transaction) => {
     const reference = firestore.doc(`weddings/${weddingId}`);
     const stored = await transaction.get(reference);
-    if (!stored.exists || stored.get(`roles.${uid}`) === undefined) return;
+    const role = roleIn(stored, uid);
+    if (role === null) return;
     const wedding = readWedding(stored);
-    if (wedding.roles[uid] === 'owner') beginWeddingDeletion({ firestore, transaction }, stored, uid);
+    if (role === 'owner') await beginWeddingDeletion({ firestore, transaction }, stored, uid);
     else await removeMember({ firestore, transaction, now: now(), reference, wedding, uid, actor: uid });
   });
   await finishWeddingDeletion(context, weddingId);

@@ -1,8 +1,8 @@
-import { userSchema, type Wedding } from '@posy/shared-contracts/entities';
-import { type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { harmlessName } from '../../mail/harmless-name';
 import { marketOfLocale, renderMail } from '../../mail/render-mail';
+import { closedWedding } from '../closed';
 import { removeCalendarFeeds } from '../calendar/stored-feed';
 import { afterLeaving, remainingWeddings } from '../collaboration/joined-weddings';
 import { type ApiContext } from '../handler';
@@ -41,7 +41,13 @@ const removeInvitations = async (firestore: Firestore, weddingId: string): Promi
   for (const { ref } of docs) await ref.delete();
 };
 
-const person = v.pick(userSchema, ['contacts', 'l10n', 'weddingId', 'weddingIds']);
+/** Of a member's profile what letting them go needs: nothing that they may have written keeps the wedding from going. */
+const person = v.object({
+  contacts: v.fallback(v.object({ email: v.string() }), { email: '' }),
+  l10n: v.fallback(v.object({ locale: v.string() }), { locale: '' }),
+  weddingId: v.fallback(v.nullable(v.string()), null),
+  weddingIds: v.fallback(v.optional(v.array(v.string())), []),
+});
 
 /** Turns a member's profile to another wedding of theirs. Answers them while they have still to be told. */
 const releaseMember = (firestore: Firestore, uid: string, weddingId: string) =>
@@ -56,29 +62,42 @@ const releaseMember = (firestore: Firestore, uid: string, weddingId: string) =>
     return read.output;
   });
 
-const tell = async ({ sendMail, reportProblem }: ApiContext, wedding: Wedding, to: string, locale: string) => {
-  const couple = new Intl.ListFormat(locale).format(wedding.partners.map(harmlessName));
-  const mail = renderMail({ to, kind: 'weddingDeleted', market: marketOfLocale(locale), slots: { couple } });
+type Deleted = WeddingDeletion['wedding'];
+
+const tell = async ({ sendMail, reportProblem }: ApiContext, wedding: Deleted, to: string, locale: string) => {
+  const market = marketOfLocale(locale);
+  const couple = new Intl.ListFormat(market.locale).format(wedding.partners.map(harmlessName));
+  const mail = renderMail({ to, kind: 'weddingDeleted', market, slots: { couple } });
   await sendMail(mail).catch((error: unknown) => reportProblem({ feature: 'mail', message: String(error) }));
 };
 
-/** Deletes all of a wedding whose document is gone already, so that nobody comes in meanwhile. */
-const removeWedding = async (context: ApiContext, { weddingId, uid, wedding }: WeddingDeletion): Promise<void> => {
-  const { firestore } = context;
-  const members = Object.keys(wedding.roles);
-  await freeAddress(firestore, weddingId);
-  for (const member of members) {
-    const released = await releaseMember(firestore, member, weddingId);
-    if (released !== null && member !== uid)
+const releaseMembers = async (context: ApiContext, { weddingId, uid, wedding }: WeddingDeletion): Promise<void> => {
+  for (const member of Object.keys(wedding.roles)) {
+    const released = await releaseMember(context.firestore, member, weddingId);
+    if (released !== null && member !== uid && released.contacts.email !== '')
       await tell(context, wedding, released.contacts.email, released.l10n.locale);
   }
-  const conversations = await firestore.collection('conversations').where('weddingId', '==', weddingId).get();
-  for (const conversation of conversations.docs)
-    await closeConversation(firestore, conversation, farewellOf(wedding), members);
+};
+
+/**
+ * Deletes all of a wedding that is closed already, so that nobody comes in meanwhile. Its document goes last: nobody may
+ * make it anew before, and what it leaves behind sees to it that nobody may after.
+ */
+const removeWedding = async (context: ApiContext, job: WeddingDeletion): Promise<void> => {
+  const { firestore } = context;
+  const { weddingId, wedding } = job;
+  // A deletion that was begun by an earlier version left none.
+  await closedWedding(firestore, weddingId).set({ closedAt: FieldValue.serverTimestamp() });
+  await freeAddress(firestore, weddingId);
   await removeInvitations(firestore, weddingId);
   await removeCalendarFeeds(firestore, weddingId);
   await removePhotosOf(context, weddingId);
+  await releaseMembers(context, job);
+  const conversations = await firestore.collection('conversations').where('weddingId', '==', weddingId).get();
+  for (const conversation of conversations.docs)
+    await closeConversation(firestore, conversation, farewellOf(wedding), Object.keys(wedding.roles));
   await removeCollections(firestore, weddingId);
+  await firestore.doc(`weddings/${weddingId}`).delete();
 };
 
 /** Does what is left of a wedding's deletion, if one was begun. Each step may be repeated; the job goes last. */

@@ -1,7 +1,7 @@
 import { type Firestore } from 'firebase-admin/firestore';
 import { logActivity, personOf } from '../collaboration/activity';
 import { caller, type Handler } from '../handler';
-import { readWedding } from '../membership';
+import { readWedding, roleIn } from '../membership';
 import { exportParts } from './export-parts';
 import { photoFiles } from './wedding-photos';
 
@@ -10,8 +10,7 @@ const weddingOf = async (firestore: Firestore, uid: string) => {
   const id: unknown = (await firestore.doc(`users/${uid}`).get()).get('weddingId');
   if (typeof id !== 'string') return null;
   const snapshot = await firestore.doc(`weddings/${id}`).get();
-  const wedding = snapshot.exists ? readWedding(snapshot) : null;
-  return wedding !== null && Object.hasOwn(wedding.roles, uid) ? { id, wedding } : null;
+  return roleIn(snapshot, uid) === null ? null : { id, wedding: readWedding(snapshot) };
 };
 
 /** Members see in the log who took a copy of their wedding. */

@@ -1,0 +1,117 @@
+import { type User, type Wedding, weddingSchema } from '@posy/shared-contracts/entities';
+import { mayEditProfile } from '@posy/shared-contracts/rules';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { feedsOf, readFeed } from '../calendar/stored-feed';
+import {
+  type Invitation,
+  invitationReference,
+  invitationsOf,
+  mayStillGive,
+  openAmong,
+} from '../invitations/invitation';
+import { plain } from '../plain';
+import { type Members, membersOf, readersAfter } from './members';
+
+type Named = NonNullable<Wedding['users']>;
+
+const listOf = (members: Members, names: ReadonlyMap<string, string>, known: Named, joinedAt: string): Named =>
+  Object.entries(members.roles).map(([id, role]) => {
+    const before = known.find((user) => user.id === id);
+    const since = before === undefined && known.length > 0 ? joinedAt : before?.joinedAt;
+    return { id, role, name: names.get(id) ?? before?.name ?? '', ...(since !== undefined && { joinedAt: since }) };
+  });
+
+/** What a transaction has to read before it may change the members. */
+export interface MemberChange {
+  /** The name of a member, or of who becomes one. */
+  nameOf(uid: string): string;
+  /** The profile of a member, or of who becomes one. */
+  userOf(uid: string): Partial<User> | null;
+  /**
+   * Writes the members, the list of people, and who may read the conversations. What somebody gave who may not give it
+   * any more ends with that: their invitations, and their link to the calendar.
+   */
+  write(after: Members): void;
+}
+
+interface Change {
+  firestore: Firestore;
+  transaction: Transaction;
+  now: number;
+}
+
+/** What members gave to others: it is worth no more than their own access. */
+interface Given {
+  invitations: (Invitation & { id: string })[];
+  feeds: QueryDocumentSnapshot[];
+}
+
+const readGiven = async ({ firestore, transaction, now }: Change, weddingId: string): Promise<Given> => ({
+  invitations: openAmong(await transaction.get(invitationsOf(firestore, weddingId)), now),
+  feeds: (await transaction.get(feedsOf(firestore, weddingId))).docs,
+});
+
+const endGiven = ({ firestore, transaction }: Change, { invitations, feeds }: Given, { roles }: Members): void => {
+  for (const invitation of invitations)
+    if (!mayStillGive(roles, invitation))
+      transaction.update(invitationReference(firestore, invitation.id), { revoked: true });
+  for (const feed of feeds) {
+    const maker = readFeed(feed)?.madeBy.uid ?? '';
+    if (!mayEditProfile((Object.hasOwn(roles, maker) ? roles[maker] : null) ?? null)) transaction.delete(feed.ref);
+  }
+};
+
+/** Takes away what the wedding can do without and nobody can read: until it goes, the rules refuse every change beside it. */
+const mending = (stored: DocumentSnapshot): Record<string, FieldValue> => {
+  const document = plain(stored.data() ?? {}) as Record<string, unknown>;
+  const misfits = Object.entries(weddingSchema.entries).filter(
+    ([name, schema]) => schema.type === 'optional' && name in document && !v.is(schema, document[name]),
+  );
+  return Object.fromEntries(misfits.map(([name]) => [name, FieldValue.delete()]));
+};
+
+/** Names and profiles of people. */
+const readPeople = async ({ firestore, transaction }: Change, uids: string[]) => {
+  const profiles = await transaction.getAll(...uids.map((uid) => firestore.doc(`users/${uid}`)));
+  const users = new Map(profiles.map((profile) => [profile.id, (profile.data() ?? null) as Partial<User> | null]));
+  return { users, names: new Map(uids.map((uid) => [uid, users.get(uid)?.name ?? ''])) };
+};
+
+/** Reads what changing a wedding's members touches. All reads of the transaction come before the first `write`. */
+export const prepareMemberChange = async (
+  change: Change,
+  reference: DocumentReference,
+  wedding: Wedding,
+  newcomer?: string,
+): Promise<MemberChange> => {
+  const { firestore, transaction, now } = change;
+  const before = membersOf(wedding);
+  const uids = [...new Set([...Object.keys(before.roles), ...(newcomer === undefined ? [] : [newcomer])])];
+  const { users, names } = await readPeople(change, uids);
+  const query = firestore.collection('conversations').where('weddingId', '==', reference.id);
+  const conversations = (await transaction.get(query)).docs;
+  const given = await readGiven(change, reference.id);
+  const mended = mending(await transaction.get(reference));
+  return {
+    nameOf: (uid) => names.get(uid) ?? '',
+    userOf: (uid) => users.get(uid) ?? null,
+    write(after) {
+      const at = new Date(now).toISOString();
+      const known = wedding.users ?? listOf(before, names, [], at);
+      transaction.update(reference, { ...mended, ...after, users: listOf(after, names, known, at) });
+      endGiven(change, given, after);
+      for (const conversation of conversations)
+        transaction.update(conversation.ref, {
+          memberUids: readersAfter(conversation.get('memberUids'), before, after),
+        });
+    },
+  };
+};

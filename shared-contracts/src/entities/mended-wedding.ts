@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { type Wedding, weddingSchema } from './wedding';
+
+const long = '1970-01-01T00:00:00.000Z';
+const { tasks, guests, ...simple } = weddingSchema.entries;
+
+/** What stands for a field that must be there and cannot be read. */
+const instead: { readonly [K in keyof typeof simple]?: Wedding[K] } = {
+  partners: [],
+  date: null,
+  location: null,
+  l10n: { country: 'GB', language: 'en', locale: 'en-GB', currency: 'GBP' },
+  budget: 0,
+  suppliers: { count: 0 },
+  bookings: { venue: false },
+  roles: {},
+  createdAt: long,
+};
+
+/** A schema that, for what it cannot read, answers something else; for objects field by field. */
+const fieldwise = (entries: v.ObjectEntries, known: Readonly<Record<string, unknown>>): v.ObjectEntries =>
+  Object.fromEntries(
+    Object.entries(entries).map(([name, schema]) => [name, v.fallback(schema, known[name] as never)]),
+  ) as v.ObjectEntries;
+
+/**
+ * A wedding as it can be read whatever somebody once wrote into it: a field that does not fit is as if nobody had set it,
+ * and the others stand. A checklist whose beginning cannot be read was begun.
+ */
+export const mendedWeddingSchema = v.object({
+  ...fieldwise(simple, instead),
+  tasks: v.fallback(v.object(fieldwise(tasks.entries, { total: 0, done: 0, initializedAt: long })), {
+    total: 0,
+    done: 0,
+    initializedAt: long,
+  }),
+  guests: v.fallback(v.object(fieldwise(guests.entries, { count: 0 })), { count: 0 }),
+}) as unknown as v.GenericSchema<unknown, Wedding>;
