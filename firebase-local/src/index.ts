@@ -15,6 +15,9 @@ export { type IndexesFile, missingIndexes } from './indexes/missing-indexes';
 export { type NeededIndex } from './indexes/required-index';
 export { createClientAddress, isProxyName, trustedProxies } from './access/client-address';
 export { networkOf } from './limits/network-of';
+export { compileRules } from './rules/compile';
+export type { CompiledRules } from './rules/contract';
+export type { Fields, Value } from './values/value';
 export { createSinglePortServer } from './single-port';
 export { AuthError } from './auth/auth-error';
 export type {

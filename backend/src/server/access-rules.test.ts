@@ -167,7 +167,7 @@ describe('the wedding itself', () => {
     { 'guests.count': increment(1) },
     { 'tasks.done': increment(1) },
     { badges: { 'guest-added': 1 } },
-    { preferences: { style: { rustic: true } } },
+    { preferences: { onboarding: { step: 'guests', finished: false } } },
     { events: { main: 'e1' }, website: 'ana-and-lou' },
     { 'bookings.venue': false },
   ];

@@ -2,9 +2,10 @@ import type { SchemaShape } from './describe-schema';
 
 /**
  * Who wrote the data that the schema reads. `in`: an older caller writes, the newer side reads. `out`: the newer side
- * writes, an older one reads. `both`: either way, as with events and documents.
+ * writes, an older one reads. `both`: either way, as with events. `stored`: documents, which anybody may write and read;
+ * `firestore.rules` alone says what values they may hold, and whoever reads leaves out what does not fit.
  */
-export type Direction = 'in' | 'out' | 'both';
+export type Direction = 'in' | 'out' | 'both' | 'stored';
 
 const isOptional = ({ type }: SchemaShape): boolean => type === 'optional';
 
@@ -61,6 +62,7 @@ export const shapeFaults = (older: SchemaShape, newer: SchemaShape, direction: D
   if (older.type !== newer.type) return [`${where} was ${older.type}, is ${newer.type}`];
   const inner =
     older.of !== undefined && newer.of !== undefined ? shapeFaults(older.of, newer.of, direction, where) : [];
-  const rules = text(older.rules) === text(newer.rules) ? [] : [`${where} has other rules`];
+  const isSame = direction === 'stored' || text(older.rules) === text(newer.rules);
+  const rules = isSame ? [] : [`${where} has other rules`];
   return [...fieldFaults(older, newer, direction, where), ...inner, ...optionFaults(older, newer, where), ...rules];
 };

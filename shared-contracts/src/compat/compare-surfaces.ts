@@ -35,7 +35,7 @@ const endpointFaults = (older: Surface, newer: Surface): string[] =>
 const restFaults = (older: Surface, newer: Surface): string[] => [
   ...Object.entries(older.collections).flatMap(([path, before]) => {
     const after = newer.collections[path];
-    return after === undefined ? [`The collection ${path} is gone`] : shapeFaults(before, after, 'both', path);
+    return after === undefined ? [`The collection ${path} is gone`] : shapeFaults(before, after, 'stored', path);
   }),
   ...older.slots.filter((slot) => !newer.slots.includes(slot)).map((slot) => `The slot ${slot} is gone`),
   ...older.openItems.filter((kind) => !newer.openItems.includes(kind)).map((kind) => `The open item ${kind} is gone`),

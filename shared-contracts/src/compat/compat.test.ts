@@ -30,6 +30,11 @@ describe('what breaks an older package', () => {
     expect(against(v.object({ ...same, a: v.number() }))).toEqual(['s.a was string, is number']);
     expect(against(v.object({ ...same, a: v.pipe(v.string(), v.minLength(2)) }))).toEqual(['s.a has other rules']);
   });
+  it('no other rules of a document’s values, which the database’s rules decide about', () => {
+    const stricter = v.object({ ...same, a: v.pipe(v.string(), v.minLength(2)) });
+    expect(against(stricter, 'stored')).toEqual([]);
+    expect(against(v.object({ b: same.b, c: same.c }), 'stored')).toEqual(['s.a is gone']);
+  });
   it('a new field that is required, but none that is optional', () => {
     expect(against(v.object({ ...same, d: v.string() }))).toEqual(['s.d is new and required']);
     expect(against(v.object({ ...same, d: v.string() }), 'out')).toEqual([]);

@@ -226,8 +226,9 @@ export const endpoints = {
       events: v.array(
         v.object({
           id: v.string(),
-          ...v.pick(weddingEventSchema, ['type', 'name', 'date', 'time', 'place', 'description', 'attire', 'createdAt'])
+          ...v.pick(weddingEventSchema, ['type', 'name', 'date', 'place', 'description', 'attire', 'createdAt'])
             .entries,
+          time: v.object({ startTime: v.nullable(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))) }),
         }),
       ),
     }),

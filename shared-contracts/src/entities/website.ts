@@ -10,7 +10,7 @@ export const weddingEventSchema = v.object({
   /** Empty on the main event until the couple names it: screens show the translated default. */
   name: v.pipe(v.string(), v.maxLength(120)),
   date: v.nullable(isoDateSchema),
-  time: v.object({ startTime: v.nullable(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))) }),
+  time: v.object({ startTime: v.nullable(v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))) }),
   place: v.pipe(v.string(), v.maxLength(200)),
   description: v.pipe(v.string(), v.maxLength(2000)),
   attire: v.pipe(v.string(), v.maxLength(200)),

@@ -148,10 +148,22 @@ const expectClosed = async (
     const mine = query(collection(db, 'conversations'), where('memberUids', 'array-contains', person.uid));
     expect((await getDocs(mine)).size).toBe(0);
   }
-  expect((await call('sendMessage', ana, { clientId: 'late', body: 'hello' }, { id: known.conversation })).status).toBe(
-    403,
+  expect(
+    (
+      await call(
+        'sendMessage',
+        ana,
+        { clientId: '0d5d1a7e-6a5e-4f0e-9a57-3f1b4d1c2b3a', body: 'hello' },
+        { id: known.conversation },
+      )
+    ).status,
+  ).toBe(403);
+  const late = await call(
+    'sendMessage',
+    supplier,
+    { clientId: '0d5d1a7e-6a5e-4f0e-9a57-3f1b4d1c2b3a', body: 'hello' },
+    { id: known.conversation },
   );
-  const late = await call('sendMessage', supplier, { clientId: 'late', body: 'hello' }, { id: known.conversation });
   expect(late.body.error?.code).toBe('conversation-closed');
   const joined = await call('acceptInvitation', supplier, known.invitation);
   expect([403, 404, 409]).toContain(joined.status);
@@ -254,11 +266,11 @@ describe('a wedding that is deleted', () => {
     const [{ id: profileId } = { id: '' }] = found.body.results as { id: string }[];
     const send = (clientId: string) =>
       call('sendEnquiry', ana, { clientId, profileId, message: 'Hello, are you free on the fifth of June?' });
-    expect((await send('first')).status).toBe(200);
+    expect((await send('6d5d1a7e-6a5e-4f0e-9a57-3f1b4d1c2b3a')).status).toBe(200);
     await backend.firestore
       .doc(`conversations/${conversationId(profileId, ana.weddingId)}`)
       .update({ closedAt: Timestamp.now() });
-    expect((await send('second')).body.error?.code).toBe('conversation-closed');
+    expect((await send('7d5d1a7e-6a5e-4f0e-9a57-3f1b4d1c2b3a')).body.error?.code).toBe('conversation-closed');
   });
 });
 

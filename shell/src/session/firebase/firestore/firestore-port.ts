@@ -31,7 +31,7 @@ type Malformed = (path: string, error: unknown) => void;
 export const createFirestorePort = (sdk: FirestoreSdk, malformed: Malformed, waiting: Waiting): Firestore => {
   const reported = new Set<string>();
   const read = <T>(
-    { path, schema }: CollectionRef<T>,
+    { path, schema, mended }: CollectionRef<T>,
     id: string,
     data: DocumentData | undefined,
   ): Identified<T> | null => {
@@ -41,7 +41,8 @@ export const createFirestorePort = (sdk: FirestoreSdk, malformed: Malformed, wai
     const where = `${path}/${id}`;
     if (!reported.has(where)) malformed(where, parsed.issues.map((issue) => issue.message).join('; '));
     reported.add(where);
-    return null;
+    const asFarAsItFits = mended === undefined ? null : safeParse(mended, plain(data));
+    return asFarAsItFits?.success === true ? { ...asFarAsItFits.output, id } : null;
   };
   const sdkQuery = <T>({ collection, where = [], orderBy = [], limit }: FirestoreQuery<T>): Query =>
     queryOf(
