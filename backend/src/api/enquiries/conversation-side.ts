@@ -24,8 +24,7 @@ const conversationParts = v.looseObject({ weddingId: v.string(), supplierId: v.s
 const nobody: Members = { roles: {}, access: {} };
 
 /** The refusal of everything that would be added to a closed conversation. */
-export const conversationClosed = () =>
-  new Refusal(409, 'conversation-closed', 'The couple has deleted this wedding.');
+export const conversationClosed = () => new Refusal(409, 'conversation-closed', 'The couple has deleted this wedding.');
 
 const refuse = (): never => {
   // One answer for unknown and foreign conversations: ids tell nothing.

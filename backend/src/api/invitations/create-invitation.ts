@@ -116,7 +116,9 @@ const store = async (
       about,
       role: body.role,
     });
-    const couple = new Intl.ListFormat(marketOfLocale(wedding.l10n.locale).locale).format(wedding.partners.map(harmlessName));
+    const couple = new Intl.ListFormat(marketOfLocale(wedding.l10n.locale).locale).format(
+      wedding.partners.map(harmlessName),
+    );
     const link = `${origin}${paths.acceptInvitation(body.market, { id: reference.id, nonce })}`;
     return {
       id: reference.id,
