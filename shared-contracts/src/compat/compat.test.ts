@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { MalformedPayload, castPayload, readPayload } from '../bus/read-payload';
 import { eventNamed, events, type BusEvent } from '../events';
 import examples from './event-examples.json';
+import type { Direction } from './compare-shapes';
 import { currentSurface, describeSchema, shapeFaults, surfaceFaults, type Surface } from '.';
 
 const stored = (): Surface => JSON.parse(readFileSync(join(__dirname, 'surface.json'), 'utf8')) as Surface;
@@ -21,7 +22,7 @@ describe('the public surface', () => {
 
 describe('what breaks an older package', () => {
   const shape = describeSchema(v.object({ a: v.string(), b: v.optional(v.number()), c: v.picklist(['x', 'y']) }));
-  const against = (newer: v.GenericSchema, direction: 'in' | 'out' | 'both' = 'both') =>
+  const against = (newer: v.GenericSchema, direction: Direction = 'both') =>
     shapeFaults(shape, describeSchema(newer), direction, 's');
   const same = { a: v.string(), b: v.optional(v.number()), c: v.picklist(['x', 'y']) };
 

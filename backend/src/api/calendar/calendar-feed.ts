@@ -12,7 +12,7 @@ import { defaultMarket, type Market, marketOfPrefix } from '@posy/shared-contrac
 import { mayView, planningDay } from '@posy/shared-contracts/rules';
 import { type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { type Handler } from '../handler';
+import { type ApiContext, type Handler } from '../handler';
 import { readWedding, roleIn } from '../membership';
 import { plain } from '../plain';
 import { Refusal } from '../refusal';
@@ -35,18 +35,21 @@ interface Source {
   market: Market;
   /** yyyy-MM-dd. */
   today: string;
+  report: ApiContext['reportProblem'];
 }
 
-/** Documents of one of the wedding's collections; a malformed one is left out. */
+/** Documents of one of the wedding's collections; a malformed one is reported and left out. */
 const readAll = async <T>(
-  { firestore, weddingId }: Source,
+  { firestore, weddingId, report }: Source,
   name: string,
   schema: v.GenericSchema<unknown, T>,
 ): Promise<(T & { id: string })[]> => {
   const { docs } = await firestore.collection(`weddings/${weddingId}/${name}`).get();
   return docs.flatMap((document) => {
     const read = v.safeParse(schema, plain(document.data()));
-    return read.success ? [{ ...read.output, id: document.id }] : [];
+    if (read.success) return [{ ...read.output, id: document.id }];
+    report({ feature: 'calendar', document: document.ref.path, message: v.summarize(read.issues) });
+    return [];
   });
 };
 
@@ -97,7 +100,7 @@ const visibleParts = ({ parts, madeBy }: StoredFeed, wedding: Wedding): Calendar
 /**
  * The feed of a link, for whatever program has it. It ends with the link, with its maker's access, and with the wedding.
  */
-export const calendarFeed: Handler<'calendarFeed'> = async ({ firestore, now }, { params }) => {
+export const calendarFeed: Handler<'calendarFeed'> = async ({ firestore, now, reportProblem }, { params }) => {
   const feed = readFeed(await feedReference(firestore, params.token).get());
   if (feed === null) throw unknown();
   const stored = await firestore.doc(`weddings/${feed.weddingId}`).get();
@@ -105,7 +108,7 @@ export const calendarFeed: Handler<'calendarFeed'> = async ({ firestore, now }, 
   const wedding = readWedding(stored);
   const market = marketOfPrefix(feed.market) ?? defaultMarket;
   const today = new Date(now()).toISOString().slice(0, 10);
-  const source: Source = { firestore, weddingId: feed.weddingId, wedding, market, today };
+  const source: Source = { firestore, weddingId: feed.weddingId, wedding, market, today, report: reportProblem };
   const entries = await Promise.all(visibleParts(feed, wedding).map((part) => makers[part](source)));
   const couple = new Intl.ListFormat(market.locale).format(wedding.partners.filter((name) => name.trim() !== ''));
   return writeCalendar(feedWords[market.catalogue].calendar(couple), market.language, entries.flat());

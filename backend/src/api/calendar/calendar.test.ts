@@ -190,3 +190,38 @@ it('is stored without its secret; a link that nobody was given leads nowhere', a
   expect((await other('A'.repeat(43))).status).toBe(404);
   expect((await other('short')).status).toBe(400);
 });
+
+it('goes on when somebody wrote what is no event, no payment and no task, which are left out [H-14]', async () => {
+  const ana = await meet();
+  const link = await linkOf(ana);
+  const before = await titles(link);
+  const at = (path: string) => database.firestore.doc(`weddings/${ana.weddingId}/${path}`);
+  const event = {
+    type: 'custom',
+    name: 'Supper',
+    date: '2027-06-04',
+    time: { startTime: '99:99' },
+    place: '',
+    description: '',
+    attire: '',
+    visible: true,
+    featured: false,
+    supplier: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await at('events/bad').set(event);
+  await at('events/worse').set({
+    ...event,
+    time: { startTime: '24:61' },
+    date: '2027-02-30',
+    createdAt: 'x'.repeat(25),
+  });
+  await at('payments/bad').set({ amount: 2 ** 63, due: 'soon', costId: 7 });
+  await at('tasks/bad').set({ period: 'never', order: Number.NaN });
+  await at('costs/bad').set({ name: { x: 1 } });
+  expect((await fetch(link)).status).toBe(200);
+  expect(await titles(link)).toEqual(before);
+  await at('events/bad').update({ time: { startTime: '19:00' } });
+  expect(await titles(link)).toEqual([...before, 'Supper']);
+});

@@ -15,6 +15,27 @@ it('writes whole days as dates, and times as the place’s own, wherever the cal
   expect(hour).toMatchObject({ UID: 'b@posy', DTSTART: '20270911T143000' });
 });
 
+it('leaves out what stands on no day, whatever it says, and writes the rest [H-14]', () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.constantFrom('99:99', '24:00', '2026-13-45', 'Invalid DateTime', '+275760-09-14'),
+  );
+  fc.assert(
+    fc.property(text, text, text, (date, startTime, stamp) => {
+      const bad = [
+        one({ date }),
+        one({ startTime }),
+        one({ changedAt: stamp }),
+        one({ date, startTime, title: stamp }),
+      ];
+      const events = calendarEvents(written([...bad, one({ uid: 'good@posy' })]));
+      expect(events.map(({ UID }) => UID)).toContain('good@posy');
+      for (const event of events) expect(event.DTSTART ?? event['DTSTART;VALUE=DATE']).toMatch(/^\d{8}(T\d{6})?$/);
+    }),
+    { seed: 20260517 },
+  );
+});
+
 it('reminds so many days before', () => {
   expect(contentLines(written([one({ remindDaysBefore: 3 })]))).toContain('TRIGGER:-P3D');
   expect(contentLines(written([one()]))).not.toContain('BEGIN:VALARM');

@@ -10,6 +10,10 @@ const clean = (text: string): string =>
 /** The start as UTC parts; written floating, which is the place's own time wherever the calendar is read. */
 const startOf = ({ date, startTime }: CalendarEntry): Date => new Date(`${date}T${startTime ?? '00:00'}:00Z`);
 
+/** Whether an entry stands on a day that there is: one that does not would keep every other from being written. */
+export const isWritable = (entry: CalendarEntry): boolean =>
+  !Number.isNaN(startOf(entry).getTime()) && !Number.isNaN(Date.parse(entry.changedAt));
+
 const addEntry = (calendar: ReturnType<typeof ical>, entry: CalendarEntry): void => {
   const start = startOf(entry);
   const event = calendar.createEvent({
@@ -30,7 +34,7 @@ const addEntry = (calendar: ReturnType<typeof ical>, entry: CalendarEntry): void
     });
 };
 
-/** The entries as an iCalendar file (RFC 5545). `language` is ISO 639-1. The same entries make the same text. */
+/** The entries as an iCalendar file (RFC 5545), without those on no day. `language` is ISO 639-1. The same entries make the same text. */
 export const writeCalendar = (name: string, language: string, entries: readonly CalendarEntry[]): string => {
   const calendar = ical({
     prodId: { company: 'Posy', product: 'Wedding planner', language: language.toUpperCase() },
@@ -38,6 +42,6 @@ export const writeCalendar = (name: string, language: string, entries: readonly 
     name: escape(clean(name), false),
     ttl: 3600,
   });
-  for (const entry of entries) addEntry(calendar, entry);
+  for (const entry of entries.filter(isWritable)) addEntry(calendar, entry);
   return `${calendar.toString()}\r\n`;
 };

@@ -3,7 +3,7 @@ import { compareEvents } from '@posy/shared-contracts/rules';
 import { type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { isStanding } from '../closed';
-import { type Handler } from '../handler';
+import { type ApiContext, type Handler } from '../handler';
 import { readWedding } from '../membership';
 import { plain } from '../plain';
 import { Refusal } from '../refusal';
@@ -13,8 +13,9 @@ type ShownEvent = WeddingEvent & { id: string };
 
 const notPublished = () => new Refusal(404, 'not-published', 'There is no website here.');
 
-const readEvent = (document: QueryDocumentSnapshot): ShownEvent[] => {
+const readEvent = (document: QueryDocumentSnapshot, report: ApiContext['reportProblem']): ShownEvent[] => {
   const read = v.safeParse(weddingEventSchema, plain(document.data()));
+  if (!read.success) report({ feature: 'microsite', document: document.ref.path, message: v.summarize(read.issues) });
   return read.success && read.output.visible ? [{ ...read.output, id: document.id }] : [];
 };
 
@@ -34,7 +35,7 @@ const asGuestsSee = ({ id, type, name, date, time, place, description, attire, c
 });
 
 /** What a guest sees at an address: the visible events of a published website, and nothing else of the wedding. */
-export const microsite: Handler<'microsite'> = async ({ firestore }, { params }) => {
+export const microsite: Handler<'microsite'> = async ({ firestore, reportProblem }, { params }) => {
   const weddingId: unknown = (await addressOf(firestore, params.slug).get()).get('weddingId');
   if (typeof weddingId !== 'string') throw notPublished();
   const weddingReference = firestore.doc(`weddings/${weddingId}`);
@@ -55,6 +56,9 @@ export const microsite: Handler<'microsite'> = async ({ firestore }, { params })
     locale: wedding.l10n.locale,
     welcome: site.output.welcome,
     theme: site.output.theme,
-    events: events.docs.flatMap(readEvent).sort(inOrder).map(asGuestsSee),
+    events: events.docs
+      .flatMap((event) => readEvent(event, reportProblem))
+      .sort(inOrder)
+      .map(asGuestsSee),
   };
 };

@@ -21,10 +21,23 @@ const flat = (row: Record<string, unknown>, prefix = ''): [string, unknown][] =>
       : [[`${prefix}${name}`, value]],
   );
 
+/** Most columns: a spreadsheet shows no more of use, and rows times columns must stay what a server can hold. */
+const mostColumns = 300;
+
+const columnsOf = (rows: readonly ReadonlyMap<string, unknown>[]): string[] => [
+  ...new Set(rows.flatMap((row) => [...row.keys()])),
+];
+
+/** Nested values under names of their own, unless people made too many of those: then each stays whole. */
+const spread = (rows: readonly Record<string, unknown>[]): Map<string, unknown>[] => {
+  const nested = rows.map((row) => new Map(flat(row)));
+  return columnsOf(nested).length <= mostColumns ? nested : rows.map((row) => new Map(Object.entries(row)));
+};
+
 /** Rows as CSV (RFC 4180, with a byte order mark for spreadsheets): a column for each name that any row has. */
 export const toCsv = (rows: readonly Record<string, unknown>[]): string => {
-  const flatRows = rows.map((row) => new Map(flat(row)));
-  const names = [...new Set(flatRows.flatMap((row) => [...row.keys()]))];
+  const flatRows = spread(rows);
+  const names = columnsOf(flatRows);
   const lines = [names.map(cell), ...flatRows.map((row) => names.map((name) => cell(row.get(name))))];
   return `\uFEFF${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
 };

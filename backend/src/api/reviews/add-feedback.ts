@@ -5,8 +5,10 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { conversationId } from '@posy/shared-contracts/rules';
 import { photoOf, photoRecordOf, readPhotoRecord } from '../../photos/photo-records';
 import { type ApiContext, type Call, type Handler } from '../handler';
+import { roleIn } from '../membership';
 import { Refusal } from '../refusal';
 import { knownSupplier } from '../suppliers/known-supplier';
 import { checkFeedback, type CheckedFeedback } from './check-feedback';
@@ -14,14 +16,27 @@ import { type ModerationStep } from './stored-review';
 
 type FeedbackCall = Call<'addFeedback'>;
 
-/** Whether the author's wedding has this supplier as booked: what the review's mark says. Source: D-review-author-02. */
+/** Whether couple and supplier wrote to each other: clients can neither make a conversation nor a message. */
+const hasSpoken = async (firestore: Firestore, weddingId: string, supplierId: string): Promise<boolean> => {
+  const conversation = firestore.doc(`conversations/${conversationId(supplierId, weddingId)}`);
+  const messages = conversation.collection('messages');
+  const said = await Promise.all(
+    ['couple', 'supplier'].map((side) => messages.where('from', '==', side).limit(1).select().get()),
+  );
+  return said.every(({ empty }) => !empty);
+};
+
+/**
+ * Whether the author's wedding booked this supplier and wrote to them here: what the review's mark says. That they booked is
+ * the couple's own word; that both sides wrote is a fact of the backend's, and the mark rests on it. Source:
+ * D-review-author-02.
+ */
 const hasBooked = async (firestore: Firestore, uid: string | undefined, supplierId: string): Promise<boolean> => {
   if (uid === undefined) return false;
   const weddingId: unknown = (await firestore.doc(`users/${uid}`).get()).get('weddingId');
   if (typeof weddingId !== 'string') return false;
   const wedding = await firestore.doc(`weddings/${weddingId}`).get();
-  const roles: unknown = wedding.get('roles');
-  if (typeof roles !== 'object' || roles === null || !Object.hasOwn(roles, uid)) return false;
+  if (roleIn(wedding, uid) === null || !(await hasSpoken(firestore, weddingId, supplierId))) return false;
   return (await firestore.doc(`weddings/${weddingId}/suppliers/${supplierId}`).get()).get('booked') === true;
 };
 

@@ -1,4 +1,5 @@
 import { type SupplierCard, type UploadedPhoto, photoIdOf } from '@posy/shared-contracts/entities';
+import { conversationId } from '@posy/shared-contracts/rules';
 import { type Timestamp } from 'firebase-admin/firestore';
 import { type Couple } from '../../testing/people';
 import { phonePhoto } from '../../testing/pictures';
@@ -115,11 +116,17 @@ describe('a review', () => {
     expect((await callEndpoint(backend.server.url, 'addFeedback', { body })).body.error?.code).toBe('supplier-unknown');
   });
 
-  it('says that it was booked through Posy when the server knows so, and only then', async () => {
+  it('says that it was booked through Posy when both sides wrote here, and never on the couple’s word alone [H-18]', async () => {
     const mark = async () => (await send({}, { token: couple.token })).body.bookedThroughPosy;
     expect(await mark()).toBe(false);
     const entry = backend.firestore.doc(`weddings/${couple.weddingId}/suppliers/${supplierId}`);
     await entry.set({ booked: true });
+    expect(await mark()).toBe(false);
+    const conversation = backend.firestore.doc(`conversations/${conversationId(supplierId, couple.weddingId)}`);
+    const say = (from: string) => conversation.collection('messages').doc(from).set({ from, body: 'Hello' });
+    await say('couple');
+    expect(await mark()).toBe(false);
+    await say('supplier');
     expect(await mark()).toBe(true);
     expect((await send()).body.bookedThroughPosy).toBe(false);
     await entry.set({ booked: false });
