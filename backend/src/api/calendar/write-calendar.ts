@@ -12,7 +12,11 @@ const startOf = ({ date, startTime }: CalendarEntry): Date => new Date(`${date}T
 
 /** Whether an entry stands on a day that there is: one that does not would keep every other from being written. */
 export const isWritable = (entry: CalendarEntry): boolean =>
-  !Number.isNaN(startOf(entry).getTime()) && !Number.isNaN(Date.parse(entry.changedAt));
+  /^\d{4}-\d{2}-\d{2}$/.test(entry.date) &&
+  (entry.startTime === null || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(entry.startTime)) &&
+  !Number.isNaN(startOf(entry).getTime()) &&
+  /^\d{4}-/.test(entry.changedAt) &&
+  !Number.isNaN(Date.parse(entry.changedAt));
 
 const addEntry = (calendar: ReturnType<typeof ical>, entry: CalendarEntry): void => {
   const start = startOf(entry);

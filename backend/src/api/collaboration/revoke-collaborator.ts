@@ -3,7 +3,7 @@ import { requireManager } from '../membership';
 import { removeMember } from './remove-member';
 
 /** Ends somebody's access at once. Who has none keeps none. Source: D-role-02. */
-export const revokeCollaborator: Handler<'revokeCollaborator'> = async ({ firestore, now }, call) => {
+export const revokeCollaborator: Handler<'revokeCollaborator'> = async ({ firestore, now, exports }, call) => {
   const { uid: actor } = caller(call);
   const { weddingId, uid } = call.body;
   const reference = firestore.doc(`weddings/${weddingId}`);
@@ -15,5 +15,6 @@ export const revokeCollaborator: Handler<'revokeCollaborator'> = async ({ firest
     requireManager(snapshot, actor, role);
     await removeMember({ firestore, transaction, now: now(), reference, wedding, uid, actor });
   });
+  await exports.forgetOf(uid);
   return {};
 };

@@ -109,6 +109,7 @@ const contextOf = (firestore: Firestore): ApiContext =>
     photos: diskPhotoStore(join(backend.server.dataDir, 'photos')),
     sendMail: async () => undefined,
     reportProblem: () => undefined,
+    exports: { forgetOf: async () => undefined },
     now: Date.now,
   }) as unknown as ApiContext;
 

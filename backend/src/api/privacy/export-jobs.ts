@@ -18,6 +18,8 @@ export interface ExportJobs {
   start(uid: string, content: () => Promise<ExportContent>): Promise<EndpointOutput<'startExport'>>;
   /** Null when the person has no such export. */
   status(uid: string, id: string): EndpointOutput<'exportStatus'> | null;
+  /** Takes the archives away that are made for a person, who may see no more what is in them. */
+  forgetOf(uid: string): Promise<void>;
   /** The archive's file, for whoever knows its secret; null otherwise, and when its time is over. */
   file(id: string, secret: string): string | null;
   /** Removes those whose time is over. */
@@ -103,6 +105,10 @@ export const openExportJobs = async ({ folder, now, report }: ExportJobsOptions)
       if (job === undefined || job.state !== 'ready' || isOver(job)) return null;
       return timingSafeEqual(digest(job.secret), digest(secret)) ? records.archiveOf(job) : null;
     },
+    forgetOf: async (uid) =>
+      void (await Promise.all(
+        [...jobs.values()].filter((job) => job.uid === uid && job.state !== 'working').map(forget),
+      )),
     sweep: async () => void (await Promise.all([...jobs.values()].filter(isOver).map(forget))),
   };
 };

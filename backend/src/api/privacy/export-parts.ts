@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type AccessArea, type Wedding } from '@posy/shared-contracts/entities';
 import { mayEditProfile, mayView } from '@posy/shared-contracts/rules';
 import { type DocumentData, type Firestore, type Query } from 'firebase-admin/firestore';
 import { feedsOf, readFeed } from '../calendar/stored-feed';
+import { readWedding, roleIn } from '../membership';
 import { plain } from '../plain';
+import { Refusal } from '../refusal';
 
 export type Row = { id: string } & Record<string, unknown>;
 
@@ -99,6 +102,20 @@ const weddingPart = (wedding: Wedding, weddingId: string, uid: string): ExportPa
   },
 });
 
+/** Asks before each part whether the person's role and access are what they were: an export takes a while. */
+const whileUnchanged =
+  (firestore: Firestore, uid: string, { id, wedding }: { id: string; wedding: Wedding }) =>
+  ({ name, rows }: ExportPart): ExportPart => ({
+    name,
+    async rows() {
+      const stored = await firestore.doc(`weddings/${id}`).get();
+      const mayNow = roleIn(stored, uid) === null ? null : readWedding(stored).access?.[uid];
+      const isSame = roleIn(stored, uid) === wedding.roles[uid] && isDeepStrictEqual(mayNow, wedding.access?.[uid]);
+      if (!isSame) throw new Refusal(403, 'export-ended', 'What this person may see has changed meanwhile.');
+      return rows();
+    },
+  });
+
 /** Everything that belongs to a person, and of a wedding what they may see. */
 export const exportParts = (
   firestore: Firestore,
@@ -110,12 +127,12 @@ export const exportParts = (
   const { id, wedding } = found;
   const visible = weddingCollections.filter(([, , area]) => area === null || mayView(wedding, uid, area));
   const base = firestore.doc(`weddings/${id}`);
-  return [
-    ...person,
+  const ofWedding = [
     weddingPart(wedding, id, uid),
     ...visible.map(([name, collection]) => listed(name, base.collection(collection))),
     ...(mayEditProfile(wedding.roles[uid] ?? null) ? [calendarPart(firestore, id)] : []),
     single(firestore, 'today-tasks', `weddings/${id}/todayTasks/${uid}`),
     ...(mayView(wedding, uid, 'inbox') ? conversationParts(firestore, id, uid) : []),
   ];
+  return [...person, ...ofWedding.map(whileUnchanged(firestore, uid, found))];
 };

@@ -16,7 +16,9 @@ import {
   type Person,
 } from '../../testing/people';
 import { callEndpoint, signIn, startTestServer, testConfig } from '../../testing/test-server';
+import { readWedding } from '../membership';
 import { toCsv } from './csv';
+import { exportParts } from './export-parts';
 import { hashOf } from '../secret';
 import { openExportJobs, type ExportContent } from './export-jobs';
 import { diskPhotoStore } from '../../photos/disk-photo-store';
@@ -202,6 +204,30 @@ describe('an export', () => {
     expect(readdirSync(folder)).toEqual([]);
     await open();
     rmSync(folder, { recursive: true });
+  });
+
+  it('that was made goes with its person’s access, and one that is being made is broken off [H-20]', async () => {
+    const { ana, helper } = await household();
+    const { body } = await call('startExport', helper);
+    let { body: state } = await call('exportStatus', helper, { id: body.id });
+    while (state.state === 'working') ({ body: state } = await call('exportStatus', helper, { id: body.id }));
+    const address = `${backend.server.url}${String(state.downloadPath)}`;
+    expect((await fetch(address, { method: 'HEAD' })).status).toBe(200);
+    expect((await call('revokeCollaborator', ana, { weddingId: ana.weddingId, uid: helper.uid })).status).toBe(200);
+    expect((await fetch(address)).status).toBe(404);
+    const changed = exportParts(backend.firestore, ana.uid, {
+      id: ana.weddingId,
+      wedding: readWedding(await backend.firestore.doc(`weddings/${ana.weddingId}`).get()),
+    });
+    await backend.firestore.doc(`weddings/${ana.weddingId}`).update({ roles: {} });
+    for (const { name, rows } of changed.filter((part) => part.name !== 'profile'))
+      await expect([name, rows()][1]).rejects.toMatchObject({ code: 'export-ended' });
+  });
+
+  it('has as many columns as a server can hold, whatever names people give to things [H-02]', () => {
+    const rows = Array.from({ length: 400 }, (_, row) => ({ id: row, rsvp: { [`a${row}`]: 'x', [`b${row}`]: 'x' } }));
+    expect(toCsv(rows).split('\r\n')[0]).toBe('\uFEFFid,rsvp');
+    expect(toCsv(rows.slice(0, 2)).split('\r\n')[0]).toBe('\uFEFFid,rsvp.a0,rsvp.b0,rsvp.a1,rsvp.b1');
   });
 
   it('makes no cell of a spreadsheet a formula, whatever people type', () => {

@@ -35,6 +35,7 @@ const removeAccount = async (context: ApiContext, job: AccountDeletion): Promise
   const { uid, email, locale, weddingIds } = job;
   await context.accounts.remove(uid);
   for (const weddingId of weddingIds) await leave(context, weddingId, uid);
+  await context.exports.forgetOf(uid);
   await removeProfile(context.firestore, uid);
   if (email === null) return;
   const mail = renderMail({ to: email, kind: 'accountDeleted', market: marketOfLocale(locale), slots: { email } });

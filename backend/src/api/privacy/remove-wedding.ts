@@ -73,6 +73,7 @@ const tell = async ({ sendMail, reportProblem }: ApiContext, wedding: Deleted, t
 
 const releaseMembers = async (context: ApiContext, { weddingId, uid, wedding }: WeddingDeletion): Promise<void> => {
   for (const member of Object.keys(wedding.roles)) {
+    await context.exports.forgetOf(member);
     const released = await releaseMember(context.firestore, member, weddingId);
     if (released !== null && member !== uid && released.contacts.email !== '')
       await tell(context, wedding, released.contacts.email, released.l10n.locale);
