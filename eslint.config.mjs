@@ -71,6 +71,11 @@ export default tseslint.config(
     ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/adapters/**'],
     rules: { 'posy/edges-only-in-adapters': 'error', 'posy/no-literal-text': 'error' },
   },
+  {
+    files: ['mfe-*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
+    rules: { 'posy/caught-publish': 'error', 'posy/undo-says-about': 'error' },
+  },
   { files: ['**/*.cjs', '**/*.test.ts', '**/*.test.tsx'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['tools/**', '**/bin/**', 'backend/src/main.ts', 'backend/src/log/**'], rules: { 'no-console': 'off' } },
   prettier,

@@ -43,6 +43,7 @@ const celebrate = (host: MountProps, intl: IntlShape, supplier: SupplierProps, c
   host.notices.show({
     tone: 'success',
     emoji: '💌',
+    about: `conversation ${conversationId}`,
     text: intl.formatMessage({ id: 'inbox.enquiry.sent-notice' }, { name: supplier.supplierName }),
     action: { label: intl.formatMessage({ id: 'inbox.enquiry.open' }), run: () => host.navigate(path) },
   });

@@ -72,6 +72,46 @@ export const joinEdits = (...edits: readonly Edit[]): Edit => ({
 /** The same edit as its own undoing. */
 export const reverse = ({ changes, undo }: Edit): Edit => ({ changes: undo, undo: changes });
 
+/** The fields that a list still has as an edit wrote them; null when somebody changed all of them since. */
+const standing = (guest: GuestItem, written: GuestFields, back: GuestFields): GuestFields | null => {
+  const stands = (have: Plain, wrote: Plain, key: string): boolean => isSame(have[key] ?? null, wrote[key] ?? null);
+  const keep = (have: Plain, wrote: Plain, was: Plain): Plain =>
+    Object.fromEntries(Object.entries(was).filter(([key]) => stands(have, wrote, key)));
+  const { contacts: _contacts, rsvp: _rsvp, ...plain } = back;
+  const fields: Plain = keep(guest, written, plain);
+  for (const map of maps) {
+    const inner = keep(guest[map], written[map] ?? {}, back[map] ?? {});
+    if (Object.keys(inner).length > 0) fields[map] = inner;
+  }
+  return Object.keys(fields).length === 0 ? null : fields;
+};
+
+/**
+ * How to undo an edit on the list as it is now: a field that was changed again since stays as it is, and so does a guest
+ * who is gone. The undoing of an older edit never wipes a newer one.
+ */
+export const undoOn = (guests: readonly GuestItem[], { changes, undo }: Edit): readonly GuestChange[] => {
+  const known = new Map(guests.map((guest) => [guest.id, guest]));
+  const written = new Map(changes.flatMap((one) => (one.kind === 'update' ? [[one.id, one.fields] as const] : [])));
+  return undo.flatMap((back): GuestChange[] => {
+    if ('guest' in back) return known.has(back.guest.id) ? [] : [back];
+    const guest = known.get(back.id);
+    if (guest === undefined) return [];
+    if (back.kind === 'delete') return [back];
+    const fields = standing(guest, written.get(back.id) ?? {}, back.fields);
+    return fields === null ? [] : [{ ...back, fields }];
+  });
+};
+
+/** The thing that an edit is about, in a word: the same guests and the same fields. */
+export const subjectOf = ({ changes }: Edit): string => {
+  const words = changes.map((change) => {
+    if (change.kind === 'update') return `${change.id}.${Object.keys(change.fields).sort().join('+')}`;
+    return change.kind === 'delete' ? change.id : change.guest.id;
+  });
+  return `guests ${words.sort().join(' ')}`;
+};
+
 const applyOne = (guests: Map<string, GuestItem>, change: GuestChange): void => {
   if (change.kind === 'delete') return void guests.delete(change.id);
   if (change.kind !== 'update') return void guests.set(change.guest.id, change.guest);

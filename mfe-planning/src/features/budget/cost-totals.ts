@@ -2,7 +2,7 @@ import { collections } from '@posy/shared-contracts/collections';
 import { checklistConstants } from '@posy/shared-contracts/constants';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
-import { keepLater } from '../edits/keep-later';
+import { keepLater, type Commit } from '../edits/keep-later';
 
 type Costs = NonNullable<Wedding['costs']>;
 
@@ -10,12 +10,14 @@ type Costs = NonNullable<Wedding['costs']>;
 export const hasCosts = ({ costs }: Pick<Wedding, 'costs'>, wanted: Costs): boolean =>
   (costs?.actual ?? 0) === wanted.actual && (costs?.estimate ?? 0) === wanted.estimate;
 
-const writeCosts = async ({ firestore }: MountProps, weddingId: string, costs: Costs): Promise<void> => {
+const writeCosts = async (
+  { firestore }: MountProps,
+  commit: Commit,
+  { weddingId, costs }: { weddingId: string; costs: Costs },
+): Promise<void> => {
   const wedding = await firestore.readDocument(collections.weddings(), weddingId);
   if (wedding === null || hasCosts(wedding, costs)) return;
-  await firestore.commit([
-    { kind: 'update', collection: collections.weddings(), id: weddingId, data: { costs: { ...costs } } },
-  ]);
+  await commit([{ kind: 'update', collection: collections.weddings(), id: weddingId, data: { costs: { ...costs } } }]);
 };
 
 /**
@@ -24,6 +26,6 @@ const writeCosts = async ({ firestore }: MountProps, weddingId: string, costs: C
  * who edit at once both write the same sums in the end, and a sum that is lost on the way comes with the next look.
  */
 export const keepCosts = (host: MountProps, weddingId: string, costs: Costs): void =>
-  keepLater(host, { feature: 'budget-totals', of: weddingId, after: checklistConstants.totalsWriteDelayMs }, () =>
-    writeCosts(host, weddingId, costs),
+  keepLater(host, { feature: 'budget-totals', of: weddingId, after: checklistConstants.totalsWriteDelayMs }, (commit) =>
+    writeCosts(host, commit, { weddingId, costs }),
   );

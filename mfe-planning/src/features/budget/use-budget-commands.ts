@@ -46,12 +46,19 @@ interface Deed {
   onTold?: () => void;
 }
 
+const unheard =
+  ({ telemetry }: Context['host']) =>
+  (error: unknown): void =>
+    telemetry.error('budget', error);
+
 const publishVenueAmount = ({ host, wedding, budget }: Context, { edit }: Deed): void => {
   const costs = budget.items.map(({ cost }) => cost);
   const amount = firstVenueAmount(costs, edit.changes);
   if (amount === null) return;
   const { currency } = wedding.l10n;
-  void host.bus.publish('budget.venue-amount-set', { weddingId: wedding.id, amount: { amount, currency } });
+  host.bus
+    .publish('budget.venue-amount-set', { weddingId: wedding.id, amount: { amount, currency } })
+    .catch(unheard(host));
 };
 
 const perform = (context: Context, deed: Deed): void => {
@@ -102,7 +109,8 @@ const begin = (context: Context, plan: Replan, form: BudgetInitForm): void => {
     told: intl.formatMessage({ id: isFirst ? 'budget.begun' : 'budget.planned-again' }),
     onTold: () => {
       const amount = { amount: form.budget, currency: wedding.l10n.currency };
-      if (isFirst) void host.bus.publish('budget.initialised', { weddingId: wedding.id, budget: amount });
+      if (isFirst)
+        host.bus.publish('budget.initialised', { weddingId: wedding.id, budget: amount }).catch(unheard(host));
     },
   });
 };

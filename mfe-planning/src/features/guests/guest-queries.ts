@@ -21,6 +21,7 @@ import { refreshDelay } from '../../domain/guests/refresh';
 import { totalsChange } from '../../domain/guests/totals-change';
 import { inChunks } from '../../domain/tasks/make-tasks';
 import { whenSafe } from '../edits/when-safe';
+import { useHeard } from '../live/use-heard';
 import { keepGuestTotals, saysSame, totalsWrites } from './guest-totals';
 import { foreseeChanges, knownList, rememberList } from './known-list';
 
@@ -105,14 +106,13 @@ export const useGuests = (wedding: Identified<Wedding>): Guests => {
   const live = useLive(guestsQuery(wedding.id));
   const shown = useShown(live);
   useKeptTotals(wedding, live);
-  const { status, value, retry } = live;
-  // Without a server's answer an empty list says only that the cache knows nothing.
-  const isUnheard = shown === null || (status === 'ready' && live.fromCache && value?.length === 0);
+  const { retry } = live;
+  const heard = useHeard(live, wedding.guests.count > 0);
   return useMemo(() => {
-    if (status === 'failed' && value === null) return { status, retry };
-    if (isUnheard || shown === null) return { status: 'loading' };
+    if (heard === 'failed') return { status: 'failed', retry };
+    if (heard === 'loading' || shown === null) return { status: 'loading' };
     return { status: 'ready', ...shown };
-  }, [status, value, retry, isUnheard, shown]);
+  }, [heard, retry, shown]);
 };
 
 const dotted = (map: 'contacts' | 'rsvp', fields: GuestFields): Record<string, unknown> =>

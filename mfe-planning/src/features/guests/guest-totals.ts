@@ -11,7 +11,7 @@ import {
 } from '@posy/shared-contracts/mount-props';
 import { guestTotals, totalsOfGuests, type GuestTotals } from '@posy/shared-contracts/rules';
 import { useEffect } from 'react';
-import { keepLater } from '../edits/keep-later';
+import { keepLater, type Commit } from '../edits/keep-later';
 
 const fields = ['count', 'evening', 'attending', 'declined'] as const satisfies readonly (keyof GuestTotals)[];
 
@@ -39,7 +39,11 @@ export const totalsWrites = (weddingId: string, change: GuestTotals): FirestoreW
 export const saysSame = ({ guests }: Pick<Wedding, 'guests'>, totals: GuestTotals): boolean =>
   fields.every((field) => (guests[field] ?? 0) === totals[field]);
 
-const recount = async (firestore: Firestore, weddingId: string, counted: GuestTotals | null): Promise<void> => {
+const recount = async (
+  firestore: Firestore,
+  commit: Commit,
+  { weddingId, counted }: { weddingId: string; counted: GuestTotals | null },
+): Promise<void> => {
   const wedding = await firestore.readDocument(collections.weddings(), weddingId);
   if (wedding === null || (counted !== null && saysSame(wedding, counted))) return;
   const totals = totalsOfGuests(await firestore.read({ collection: collections.guests(weddingId) }));
@@ -48,7 +52,7 @@ const recount = async (firestore: Firestore, weddingId: string, counted: GuestTo
     weddingId,
     fields.map((field) => [field, totals[field]]),
   );
-  await firestore.commit([write], { byItself: true });
+  await commit([write]);
 };
 
 /**
@@ -56,8 +60,8 @@ const recount = async (firestore: Firestore, weddingId: string, counted: GuestTo
  * wedding differs by then. `counted` is what this page counted; null when it has no list.
  */
 export const keepGuestTotals = (host: MountProps, weddingId: string, counted: GuestTotals | null): void =>
-  keepLater(host, { feature: 'guest-totals', of: weddingId, after: checklistConstants.totalsWriteDelayMs }, () =>
-    recount(host.firestore, weddingId, counted),
+  keepLater(host, { feature: 'guest-totals', of: weddingId, after: checklistConstants.totalsWriteDelayMs }, (commit) =>
+    recount(host.firestore, commit, { weddingId, counted }),
   );
 
 /**

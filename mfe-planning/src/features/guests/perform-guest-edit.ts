@@ -1,8 +1,9 @@
 import { FirestoreError, type MountProps } from '@posy/shared-contracts/mount-props';
 import { accessOf } from '@posy/shared-contracts/rules';
 import type { IntlShape } from 'react-intl';
-import { reverse, type Edit } from '../../domain/guests/guest-edit';
+import { subjectOf, undoOn, type Edit } from '../../domain/guests/guest-edit';
 import { commitGuests } from './guest-queries';
+import { knownList } from './known-list';
 
 /** Where the guest list is changed. */
 export interface GuestContext {
@@ -33,15 +34,27 @@ const refuse = (context: GuestContext, deed: GuestDeed, error: unknown): void =>
   host.notices.show({
     tone: 'error',
     text: intl.formatMessage({ id: isForbidden ? 'guests.refused.access' : 'guests.refused' }),
+    about: subjectOf(deed.edit),
     action: { label: intl.formatMessage({ id: 'planning.retry' }), run: again },
+  });
+};
+
+/** Takes an edit back where nobody has gone on from it since. */
+const undoEdit = (context: GuestContext, edit: Edit): void => {
+  const { host, intl, weddingId } = context;
+  const changes = undoOn(knownList(host.firestore, weddingId), edit);
+  if (changes.length > 0) return void performGuestEdit(context, { edit: { changes, undo: edit.changes }, told: null });
+  host.notices.show({
+    tone: 'info',
+    text: intl.formatMessage({ id: 'guests.undo.changed-since' }),
+    about: subjectOf(edit),
   });
 };
 
 const announce = (context: GuestContext, text: string, edit: Edit): void => {
   const { host, intl } = context;
-  const undo = (): void => void performGuestEdit(context, { edit: reverse(edit), told: null });
-  const action = { label: intl.formatMessage({ id: 'planning.undo' }), run: undo };
-  host.notices.show({ tone: 'success', text, action });
+  const action = { label: intl.formatMessage({ id: 'planning.undo' }), run: () => undoEdit(context, edit) };
+  host.notices.show({ tone: 'success', text, about: subjectOf(edit), action });
 };
 
 /**

@@ -8,19 +8,23 @@ import { deleteNote, restoreNote } from './scrapbook-queries';
 export const useDeleteNote = (weddingId: string, close: () => void) => {
   const { firestore, notices, telemetry } = useHost();
   const { formatMessage } = useIntl();
-  const refused = (error: unknown): void => {
-    telemetry.error('scrapbook', error);
-    notices.show({ tone: 'error', text: formatMessage({ id: 'scrapbook.delete-refused' }) });
-  };
+  const refused =
+    (about: string) =>
+    (error: unknown): void => {
+      telemetry.error('scrapbook', error);
+      notices.show({ tone: 'error', text: formatMessage({ id: 'scrapbook.delete-refused' }), about });
+    };
   return (note: Identified<Note>): void => {
+    const about = `note ${note.id}`;
     close();
-    deleteNote(firestore, weddingId, note.id).catch(refused);
+    deleteNote(firestore, weddingId, note.id).catch(refused(about));
     notices.show({
       tone: 'success',
       text: formatMessage({ id: 'scrapbook.deleted' }),
+      about,
       action: {
         label: formatMessage({ id: 'planning.undo' }),
-        run: () => void restoreNote(firestore, weddingId, note).catch(refused),
+        run: () => void restoreNote(firestore, weddingId, note).catch(refused(about)),
       },
     });
   };

@@ -188,3 +188,22 @@ test('an empty room invites to add a table', async () => {
   await render({ guests });
   expect(await screen.findByRole('heading', { name: 'An empty room, for now' })).toBeInTheDocument();
 });
+
+test('[R1-06] an older undo never takes a guest from where they were moved since', async () => {
+  const { seatOf, host } = await render({ guests, tables: { ...tables, t3: table('Poppy', 4, 3) } });
+  for (const [to, id, taken] of [
+    ['Cosmos', 't2', '1 of 1'],
+    ['Poppy', 't3', '1 of 4'],
+  ] as const) {
+    await user.click((await screen.findAllByRole('button', { name: /^(?:Move )?Ben\b/u }))[0] as HTMLElement);
+    await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${to}`) }));
+    await screen.findByRole('listitem', { name: new RegExp(`^Table ${to}, ${taken}`) });
+    expect(seatOf('Ben')).toBe(id);
+  }
+  const [older, newer] = host.shown.filter(({ text }) => text.includes('Ben'));
+  expect(older?.about).toBe(newer?.about);
+  await act(async () => older?.action?.run());
+  expect(seatOf('Ben')).toBe('t3');
+  await act(async () => newer?.action?.run());
+  await waitFor(() => expect(seatOf('Ben')).toBe('t2'));
+});

@@ -1,4 +1,4 @@
-import { useLive, useOnline } from '@posy/remote-kit';
+import { useLive } from '@posy/remote-kit';
 import { useMemo } from 'react';
 import { crowdedTables, type CrowdedTable } from '../../domain/seating/crowded-tables';
 import { guestsOfDay, type SeatingScope } from '../../domain/seating/guests-of-day';
@@ -14,6 +14,7 @@ import type { GuestItem } from '../../domain/guests/guest-item';
 import type { GuestsOf } from '../gate/guests-gate';
 import { useInvitedEvents } from '../guests/guest-events';
 import { useGuestNames } from '../guests/guest-names';
+import { useHeard } from '../live/use-heard';
 import { tablesQuery, wishesQuery } from './seating-queries';
 
 /** A seating plan as it is shown. */
@@ -54,9 +55,9 @@ const seatingOf = (plan: SeatingPlan, list: readonly GuestItem[], names: Seating
 
 /** The wedding's tables, wishes and the guests who get a seat, live. */
 export const useSeating = ({ wedding, list }: GuestsOf, scope: SeatingScope): SeatingState => {
-  const isOnline = useOnline();
   const tables = useLive(tablesQuery(wedding.id));
   const wishes = useLive(wishesQuery(wedding.id));
+  const heard = useHeard(tables, false);
   const names = useGuestNames(list.households);
   const [main] = useInvitedEvents(wedding);
   const seating = useMemo(() => {
@@ -64,9 +65,7 @@ export const useSeating = ({ wedding, list }: GuestsOf, scope: SeatingScope): Se
     const guests = guestsOfDay(list.households, main.id, scope, names);
     return seatingOf({ guests, tables: tables.value, wishes: wishes.value }, list.guests, names);
   }, [tables.value, wishes.value, list, main.id, scope, names]);
-  // Without a server's answer an empty room says only that the cache knows nothing.
-  const isUnheard = tables.status === 'ready' && tables.fromCache && tables.value.length === 0;
-  if (isUnheard && isOnline) return { status: 'loading' };
+  if (heard === 'loading' && tables.value !== null) return { status: 'loading' };
   if (seating !== null) return { status: 'ready', seating };
   const failed = [tables, wishes].find(({ status }) => status === 'failed');
   return failed === undefined ? { status: 'loading' } : { status: 'failed', retry: failed.retry };

@@ -5,7 +5,7 @@ import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { checklistCounters } from '../../domain/badges/counting';
 import { sameTotals, type Totals } from '../../domain/tasks/totals';
 import { awardBadges } from '../badges/award-badges';
-import { keepLater } from '../edits/keep-later';
+import { keepLater, type Commit } from '../edits/keep-later';
 
 const counterEntries = (totals: Totals): [string, number][] =>
   Object.entries(checklistCounters(totals)).map(([badge, count]) => [badge, count]);
@@ -15,18 +15,19 @@ export const hasTotals = (wedding: Pick<Wedding, 'tasks' | 'badges'>, totals: To
   sameTotals(wedding.tasks, totals) &&
   counterEntries(totals).every(([badge, count]) => (wedding.badges?.[badge] ?? 0) === count);
 
-const writeTotals = async (host: MountProps, weddingId: string, totals: Totals): Promise<void> => {
-  const { firestore } = host;
-  const wedding = await firestore.readDocument(collections.weddings(), weddingId);
+const writeTotals = async (
+  host: MountProps,
+  commit: Commit,
+  { weddingId, totals }: { weddingId: string; totals: Totals },
+): Promise<void> => {
+  const wedding = await host.firestore.readDocument(collections.weddings(), weddingId);
   if (wedding === null || hasTotals(wedding, totals)) return;
   const data = {
     'tasks.total': totals.total,
     'tasks.done': totals.done,
     ...Object.fromEntries(counterEntries(totals).map(([badge, count]) => [`badges.${badge}`, count])),
   };
-  await firestore.commit([{ kind: 'update', collection: collections.weddings(), id: weddingId, data }], {
-    byItself: true,
-  });
+  await commit([{ kind: 'update', collection: collections.weddings(), id: weddingId, data }]);
   await awardBadges(host, weddingId);
 };
 
@@ -35,6 +36,8 @@ const writeTotals = async (host: MountProps, weddingId: string, totals: Totals):
  * Source: section 4, "Checklist".
  */
 export const keepTotals = (host: MountProps, weddingId: string, totals: Totals): void =>
-  keepLater(host, { feature: 'checklist-totals', of: weddingId, after: checklistConstants.totalsWriteDelayMs }, () =>
-    writeTotals(host, weddingId, totals),
+  keepLater(
+    host,
+    { feature: 'checklist-totals', of: weddingId, after: checklistConstants.totalsWriteDelayMs },
+    (commit) => writeTotals(host, commit, { weddingId, totals }),
   );

@@ -9,6 +9,7 @@ import { totalsOf, type Totals } from '../../domain/tasks/totals';
 import { tasksQuery } from './checklist-queries';
 import { makeChecklist } from './making-queries';
 import { hasTotals, keepTotals } from './totals-queries';
+import { useHeard } from '../live/use-heard';
 import { useTaskTexts, type TaskTexts } from './task-texts';
 
 /** A checklist that can be shown. */
@@ -95,6 +96,7 @@ export const useChecklist = (wedding: Identified<Wedding>): Checklist => {
   const mayEdit = useAccess('checklist') === 'edit';
   const making = useMaking(wedding, mayEdit);
   const isMade = wedding.tasks.initializedAt !== null;
+  const heard = useHeard(live, wedding.tasks.total > 0);
   const isServers = live.status === 'ready' && !live.fromCache && !live.hasPendingWrites;
   const differs = !hasTotals(wedding, totals);
 
@@ -111,10 +113,7 @@ export const useChecklist = (wedding: Identified<Wedding>): Checklist => {
     void refetch();
   }, [retryLive, retryMaking, refetch]);
 
-  if (making.failed || texts.isError || (live.status === 'failed' && live.value === null))
-    return { status: 'failed', retry };
-  // Without a server's answer an empty list says only that the cache knows nothing.
-  const isUnheard = live.value === null || (live.value.length === 0 && live.status === 'ready' && live.fromCache);
-  if (!isMade || isUnheard || texts.data === undefined) return { status: 'loading' };
+  if (making.failed || texts.isError || heard === 'failed') return { status: 'failed', retry };
+  if (!isMade || heard === 'loading' || texts.data === undefined) return { status: 'loading' };
   return { status: 'ready', tasks, groups, dismissed, texts: texts.data, totals, isServers };
 };

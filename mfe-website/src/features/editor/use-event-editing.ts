@@ -24,6 +24,7 @@ export const useEventEditing = (edits: WebsiteEdits, defaults: EventDefaults, st
     notices.show({
       tone: 'error',
       text: intl.formatMessage({ id: 'website.events.save-refused' }),
+      about: `event ${refused.id}`,
       action: { label: intl.formatMessage({ id: 'website.events.reopen' }), run: () => setEdited(refused) },
     });
   const refused = (): void => notices.show({ tone: 'error', text: intl.formatMessage({ id: 'website.refused' }) });
@@ -45,6 +46,7 @@ export const useEventEditing = (edits: WebsiteEdits, defaults: EventDefaults, st
       edits.deleteEvent(event.id, refused);
       notices.show({
         tone: 'info',
+        about: `event ${event.id}`,
         text: intl.formatMessage({ id: 'website.events.deleted' }, { name: event.name }),
         action: {
           label: intl.formatMessage({ id: 'website.undo' }),

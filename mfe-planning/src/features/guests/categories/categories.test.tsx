@@ -66,3 +66,26 @@ test('back closes it at its place in the order [S2-back-09]', async () => {
   act(() => host.opened[0]?.close());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('[R1-06] an older undo never wipes a newer edit, and both say what they are about', async () => {
+  const { popup, categories, host } = await open();
+  const put = async (category: string): Promise<void> => {
+    const name = popup.getByRole('textbox', { name: /Name of the category/ });
+    await user.clear(name);
+    await user.type(name, category);
+    await user.type(popup.getByRole('combobox', { name: 'Who belongs to it' }), 'cy');
+    await user.click(await screen.findByRole('option', { name: /Cy Dunn/ }));
+    await user.click(popup.getByRole('button', { name: 'Put them in' }));
+    await waitFor(() => expect(categories()[2]).toBe(category));
+  };
+  await put('Climbing');
+  await put('Chess');
+  const [older, newer] = host.shown.filter(({ text }) => text.startsWith('Cy Dunn is in'));
+  expect(older?.about).toBeDefined();
+  expect(newer?.about).toBe(older?.about);
+  await act(async () => older?.action?.run());
+  expect(categories()[2]).toBe('Chess');
+  expect(host.shown.at(-1)?.text).toBe('That has been changed since, so it stays as it is.');
+  await act(async () => newer?.action?.run());
+  await waitFor(() => expect(categories()[2]).toBe('Climbing'));
+});

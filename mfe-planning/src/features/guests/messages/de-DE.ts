@@ -195,6 +195,7 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.field.allergens': 'Allergien',
   'guests.field.diet-notes': 'Was die Küche noch wissen sollte',
   'guests.field.notes': 'Notizen, nur für euch beide',
+  'guests.undo.changed-since': 'Das wurde inzwischen wieder geändert und bleibt, wie es ist.',
   'guests.told.answered': '{count, plural, one {{name}: {answer}.} other {# Gäste: {answer}.}}',
   'guests.told.invited':
     '{count, plural, one {{name} ist eingeladen: {part}.} other {# Gäste sind eingeladen: {part}.}}',

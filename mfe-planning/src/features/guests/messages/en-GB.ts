@@ -192,6 +192,7 @@ export const messages = {
   'guests.field.allergens': 'Allergies',
   'guests.field.diet-notes': 'Anything else the kitchen should know',
   'guests.field.notes': 'Notes, for you both only',
+  'guests.undo.changed-since': 'That has been changed since, so it stays as it is.',
   'guests.told.answered': '{count, plural, one {{name}: {answer}.} other {# guests: {answer}.}}',
   'guests.told.invited': '{count, plural, one {{name} is invited: {part}.} other {# guests are invited: {part}.}}',
   'guests.told.categorised':

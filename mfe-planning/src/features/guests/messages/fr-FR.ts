@@ -196,6 +196,7 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.field.allergens': 'Allergies',
   'guests.field.diet-notes': 'Autre chose à dire en cuisine',
   'guests.field.notes': 'Notes, pour vous deux seulement',
+  'guests.undo.changed-since': 'Cela a été modifié depuis et reste ainsi.',
   'guests.told.answered': '{count, plural, one {{name} : {answer}.} other {# invités : {answer}.}}',
   'guests.told.invited':
     '{count, plural, one {{name} : invitation « {part} ».} other {# invités : invitation « {part} ».}}',

@@ -22,6 +22,7 @@ export const CalmSwitch = ({ weddingId }: { weddingId: string }) => {
     save(calm);
     host.notices.show({
       tone: 'success',
+      about: 'calm home',
       text: intl.formatMessage({ id: calm ? 'planning.home.calm.on' : 'planning.home.calm.off' }),
       action: { label: intl.formatMessage({ id: 'planning.undo' }), run: () => save(!calm) },
     });

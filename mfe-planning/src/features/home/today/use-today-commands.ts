@@ -16,17 +16,18 @@ export const useTodayCommands = (plan: TodayPlan, flow: TodayTaskFlow) => {
       notices.show({ tone: 'error', text: intl.formatMessage({ id: 'planning.today.refused' }) });
     });
   };
-  const told = (text: string, undo: () => Promise<void>): void =>
+  const told = (about: string, text: string, undo: () => Promise<void>): void =>
     notices.show({
       tone: 'success',
       text,
+      about: `today ${flow.name} ${about}`,
       action: { label: intl.formatMessage({ id: 'planning.undo' }), run: () => settle(undo()) },
     });
   return {
     finish: (card: TodayCard) => settle(setCards(firestore, plan, flow.name, { [card.id]: 'done' })),
     skip(card: TodayCard, title: string) {
       settle(setCards(firestore, plan, flow.name, { [card.id]: 'skipped' }));
-      told(intl.formatMessage({ id: 'planning.today.skipped' }, { title }), () =>
+      told(card.id, intl.formatMessage({ id: 'planning.today.skipped' }, { title }), () =>
         setCards(firestore, plan, flow.name, { [card.id]: null }),
       );
     },
@@ -36,14 +37,18 @@ export const useTodayCommands = (plan: TodayPlan, flow: TodayTaskFlow) => {
     },
     close() {
       settle(setClosed(firestore, plan, flow.name, true));
-      told(intl.formatMessage({ id: 'planning.today.closed' }), () => setClosed(firestore, plan, flow.name, false));
+      told('cards', intl.formatMessage({ id: 'planning.today.closed' }), () =>
+        setClosed(firestore, plan, flow.name, false),
+      );
     },
     answer(question: Question, answer: VenueAnswer) {
       const { changes, undo } = editOf(question, answer);
       const given = { flow: flow.name, card: question.card.id };
       settle(saveAnswer(firestore, plan, { ...given, answer, changes }));
       const id = changes.length > 0 ? 'planning.today.answered-list' : 'planning.today.answered';
-      told(intl.formatMessage({ id }), () => saveAnswer(firestore, plan, { ...given, answer: null, changes: undo }));
+      told(question.card.id, intl.formatMessage({ id }), () =>
+        saveAnswer(firestore, plan, { ...given, answer: null, changes: undo }),
+      );
     },
   };
 };

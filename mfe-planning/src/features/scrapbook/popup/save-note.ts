@@ -41,7 +41,9 @@ export const saveNote = (saving: Saving): void => {
     text: formatMessage({ id: isNew ? 'scrapbook.added' : 'scrapbook.saved' }),
     about,
   });
-  void host.bus.publish('note.saved', { weddingId, noteId: popup.noteId, isNew });
+  host.bus
+    .publish('note.saved', { weddingId, noteId: popup.noteId, isNew })
+    .catch((error: unknown) => host.telemetry.error('scrapbook', error));
   write(saving, draft).catch((error: unknown) => {
     host.telemetry.error('scrapbook', error);
     keepDraft(weddingId, draftKey, draft);
