@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { type Socket } from 'node:net';
 import { type JSONWebKeySet } from 'jose';
 import { type Auth, type AuthOptions, createAuth, type OutOfBandCode } from './auth/index';
@@ -8,7 +9,10 @@ import { type NeededIndex } from './indexes/required-index';
 import { type Firestore, openFirestore } from './firestore';
 import { compileRules } from './rules/compile';
 import { type CompiledRules, type RequestAuth } from './rules/contract';
+import { checkAtStart, type DamagedDatabase } from './store/check-database';
 
+export { checkSnapshot, renewInstance, type SnapshotCounts, takeSnapshot } from './backup/snapshot';
+export { DamagedDatabase } from './store/check-database';
 export { exportData } from './backup/export-data';
 export { importData } from './backup/import-data';
 export { type IndexesFile, missingIndexes } from './indexes/missing-indexes';
@@ -67,6 +71,10 @@ export interface FirebaseLocalOptions extends AuthSettings {
    * example. Not awaited by the caller's request beyond its outcome: a rejection is logged, and the code stays valid.
    */
   deliverCode?: (mail: OutOfBandCode) => Promise<void>;
+  /** Hears of damage in a large database, which is looked through after the start. Default: it is logged. */
+  onDamage?: (error: DamagedDatabase) => void;
+  /** Bytes from which on a database counts as large; default: 64 MB, which are looked through in less than a second. */
+  largeDatabase?: number;
   log?: (entry: { level: 'info' | 'warn' | 'error'; message: string; [key: string]: unknown }) => void;
 }
 
@@ -119,14 +127,27 @@ function createHandler(auth: Auth, firestore: Firestore, setRules: ((source: str
   };
 }
 
+/** Damage is found before anything is served from it. */
+function checkDatabases({ dataDir, onDamage, log, largeDatabase }: FirebaseLocalOptions): () => void {
+  const report = (error: DamagedDatabase): void => log?.({ level: 'error', message: error.message });
+  const stops = ['firestore.sqlite', 'auth.sqlite'].map((name) =>
+    checkAtStart(join(dataDir, name), {
+      onDamage: onDamage ?? report,
+      ...(largeDatabase !== undefined && { mostAtStart: largeDatabase }),
+    }),
+  );
+  return () => stops.forEach((stop) => stop());
+}
+
 /**
  * Starts Auth and Firestore on a data directory. Rejects, with nothing served, when the rules have a syntax error,
- * when another process holds the directory, or when its data is from a newer version.
+ * when another process holds the directory, or when its data is damaged or from a newer version.
  */
 export async function startFirebaseLocal(options: FirebaseLocalOptions): Promise<FirebaseLocal> {
   const testMode = options.testMode ?? false;
   let rules: CompiledRules = compileRules(options.rulesSource);
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
+  const stopChecks = checkDatabases(options);
   const auth = await createAuth({ ...options, testMode });
   try {
     const firestore = openFirestore({
@@ -150,6 +171,7 @@ export async function startFirebaseLocal(options: FirebaseLocalOptions): Promise
       verifyIdToken: auth.verifyIdToken,
       neededIndexes: firestore.neededIndexes,
       async close() {
+        stopChecks();
         firestore.close();
         auth.close();
       },

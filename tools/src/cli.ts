@@ -42,6 +42,14 @@ const commands = new Map<string, Command>(
       load: () => import('./commands/rollback'),
       usage: { call: 'npm run rollback -- [<steps> | <id of a release set>]', words: 1 },
     },
+    backup: {
+      load: () => import('./commands/backup'),
+      usage: { call: 'npm run backup -- <new folder>', words: 1 },
+    },
+    restore: {
+      load: () => import('./commands/restore'),
+      usage: { call: 'npm run restore -- <folder of a backup>', words: 1 },
+    },
     e2e: { load: () => import('./commands/e2e'), usage: null },
     attack: { load: () => import('./commands/attack'), usage: null },
     'remove-second-factor': {

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestServer, testConfig } from '../testing/test-server';
@@ -52,7 +52,7 @@ describe('the start', () => {
     await server.close();
   });
 
-  it('explains a port or a data folder that is in use', async () => {
+  it('[H-20] explains a port or a data folder that is in use, and the first server goes on', async () => {
     const server = await startTestServer();
     const samePort = startServer(testConfig(newFolder(), { port: server.port }));
     await expect(samePort).rejects.toMatchObject({ name: 'StartError', message: expect.stringContaining('PORT') });
@@ -61,6 +61,29 @@ describe('the start', () => {
       name: 'StartError',
       message: expect.stringContaining('using the data directory'),
     });
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     await server.stop();
+  });
+
+  it('[H-20] explains a data folder that cannot be made or written', async () => {
+    const file = join(newFolder(), 'file');
+    writeFileSync(file, '');
+    for (const dataDir of [file, join(file, 'below'), '/proc/posy'])
+      await expect(startServer(testConfig(dataDir))).rejects.toMatchObject({
+        name: 'StartError',
+        message: expect.stringMatching(/^The data folder .* cannot be written \(E[A-Z]+\)\. .*POSY_DATA_DIR\.$/),
+      });
+  });
+
+  it('[H-16] explains damaged data instead of serving it', async () => {
+    const server = await startTestServer();
+    await server.close();
+    rmSync(join(server.dataDir, 'firebase', 'auth.sqlite-wal'), { force: true });
+    writeFileSync(join(server.dataDir, 'firebase', 'auth.sqlite'), 'nothing of ours '.repeat(1000));
+    await expect(startServer(testConfig(server.dataDir))).rejects.toMatchObject({
+      name: 'StartError',
+      message: expect.stringMatching(/auth\.sqlite is damaged .*: restore a backup\. See .*docs\/operations\.md/),
+    });
+    rmSync(server.dataDir, { recursive: true, force: true });
   });
 });

@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import {
   type AccountChange,
   AuthError,
+  DamagedDatabase,
   startFirebaseLocal,
   type FirebaseLocal,
   type FirebaseLocalOptions,
@@ -46,6 +47,8 @@ export interface ServerHooks {
   log?: FastifyBaseLogger;
   /** Milliseconds since the epoch. */
   clock?: () => number;
+  /** Hears that the server cannot go on, in words for whoever runs it; by default the process ends. */
+  failed?: (error: StartError) => void;
   /** Asks services of others. */
   fetch?: typeof globalThis.fetch;
 }
@@ -68,6 +71,9 @@ interface Running {
   closers: (() => Promise<void> | void)[];
   mail: OpenMail;
 }
+
+/** What to do about damaged data. */
+const restoring = 'See “Backup” in docs/operations.md; the damaged files are left as they are.';
 
 const starting: RequestListener = (_request, response) => {
   response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2', 'cache-control': 'no-store' });
@@ -96,11 +102,13 @@ const startLocal = async (
       allowedOrigins: [config.publicUrl],
     }),
     trustedProxies: config.trustedProxies,
+    onDamage: (error) => hooks.failed(new StartError(`${error.message} ${restoring}`)),
     clock: hooks.clock,
     log: ({ level, message, ...details }) => hooks.log[level](details, message),
   }).catch((error: unknown) => {
     // Its refusals are written for people: the folder is in use, the data is newer, the rules have an error in line 3.
-    throw new StartError(error instanceof Error ? error.message : String(error));
+    const hint = error instanceof DamagedDatabase ? ` ${restoring}` : '';
+    throw new StartError(`${error instanceof Error ? error.message : String(error)}${hint}`);
   });
   closers.push(() => local.close());
   return local;
@@ -134,9 +142,21 @@ const verifierFor = ({ config, hooks }: Running, local: FirebaseLocal | null, { 
   return createTokenVerifier(config.firebase.web.projectId, remoteKeys(), standingOf, hooks.clock);
 };
 
+/** Makes the data folder, and sees that it can be written. */
+const prepareFolder = (dataDir: string): void => {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      `The data folder ${dataDir} cannot be written (${code}). Give this program the right to write there, or name another folder with POSY_DATA_DIR.`,
+    );
+  }
+};
+
 const start = async (running: Running): Promise<RunningServer> => {
   const { config, hooks, closers, mail } = running;
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const secret = readAdminSecret(config.dataDir);
   closers.push(() => mail.close());
   let origin = config.publicUrl ?? '';
@@ -213,6 +233,11 @@ const start = async (running: Running): Promise<RunningServer> => {
   return { url: origin, port: listening.port, demoAccounts, close: () => closeAll(closers) };
 };
 
+const endProcess = (error: StartError): void => {
+  console.error(`Posy cannot go on. ${error.message}`);
+  process.exit(1);
+};
+
 const closeAll = async (closers: Running['closers']): Promise<void> => {
   for (const close of closers.splice(0).reverse()) await close();
 };
@@ -223,9 +248,11 @@ const closeAll = async (closers: Running['closers']): Promise<void> => {
  */
 export const startServer = async (config: ServerConfig, hooks: ServerHooks = {}): Promise<RunningServer> => {
   const { progress = () => undefined, log = createLog(config.log), clock = Date.now, fetch = globalThis.fetch } = hooks;
+  const { failed = endProcess } = hooks;
+  prepareFolder(config.dataDir);
   const running: Running = {
     config,
-    hooks: { progress, log, clock, fetch },
+    hooks: { progress, log, clock, fetch, failed },
     closers: [],
     mail: openMail(config, clock),
   };

@@ -18,12 +18,13 @@ function metaOf(db: Db, key: string): string | null {
   return row?.value ?? null;
 }
 
-/** Whether the index at this path is complete and was built from this very catalogue. */
+/** Whether the index at this path is complete, undamaged, and was built from this very catalogue. */
 export function isIndexCurrent(path: string, fingerprint: string): boolean {
   if (!existsSync(path)) return false;
   const db = new Database(path, { readonly: true });
   try {
-    return metaOf(db, 'builtFrom') === stampOf(fingerprint);
+    const isCurrent = metaOf(db, 'builtFrom') === stampOf(fingerprint);
+    return isCurrent && (db.prepare('PRAGMA quick_check(1)').get() as { quick_check: string }).quick_check === 'ok';
   } catch {
     return false; // not a database, or one of another shape: it is built anew
   } finally {
