@@ -234,7 +234,7 @@ const start = async (running: Running): Promise<RunningServer> => {
 };
 
 const endProcess = (error: StartError): void => {
-  console.error(`Posy cannot go on. ${error.message}`);
+  process.stderr.write(`Posy cannot go on. ${error.message}\n`);
   process.exit(1);
 };
 
