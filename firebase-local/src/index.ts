@@ -24,6 +24,7 @@ export type { CompiledRules } from './rules/contract';
 export type { Fields, Value } from './values/value';
 export { createSinglePortServer } from './single-port';
 export { AuthError } from './auth/auth-error';
+export { changesBetween } from './auth/index';
 export type {
   AccountChange,
   AccountChangeKind,

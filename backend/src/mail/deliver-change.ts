@@ -35,11 +35,27 @@ interface Parts {
   takeCode: (to: string) => Promise<boolean>;
 }
 
+/** Tells people of changes of their accounts. */
+export interface ChangeDelivery {
+  tell(change: AccountChange): Promise<void>;
+  /** Resolves when all that was begun is told, or failed: before the database closes. */
+  settled(): Promise<void>;
+}
+
 /** Mails changes of accounts, in the language of the person's profile: who made a change may be somebody else. */
-export const createChangeDelivery =
-  ({ firestore, sendMail, origin, takeCode }: Parts) =>
-  async (change: AccountChange): Promise<void> => {
+export const createChangeDelivery = ({ firestore, sendMail, origin, takeCode }: Parts): ChangeDelivery => {
+  const running = new Set<Promise<void>>();
+  const deliver = async (change: AccountChange): Promise<void> => {
     if (!change.emailVerified && !(await takeCode(change.email))) return;
     const locale: unknown = (await firestore.doc(`users/${change.uid}`).get()).get('l10n.locale');
     await sendMail(mailOfChange(change, { origin, locale: typeof locale === 'string' ? locale : undefined }));
   };
+  return {
+    async tell(change) {
+      const telling = deliver(change);
+      running.add(telling);
+      await telling.finally(() => running.delete(telling));
+    },
+    settled: async () => void (await Promise.allSettled([...running])),
+  };
+};

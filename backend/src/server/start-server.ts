@@ -28,6 +28,7 @@ import { pictureService } from '../pictures/picture-service';
 import { openReports } from '../reports/open-reports';
 import { openReleaseStore, releasesFolder } from '../releases';
 import { readDemoAccounts, seedDemo, seedTaskFlows, seedTaskTemplates, type Progress } from '../seed';
+import { watchGoogleAccounts } from './accounts-watch/watch-google-accounts';
 import { buildApp } from './app';
 import { openGoogleFirestore, openLocalFirestore, readAdminSecret, type OpenFirestore } from './firebase';
 import { createTokenVerifier, localVerifier, remoteKeys } from './identity';
@@ -188,7 +189,13 @@ const start = async (running: Running): Promise<RunningServer> => {
     now: hooks.clock,
   });
   takeCode = letters.takeCode;
-  tellChange = createChangeDelivery({ firestore, sendMail: mail.send, origin, takeCode });
+  const changes = createChangeDelivery({ firestore, sendMail: mail.send, origin, takeCode });
+  closers.push(changes.settled);
+  tellChange = changes.tell;
+  if (config.firebase.mode === 'google')
+    closers.push(
+      watchGoogleAccounts({ ...hooks, projectId: config.firebase.web.projectId, firestore, tell: changes.tell }),
+    );
   closers.push(
     regularly(sweepEveryMs, letters.sweep, (error) => hooks.log.error({ error }, 'Counts of letters were not swept')),
   );

@@ -18,7 +18,10 @@ export interface AccountChange {
 }
 
 type Tell = (change: AccountChange) => void;
-type WaysIn = Pick<User, 'passwordHash' | 'passwordUpdatedAt' | 'providers'>;
+/** As much of an account as says how it can be opened. */
+export interface WaysIn extends Pick<User, 'passwordHash' | 'passwordUpdatedAt'> {
+  providers: readonly { providerId: string }[];
+}
 type Change = Pick<AccountChange, 'kind' | 'providerId'>;
 
 const waysOf = ({ passwordHash, providers }: WaysIn): string[] => [

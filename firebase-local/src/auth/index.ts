@@ -19,7 +19,8 @@ import { createIdTokens } from './tokens/id-token';
 import { createSigningKeys } from './tokens/signing-keys';
 import { readUnsignedToken } from './tokens/unsigned-token';
 
-export type { AccountChange, AccountChangeKind } from './account-changes';
+export { changesBetween } from './account-changes';
+export type { AccountChange, AccountChangeKind, WaysIn } from './account-changes';
 export { AuthError } from './auth-error';
 export type { IdentityProvider } from './identity/identity';
 export type { AddressNotice, AuthLimits, AuthLogEntry, AuthOptions, OutOfBandCode, OutOfBandType } from './options';

@@ -1,0 +1,35 @@
+import { type AccountChange } from '@posy/firebase-local';
+import { type Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { accountFactsSchema, changesOf } from './account-facts';
+import { type ListedAccount } from './list-accounts';
+
+/** How often accounts of a project of Google's are looked at, in milliseconds. */
+export const watchEveryMs = 10 * 60_000;
+
+/** A page may change its account for as long as its ID token lives, and is not heard of meanwhile. */
+const windowMs = watchEveryMs + 2 * 60 * 60_000;
+
+interface Parts {
+  firestore: Firestore;
+  list: () => AsyncIterable<ListedAccount>;
+  tell: (change: AccountChange) => Promise<void>;
+  now: () => number;
+}
+
+/**
+ * Looks at the accounts that somebody was busy with, and tells of what changed about the ways into them since the last
+ * look: Google's servers tell no backend, and the page that changed them may be a stranger's. Source: docs/adr/0012.
+ */
+export const watchAccounts = async ({ firestore, list, tell, now }: Parts): Promise<void> => {
+  const since = now() - windowMs;
+  for await (const { uid, facts, activeAt } of list()) {
+    if (activeAt < since) continue;
+    const reference = firestore.doc(`accountFacts/${uid}`);
+    const before = v.safeParse(accountFactsSchema, (await reference.get()).data());
+    const changes = before.success ? changesOf(uid, before.output, facts) : [];
+    // Told before it is remembered: twice at worst, and never not at all.
+    for (const change of changes) await tell(change);
+    await reference.set(facts);
+  }
+};
