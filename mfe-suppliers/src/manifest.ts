@@ -20,9 +20,12 @@ export const manifest: RemoteManifestInput = {
       tab: true,
     },
   ],
-  slots: [{ slot: 'market-index.section', module: './slots/market-index.section', order: 10 }],
+  slots: [
+    { slot: 'market-index.section', module: './slots/market-index.section', order: 10 },
+    { slot: 'market-index.end', module: './slots/market-index.end', order: 10 },
+  ],
   publishes: [],
   handles: ['enquiry.sent'],
-  exposes: ['./app', './reactions', './slots/market-index.section'],
+  exposes: ['./app', './reactions', './slots/market-index.section', './slots/market-index.end'],
   budgetKb: 40,
 };

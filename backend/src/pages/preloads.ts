@@ -20,7 +20,7 @@ interface Wanted {
 
 /** Slots that a screen shows, by the first segment after the market; '' is the market's index. */
 const slotsOfScreen = new Map<string, readonly string[]>([
-  ['', ['market-index.section']],
+  ['', ['market-index.section', 'market-index.end']],
   ['home', ['home.card']],
   ['weddingsuppliers', ['supplier-profile.reviews', 'supplier-profile.enquiry']],
 ] satisfies [string, SlotName[]][]);

@@ -1,5 +1,6 @@
 import { type TaskTemplate } from '@posy/shared-contracts/entities';
 import { DateTime } from 'luxon';
+import { demoUids } from './demo-accounts';
 
 /** Main tasks of the 10 to 12 months before that the demo couple has done, besides all earlier ones. */
 const doneLater = [
@@ -18,6 +19,22 @@ const doneAlone = ['choose-a-photo-style'];
 /** Whether the demo couple has done a task: the subtasks of a main task that is done are done as well. */
 export const isDoneInDemo = ({ key, parent, period }: TaskTemplate): boolean =>
   period === '12-plus' || doneLater.includes(parent ?? key) || doneAlone.includes(key);
+
+/** Who of the couple took on an open task. */
+const takenOn: Readonly<Record<string, string>> = {
+  'book-your-photographer': demoUids.maya,
+  'book-your-caterer': demoUids.tom,
+  'book-your-music': demoUids.tom,
+  'collect-postal-addresses': demoUids.maya,
+  'choose-your-rings': demoUids.tom,
+  'order-your-dress': demoUids.maya,
+  'order-your-suits': demoUids.tom,
+  'order-your-stationery': demoUids.maya,
+  'give-notice-england-wales': demoUids.tom,
+};
+
+/** Whose a task is in the demo, or null. */
+export const assigneeInDemo = ({ key }: TaskTemplate): string | null => takenOn[key] ?? null;
 
 const saturday = 6;
 

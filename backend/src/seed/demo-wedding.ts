@@ -7,7 +7,7 @@ import { type SupplierSummary } from '../catalogue/types';
 import { demoUids, type SeededAccount } from './demo-accounts';
 import { demoBudgetFields, demoGuestEstimate, demoHeads } from './demo-budget';
 import { demoMembers, invitedUids } from './demo-members';
-import { isDoneInDemo } from './demo-plan';
+import { assigneeInDemo, isDoneInDemo } from './demo-plan';
 import { type SeedDocument } from './write-all';
 
 /** What the demo is made from: the same values make the same documents. */
@@ -75,7 +75,7 @@ export const demoTasks = (facts: DemoFacts, templates: TaskTemplate[]): SeedDocu
         doneReasonName: isDoneInDemo(template) && isVenueTask(template) ? facts.venue.name : null,
         custom: false,
         active: true,
-        assignee: null,
+        assignee: assigneeInDemo(template),
         period: template.period,
         order: template.order,
         createdAt: daysBefore(facts, 74),

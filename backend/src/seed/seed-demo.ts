@@ -1,11 +1,13 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type CatalogueStore, type CategorySlug, type SupplierSummary } from '../catalogue/types';
+import { type PhotoStore } from '../photos/photo-store';
 import { type AdminCalls, ensureAccounts, type SeededAccount } from './demo-accounts';
 import { demoCosts, demoHeads } from './demo-budget';
 import { demoConversations } from './demo-conversations';
 import { demoGuests, demoTables } from './demo-guests';
 import { demoActivity } from './demo-members';
-import { demoNotes } from './demo-notes';
+import { demoNotePictures, demoNotes } from './demo-notes';
+import { storeDemoPhotos } from './demo-photos';
 import { demoWeddingDate } from './demo-plan';
 import {
   demoEvents,
@@ -26,6 +28,7 @@ import { type SeedDocument, writeAll } from './write-all';
 export interface DemoSeed {
   firestore: Firestore;
   catalogue: CatalogueStore;
+  photos: PhotoStore;
   admin: AdminCalls;
   accounts: SeededAccount[];
   now: number;
@@ -71,7 +74,15 @@ const documentsOf = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocument[
  * Seeds the demo into an empty database. A marker document says when it began and when it was complete: a seeding that
  * was broken off is done again with the same ids and the same times, so that nothing is there twice.
  */
-export const seedDemo = async ({ firestore, catalogue, admin, accounts, now, progress }: DemoSeed): Promise<void> => {
+export const seedDemo = async ({
+  firestore,
+  catalogue,
+  photos,
+  admin,
+  accounts,
+  now,
+  progress,
+}: DemoSeed): Promise<void> => {
   const marker = firestore.doc('seeds/demo');
   const seen = await marker.get();
   if (seen.get('completedAt') !== undefined) return;
@@ -89,6 +100,7 @@ export const seedDemo = async ({ firestore, catalogue, admin, accounts, now, pro
     venue: pick(catalogue, 'venues'),
     photographer: pick(catalogue, 'photographers'),
   };
+  await storeDemoPhotos(photos, demoNotePictures(facts));
   await writeAll(firestore, documentsOf(facts, accounts));
   await marker.update({ completedAt: Timestamp.fromMillis(now) });
 };

@@ -69,11 +69,31 @@ const everything = async (): Promise<string[]> => {
 };
 
 describe('the demo', () => {
+  it('[R1-13] keeps a scrapbook with pictures that are served, swatches and a quotation', async () => {
+    const notes = await readAll('weddings/demo-wedding/notes', noteSchema);
+    const photos = notes.flatMap((note) => note.photos);
+    expect(photos.length).toBeGreaterThan(7);
+    for (const { path } of photos) {
+      const answer = await fetch(`${server.url}${path}/320`);
+      expect([answer.status, answer.headers.get('content-type')?.startsWith('image/')]).toEqual([200, true]);
+    }
+    const bodies = notes.map(({ body }) => body).join('\n');
+    expect(bodies).toMatch(/^#[0-9a-f]{6} /m);
+    expect(bodies).toMatch(/^“.*”$/m);
+  });
+
+  it('[R1-13] shares its open tasks between the two of them', async () => {
+    const tasks = await readAll('weddings/demo-wedding/tasks', taskSchema);
+    const open = tasks.filter(({ done, assignee }) => !done && assignee !== null);
+    for (const uid of [demoUids.maya, demoUids.tom])
+      expect(open.filter(({ assignee }) => assignee === uid).length).toBeGreaterThan(2);
+  });
+
   it('is made of documents that fit the contract', async () => {
     expect(await readAll('users', userSchema)).toHaveLength(5);
     expect(await readAll('weddings/demo-wedding/suppliers', shortlistedSupplierSchema)).toHaveLength(2);
     expect(await readAll('weddings/demo-wedding/events', weddingEventSchema)).toHaveLength(3);
-    expect(await readAll('weddings/demo-wedding/notes', noteSchema)).toHaveLength(5);
+    expect(await readAll('weddings/demo-wedding/notes', noteSchema)).toHaveLength(9);
     expect(await readAll('weddings/demo-wedding/website', websiteSchema)).toMatchObject([{ slug: 'maya-and-tom' }]);
     const conversations = await readAll('conversations', conversationSchema);
     expect(conversations).toHaveLength(2);

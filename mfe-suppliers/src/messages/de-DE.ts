@@ -153,4 +153,7 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.location.coordinates': 'Koordinaten: {latitude}; {longitude}',
   'suppliers.questions.title': 'Fragen',
   'suppliers.awards.title': 'Auszeichnungen',
+  'suppliers.index.loved': 'Beliebt rund um {town}',
+  'suppliers.index.loved-all': 'Alle {count, number} ansehen',
+  'suppliers.index.weddings': 'Echte Hochzeiten',
 };

@@ -150,4 +150,7 @@ export const messages = {
   'suppliers.location.coordinates': 'Coordinates: {latitude}, {longitude}',
   'suppliers.questions.title': 'Questions',
   'suppliers.awards.title': 'Awards',
+  'suppliers.index.loved': 'Well loved near {town}',
+  'suppliers.index.loved-all': 'See all {count, number}',
+  'suppliers.index.weddings': 'Real weddings',
 } as const satisfies Messages;

@@ -153,4 +153,7 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.location.coordinates': 'Coordonnées : {latitude} ; {longitude}',
   'suppliers.questions.title': 'Questions',
   'suppliers.awards.title': 'Distinctions',
+  'suppliers.index.loved': 'Les plus appréciés autour de {town}',
+  'suppliers.index.loved-all': 'Voir les {count, number}',
+  'suppliers.index.weddings': 'Vrais mariages',
 };

@@ -16,6 +16,7 @@ export const slotNames = [
   'home.card',
   'home.recommendations',
   'market-index.section',
+  'market-index.end',
   'wedding-change.preview',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
@@ -33,6 +34,8 @@ export interface SlotProps {
   /** Suggestions on home; not mounted for who wants it calm. */
   'home.recommendations': Record<string, never>;
   'market-index.section': Record<string, never>;
+  /** The last thing on the index page: nothing of the page's own stands below it. */
+  'market-index.end': Record<string, never>;
   /** Before date, country or guests change: what the remote would do about it, in words. */
   'wedding-change.preview': { weddingId: string; change: WeddingChange };
 }

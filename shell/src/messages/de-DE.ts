@@ -52,7 +52,6 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.index.lead':
     'Behaltet die Liste im Blick, findet die Menschen für den Tag und sagt allen, wo sie hinmüssen. Posy bindet alles zusammen und ist für Paare kostenlos.',
   'shell.index.start': 'Registrieren',
-  'shell.index.logIn': 'Anmelden',
   'shell.index.closing': 'Ein Plan, der sich selbst in Ordnung hält',
   'shell.index.closingBody': 'Nennt uns das Datum, und eure Liste entsteht von allein. Ändert es, und sie zieht mit.',
   'shell.demo.title': 'Demo ausprobieren',

@@ -51,7 +51,6 @@ export const messages = {
   'shell.index.lead':
     'Keep the list, find the people who make the day, and tell everybody where to be. Posy ties it together, and it’s free for couples.',
   'shell.index.start': 'Sign up',
-  'shell.index.logIn': 'Log in',
   'shell.index.closing': 'One plan that keeps itself straight',
   'shell.index.closingBody': 'Tell us the date and your list makes itself. Change your mind, and it follows.',
   'shell.demo.title': 'Try the demo',

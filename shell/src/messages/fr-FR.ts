@@ -52,7 +52,6 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.index.lead':
     'Tenez la liste, trouvez les personnes qui feront la journée, dites à chacun où aller. Posy noue le tout, et c’est gratuit pour les couples.',
   'shell.index.start': 'S’inscrire',
-  'shell.index.logIn': 'Se connecter',
   'shell.index.closing': 'Un plan qui se tient tout seul',
   'shell.index.closingBody': 'Donnez-nous la date et votre liste se fait. Changez d’avis, elle suit.',
   'shell.demo.title': 'Essayer la démo',

@@ -6,6 +6,7 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { color, Heading, hueOf, Inline, NavLink, Tag } from '@posy/shared-ui';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { NoteBody } from './note-body';
 import { NoteByline } from './note-byline';
 
 const Sheet = styled.article`
@@ -31,14 +32,6 @@ const Sheet = styled.article`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  & > p {
-    display: -webkit-box;
-    overflow: hidden;
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 6;
-  }
 `;
 
 const Pictures = styled.div`
@@ -48,7 +41,7 @@ const Pictures = styled.div`
   margin: -18px -18px 6px;
   & > img {
     inline-size: 100%;
-    aspect-ratio: 4 / 3;
+    block-size: auto;
     object-fit: cover;
   }
   &[data-count='2'] {
@@ -79,7 +72,15 @@ export const NoteCard = memo(({ note }: { note: Identified<Note> }) => {
       {pictures.length === 0 ? null : (
         <Pictures data-count={pictures.length}>
           {pictures.map((photo) => (
-            <img key={photo.path} src={photoSource(photo, 640)} alt="" loading="lazy" decoding="async" />
+            <img
+              key={photo.path}
+              src={photoSource(photo, 640)}
+              width={photo.width}
+              height={photo.height}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
           ))}
         </Pictures>
       )}
@@ -88,7 +89,7 @@ export const NoteCard = memo(({ note }: { note: Identified<Note> }) => {
           {note.title === '' ? <FormattedMessage id="scrapbook.untitled" /> : note.title}
         </NavLink>
       </Heading>
-      {note.body === '' ? null : <p>{note.body}</p>}
+      {note.body === '' ? null : <NoteBody body={note.body} size="card" />}
       {note.tags.length === 0 ? null : (
         <Inline gap={2}>
           {note.tags.map((tag) => (

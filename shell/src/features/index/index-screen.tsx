@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import { paths } from '@posy/shared-contracts';
 import { Slot, useHost, useSession, useTitle } from '@posy/remote-kit';
-import { ButtonLink, color, Heading, Inline, media, Stack, Text, Wrap } from '@posy/shared-ui';
+import { ButtonLink, color, Heading, media, Stack, Text, Wrap } from '@posy/shared-ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { LazyPosy } from '../../frame/lazy-art';
 import { landingEntry } from '../../frame/navigation-entries';
 import { useShell } from '../../frame/shell-context';
 import { DemoAccounts } from '../demo/demo-accounts';
+import { HeroArt } from './hero-art';
+import { HeroSearch } from './hero-search';
 import { MarketBanner } from './market-banner';
 import { WhatPosyDoes } from './what-posy-does';
 
@@ -20,7 +21,7 @@ const Hero = styled.section`
 const HeroRow = styled(Wrap)`
   display: grid;
   gap: 8px;
-  padding-block: 40px 0;
+  padding-block: 24px 0;
   @media (min-width: 1100px) {
     grid-template-columns: 1.08fr 1fr;
     padding-block: 0;
@@ -30,46 +31,22 @@ const HeroRow = styled(Wrap)`
 
 const Copy = styled(Stack)`
   align-content: center;
-  padding-block: 8px 32px;
+  padding-block: 8px 16px;
   @media (min-width: 1100px) {
     padding-block: 56px;
     padding-inline-end: 40px;
   }
 `;
 
-const Art = styled.div`
-  position: relative;
-  min-block-size: 360px;
-  & > i {
-    position: absolute;
-    inset: 12px 6% 0;
-    border-radius: 999px 999px 0 0;
-    background: ${color.primrose.soft};
-  }
-  & > div {
-    position: absolute;
-    inset: 0 -4% -26px;
-  }
-  & svg {
-    inline-size: 100%;
-    block-size: 100%;
-    overflow: visible;
-  }
-  @media (min-width: 1100px) {
-    min-block-size: 0;
-    & > i {
-      inset: 44px 8% 0 12%;
-    }
-    & > div {
-      inset: 60px -6% -30px 2%;
-    }
-  }
-`;
-
+/** The first step, and the demo beside it where there is room. */
 const Closing = styled(Wrap)`
-  padding-block: 64px;
+  display: grid;
+  gap: 32px;
+  align-items: start;
+  padding-block: 32px 64px;
   ${media.desktop} {
-    padding-block: 88px;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+    padding-block: 40px 88px;
   }
 `;
 
@@ -98,24 +75,12 @@ export const IndexScreen = () => {
             <Text size="lead" tone="soft">
               {formatMessage({ id: 'shell.index.lead' })}
             </Text>
-            <Inline gap={3}>
-              <ButtonLink kind="main" size="l" href={start}>
-                {formatMessage({ id: 'shell.index.start' })}
-              </ButtonLink>
-              {session.status === 'signed-in' ? null : (
-                <ButtonLink kind="line" size="l" href={paths.signup(market.prefix, { mode: 'login' })}>
-                  {formatMessage({ id: 'shell.index.logIn' })}
-                </ButtonLink>
-              )}
-            </Inline>
-            {session.status === 'signed-in' ? null : <DemoAccounts />}
+            <HeroSearch />
+            <Text size="small" tone="soft">
+              {formatMessage({ id: 'shell.index.promise' })}
+            </Text>
           </Copy>
-          <Art>
-            <i />
-            <div aria-hidden>
-              <LazyPosy seed="posy" progress={1} label="" />
-            </div>
-          </Art>
+          <HeroArt />
         </HeroRow>
       </Hero>
       <Slot name="market-index.section" props={noProps} />
@@ -127,7 +92,9 @@ export const IndexScreen = () => {
             {formatMessage({ id: 'shell.index.start' })}
           </ButtonLink>
         </Stack>
+        {session.status === 'signed-in' ? null : <DemoAccounts />}
       </Closing>
+      <Slot name="market-index.end" props={noProps} />
     </>
   );
 };

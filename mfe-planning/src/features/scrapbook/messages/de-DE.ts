@@ -77,4 +77,10 @@ export const messages: Record<keyof typeof source, string> = {
   'scrapbook.mode.view': 'wird gelesen',
   'scrapbook.mode.edit': 'wird bearbeitet',
   'scrapbook.mode.add': 'wird geschrieben',
+  'scrapbook.body-place': 'Hier schreiben …',
+  'scrapbook.add.bar': 'Zum Text hinzufügen',
+  'scrapbook.add.heading': 'Überschrift',
+  'scrapbook.add.list': 'Liste',
+  'scrapbook.add.quotation': 'Zitat',
+  'scrapbook.add.colours': 'Farben',
 };

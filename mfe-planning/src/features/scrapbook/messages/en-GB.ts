@@ -76,4 +76,10 @@ export const messages = {
   'scrapbook.mode.view': 'being read',
   'scrapbook.mode.edit': 'being edited',
   'scrapbook.mode.add': 'being written',
+  'scrapbook.body-place': 'Write here…',
+  'scrapbook.add.bar': 'Add to the words',
+  'scrapbook.add.heading': 'Heading',
+  'scrapbook.add.list': 'List',
+  'scrapbook.add.quotation': 'Quotation',
+  'scrapbook.add.colours': 'Colours',
 } as const satisfies Messages;

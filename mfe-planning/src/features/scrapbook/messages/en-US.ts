@@ -4,4 +4,5 @@ import type { messages as source } from './en-GB';
 export const messages: Partial<Record<keyof typeof source, string>> = {
   'scrapbook.link.help': 'A task or a vendor from your shortlist.',
   'scrapbook.link.supplier': 'vendor',
+  'scrapbook.add.colours': 'Colors',
 };

@@ -78,4 +78,10 @@ export const messages: Record<keyof typeof source, string> = {
   'scrapbook.mode.view': 'en lecture',
   'scrapbook.mode.edit': 'en modification',
   'scrapbook.mode.add': 'en écriture',
+  'scrapbook.body-place': 'Écrivez ici…',
+  'scrapbook.add.bar': 'Ajouter au texte',
+  'scrapbook.add.heading': 'Titre',
+  'scrapbook.add.list': 'Liste',
+  'scrapbook.add.quotation': 'Citation',
+  'scrapbook.add.colours': 'Couleurs',
 };

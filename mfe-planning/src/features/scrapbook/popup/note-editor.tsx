@@ -1,14 +1,54 @@
 import { noteConstants } from '@posy/shared-contracts/constants';
-import { Button, Callout, Inline, Stack } from '@posy/shared-ui';
+import styled from '@emotion/styled';
+import { Button, Callout, color, font, Inline, Stack } from '@posy/shared-ui';
 import { Form, TextAreaField, TextField } from '@posy/shared-ui/forms';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isEmptyDraft, type NoteDraft } from '../../../domain/scrapbook/note-draft';
+import { AddBar } from './add-bar';
 import { LinkField } from './link-field';
 import { PhotoStrip } from './photo-strip';
 import { TagField } from './tag-field';
 import { usePhotoUploads } from './use-photo-uploads';
 import type { NotePopupControl } from './use-note-popup';
+
+/** A page to write on: title and words without boxes, as large as they will be read. */
+const Sheet = styled.div`
+  display: grid;
+  gap: 4px;
+  & label {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  & input,
+  & textarea {
+    padding-inline: 2px;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+  }
+  & input {
+    block-size: auto;
+    padding-block: 4px 10px;
+    border-block-end: 2px solid ${color.line};
+    border-radius: 0;
+    font: 430 var(--posy-text-h2) / 1.2 ${font.display};
+    letter-spacing: -0.018em;
+    &:focus {
+      border-block-end-color: ${color.focus};
+      outline: none;
+    }
+  }
+  & textarea {
+    padding-block: 14px;
+    font-size: 1.0625rem;
+    line-height: 1.6;
+  }
+`;
 
 interface Props {
   weddingId: string;
@@ -21,26 +61,34 @@ interface Props {
 export const NoteEditor = ({ weddingId, noteId, draft, control }: Props) => {
   const { formatMessage } = useIntl();
   const [isMissing, setMissing] = useState(false);
+  const words = useRef<HTMLTextAreaElement>(null);
   const { uploads, add, dismiss } = usePhotoUploads(weddingId, control.addPhoto);
   const isUploading = uploads.some(({ fault }) => fault === null);
   const missing = isMissing && isEmptyDraft(draft) ? formatMessage({ id: 'scrapbook.empty-note' }) : undefined;
   const save = (): void => (isEmptyDraft(draft) ? setMissing(true) : control.save(noteId));
   return (
     <Form onSubmit={save}>
-      <TextField
-        label={formatMessage({ id: 'scrapbook.title-field' })}
-        value={draft.title}
-        onChange={(title) => control.change({ title })}
-        maxLength={noteConstants.titleLength}
-        error={missing}
-        autoFocus
-      />
-      <TextAreaField
-        label={formatMessage({ id: 'scrapbook.body-field' })}
-        value={draft.body}
-        onChange={(body) => control.change({ body })}
-        maxLength={noteConstants.bodyLength}
-      />
+      <Sheet>
+        <TextField
+          label={formatMessage({ id: 'scrapbook.title-field' })}
+          placeholder={formatMessage({ id: 'scrapbook.title-field' })}
+          value={draft.title}
+          onChange={(title) => control.change({ title })}
+          maxLength={noteConstants.titleLength}
+          error={missing}
+          autoFocus
+        />
+        <TextAreaField
+          label={formatMessage({ id: 'scrapbook.body-field' })}
+          placeholder={formatMessage({ id: 'scrapbook.body-place' })}
+          value={draft.body}
+          onChange={(body) => control.change({ body })}
+          maxLength={noteConstants.bodyLength}
+          rows={7}
+          ref={words}
+        />
+        <AddBar body={draft.body} words={words} onChange={(body) => control.change({ body })} />
+      </Sheet>
       <PhotoStrip
         photos={draft.photos}
         uploads={uploads}

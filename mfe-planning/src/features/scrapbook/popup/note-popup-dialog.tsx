@@ -29,6 +29,7 @@ export const NotePopupDialog = ({ weddingId, control, note, canEdit, onDelete }:
   return (
     <Dialog
       isOpen
+      size="l"
       onClose={close}
       title={own === '' ? formatMessage({ id: titles[popup.mode] }) : own}
       closeLabel={formatMessage({ id: 'planning.close' })}

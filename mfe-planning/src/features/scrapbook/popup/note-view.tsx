@@ -6,6 +6,7 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Button, Inline, Link, radius, Stack, Tag, Text } from '@posy/shared-ui';
 import { PencilIcon, TrashIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { NoteBody } from '../note-body';
 import { NoteByline } from '../note-byline';
 
 const Photos = styled.div`
@@ -17,11 +18,6 @@ const Photos = styled.div`
     block-size: auto;
     border-radius: ${radius.picture};
   }
-`;
-
-const Words = styled.p`
-  white-space: pre-line;
-  overflow-wrap: anywhere;
 `;
 
 interface Props {
@@ -46,7 +42,6 @@ export const NoteView = ({ note, canEdit, onEdit, onDelete }: Props) => {
   const { formatMessage } = useIntl();
   return (
     <Stack gap={4}>
-      {note.body === '' ? null : <Words>{note.body}</Words>}
       {note.photos.length === 0 ? null : (
         <Photos>
           {note.photos.map((photo, place) => (
@@ -62,6 +57,7 @@ export const NoteView = ({ note, canEdit, onEdit, onDelete }: Props) => {
           ))}
         </Photos>
       )}
+      {note.body === '' ? null : <NoteBody body={note.body} size="page" />}
       {note.tags.length === 0 ? null : (
         <Inline gap={2}>
           {note.tags.map((tag) => (
