@@ -133,7 +133,15 @@ const seedAll = async (
   if (!isDemo(config) || config.firebase.mode !== 'local') return null;
   const accounts = await readDemoAccounts(config.dataDir);
   const admin = { origin: `http://127.0.0.1:${port}`, projectId: config.firebase.projectId, adminSecret };
-  await seedDemo({ firestore, catalogue, photos: parts.photos, admin, accounts, now: hooks.clock(), progress: hooks.progress });
+  await seedDemo({
+    firestore,
+    catalogue,
+    photos: parts.photos,
+    admin,
+    accounts,
+    now: hooks.clock(),
+    progress: hooks.progress,
+  });
   return accounts.map(({ kind, name, email, password }) => ({ kind, name, email, password }));
 };
 
