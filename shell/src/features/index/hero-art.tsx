@@ -96,7 +96,7 @@ export const HeroArt = () => {
         <Tick size="s" isChecked label="" />
         <span>
           <strong>{formatMessage({ id: 'shell.index.note.booked' })}</strong>
-          Hollow Lane Flowers
+          {formatMessage({ id: 'shell.index.note.florist' })}
         </span>
       </Note>
     </Art>
