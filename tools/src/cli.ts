@@ -52,6 +52,10 @@ const commands = new Map<string, Command>(
     },
     e2e: { load: () => import('./commands/e2e'), usage: null },
     attack: { load: () => import('./commands/attack'), usage: null },
+    'attack-list': {
+      load: () => import('./commands/attack-list'),
+      usage: generated,
+    },
     'remove-second-factor': {
       load: () => import('./commands/remove-second-factor'),
       usage: { call: 'node tools/bin/posy.mjs remove-second-factor <address>', words: 1 },

@@ -15,6 +15,8 @@ export interface ServiceConfig {
   sentryDsn: string | null;
   /** Who runs this installation, for the terms of use and the privacy policy; null says so in general words. */
   operator: Operator | null;
+  /** Where somebody who found a hole writes to, as a URI (`mailto:` or `https:`); null where nobody said. */
+  securityContact: string | null;
 }
 
 /** Nothing but this machine. */
@@ -25,6 +27,7 @@ export const noServices: ServiceConfig = {
   translationKey: null,
   sentryDsn: null,
   operator: null,
+  securityContact: null,
 };
 
 const key = v.pipe(v.string(), v.regex(/^[\w.:-]{10,200}$/));
@@ -68,6 +71,21 @@ const readOperator = (env: NodeJS.ProcessEnv): Operator | null => {
   return { name, contact };
 };
 
+const contactUri = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^(?:https:\/\/[^\s<>"]{4,300}|(?:mailto:)?[^\s@<>",:;]{1,64}@[a-z0-9.-]{3,253})$/i),
+  v.transform((text) => (/^(?:https|mailto):/i.test(text) ? text : `mailto:${text}`)),
+);
+
+/** The contact for holes; the operator's own where that is an address. */
+const readSecurityContact = (env: NodeJS.ProcessEnv): string | null => {
+  const wanted = 'an address such as security@posy.example.com, or an https address';
+  const given = readVariable(env, { name: 'POSY_SECURITY_CONTACT', schema: v.nullable(contactUri), wanted, or: null });
+  const general = v.safeParse(contactUri, env.POSY_CONTACT);
+  return given ?? (general.success ? general.output : null);
+};
+
 /** Reads the variables of services. Throws `StartError`, naming the bad one; values of keys are not repeated. */
 export const readServices = (env: NodeJS.ProcessEnv): ServiceConfig => ({
   photoBucket: readVariable(env, {
@@ -81,4 +99,5 @@ export const readServices = (env: NodeJS.ProcessEnv): ServiceConfig => ({
   translationKey: readSecret(env, 'POSY_TRANSLATION_KEY', 'an API key for Google Translation'),
   sentryDsn: readDsn(env),
   operator: readOperator(env),
+  securityContact: readSecurityContact(env),
 });

@@ -63,6 +63,10 @@ export const registerPages = (app: FastifyInstance, context: PageContext): void 
   const { publicUrl, serviceWorker } = context.config;
   app.get('/', (_request, reply) => reply.redirect(paths.index(defaultMarket.prefix), 302));
   registerInstall(app, { buildsDir: context.buildsDir, currentSet: context.currentSet, serviceWorker });
-  registerRobots(app, { catalogue: context.catalogue, originOf: (request) => originOf(publicUrl, request) });
+  registerRobots(app, {
+    catalogue: context.catalogue,
+    originOf: (request) => originOf(publicUrl, request),
+    securityContact: context.config.services.securityContact,
+  });
   app.get('/*', (request, reply) => sendPage(context, request, reply));
 };

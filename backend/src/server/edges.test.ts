@@ -39,7 +39,7 @@ const foreign = [
 
 describe('a request that names another server', () => {
   it.each([
-    '/api/demo-accounts',
+    '/api/demo/accounts',
     '/outbox',
     '/uk',
     '/identitytoolkit.googleapis.com/v1/projects?key=posy-local',

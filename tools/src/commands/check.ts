@@ -1,6 +1,7 @@
 import { execute } from '../support/execute';
 import { step } from '../support/progress';
 import { inRoot } from '../support/workspace';
+import { main as attackList } from './attack-list';
 import { main as contractSurface } from './contract-surface';
 import { main as events } from './events';
 import { main as messages } from './messages';
@@ -24,6 +25,7 @@ export const main = async (): Promise<void> => {
     await contractSurface(['--check']);
     await events(['--check']);
     await specCoverage(['--check']);
+    await attackList(['--check']);
   });
   await step('requirements', () => requirements([]));
 };

@@ -3,6 +3,7 @@ import { marketOfPrefix } from '@posy/shared-contracts/markets';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type CatalogueStore } from '../../catalogue/types';
 import { robotsText } from './robots';
+import { securityText } from './security-txt';
 import { sitemapFile, sitemapIndex } from './sitemap';
 
 const hour = 'public, max-age=3600';
@@ -10,15 +11,25 @@ const hour = 'public, max-age=3600';
 interface RobotsContext {
   catalogue: CatalogueStore;
   originOf: (request: FastifyRequest) => string;
+  /** Null where nobody said: then there is no security.txt. */
+  securityContact: string | null;
 }
 
 /** Registers what search engines ask for before they ask for pages. */
-export const registerRobots = (app: FastifyInstance, { catalogue, originOf }: RobotsContext): void => {
+export const registerRobots = (app: FastifyInstance, { catalogue, originOf, securityContact }: RobotsContext): void => {
   app.get('/robots.txt', (request, reply) =>
     reply
       .header('cache-control', hour)
       .type('text/plain; charset=utf-8')
       .send(robotsText(originOf(request))),
+  );
+  app.get('/.well-known/security.txt', (request, reply) =>
+    securityContact === null
+      ? reply.callNotFound()
+      : reply
+          .header('cache-control', hour)
+          .type('text/plain; charset=utf-8')
+          .send(securityText(securityContact, originOf(request), Date.now())),
   );
   app.get('/sitemap.xml', (request, reply) =>
     reply
