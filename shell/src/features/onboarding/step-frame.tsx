@@ -1,23 +1,15 @@
 import styled from '@emotion/styled';
-import {
-  Button,
-  ButtonLink,
-  color,
-  Heading,
-  Inline,
-  layer,
-  Page,
-  ProgressBar,
-  Stack,
-  Text,
-  Wrap,
-} from '@posy/shared-ui';
+import { Button, ButtonLink, color, Heading, Inline, layer, Page, Stack, Text, Wrap } from '@posy/shared-ui';
 import { ArrowLeftIcon } from '@posy/shared-ui/icons';
 import { Form } from '@posy/shared-ui/forms';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useShell } from '../../frame/shell-context';
 import { addressOf, onboardingSteps, stepBefore, type OnboardingStep } from './onboarding-steps';
+import { ProgressParts } from './progress-parts';
+import { QuestionSide, SmallPosy, wide } from './question-side';
 
 const Foot = styled.div`
   position: sticky;
@@ -40,9 +32,27 @@ const Foot = styled.div`
 const Body = styled(Page)`
   min-block-size: calc(100dvh - 150px);
   padding-block-end: 32px;
+  ${wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 560px) minmax(0, 1fr);
+    gap: 64px;
+    align-items: start;
+  }
+`;
+
+const Question = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
 `;
 
 interface Props {
+  wedding: Identified<Wedding>;
+  /** What Posy knows about the question. */
+  tip?: ReactNode;
+  /** In place of the posy beside the question. */
+  side?: ReactNode;
   step: OnboardingStep;
   title: string;
   lead: string;
@@ -56,7 +66,7 @@ interface Props {
 
 /** One question a screen: how far it is, the question, and the ways on, past and back. */
 export const StepFrame = (props: Props) => {
-  const { step, title, lead, nextLabel, isSaving, later, onNext, onSkip, children } = props;
+  const { step, wedding, tip, side, title, lead, nextLabel, isSaving, later, onNext, onSkip, children } = props;
   const { formatMessage } = useIntl();
   const { market } = useShell();
   const at = onboardingSteps.indexOf(step) + 1;
@@ -64,13 +74,14 @@ export const StepFrame = (props: Props) => {
   const before = stepBefore(step);
   return (
     <Form onSubmit={onNext}>
-      <Body width="form">
+      <Body>
         <Stack gap={6}>
           <Stack gap={2}>
-            <ProgressBar
+            <ProgressParts
               label={formatMessage({ id: 'shell.onboarding.tab' })}
-              value={at / onboardingSteps.length}
-              valueText={words}
+              at={at}
+              of={onboardingSteps.length}
+              words={words}
             />
             <Inline gap={3} justify="space-between">
               <Text size="tiny" tone="faint">
@@ -82,16 +93,21 @@ export const StepFrame = (props: Props) => {
             </Inline>
           </Stack>
           <Stack gap={2}>
-            <Heading level={1}>{title}</Heading>
+            <Question>
+              <Heading level={1}>{title}</Heading>
+              <SmallPosy wedding={wedding} />
+            </Question>
             <Text size="lead" tone="soft">
               {lead}
             </Text>
           </Stack>
           {children}
+          {tip}
         </Stack>
+        <QuestionSide wedding={wedding}>{side}</QuestionSide>
       </Body>
       <Foot>
-        <Wrap data-width="form">
+        <Wrap>
           {before === null ? (
             <span />
           ) : (

@@ -48,12 +48,12 @@ export const WhereField = ({ form: { values, edit }, country }: Props & { countr
 );
 
 /** Roughly how many guests come. */
-export const GuestField = ({ form: { values, edit } }: Props) => {
+export const GuestField = ({ form: { values, edit }, label }: Props & { label?: string }) => {
   const { formatMessage } = useIntl();
   const { locale } = useLocaleInfo();
   return (
     <NumberField
-      label={formatMessage({ id: 'shell.profile.guests' })}
+      label={label ?? formatMessage({ id: 'shell.profile.guests' })}
       value={values.guests}
       min={0}
       max={10_000}

@@ -28,10 +28,49 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.venue.title': 'Avez-vous réservé un lieu ?',
   'shell.onboarding.venue.lead': 'La dernière question. Beaucoup de choses en dépendent.',
   'shell.onboarding.venue.yes': 'Oui, c’est réservé',
-  'shell.onboarding.venue.yesNote': 'Le plus gros est fait.',
+  'shell.onboarding.venue.yesNote': 'Cinq tâches se cochent toutes seules.',
   'shell.onboarding.venue.no': 'Pas encore',
-  'shell.onboarding.venue.noNote': 'Rien ne presse. Il est sur votre liste.',
+  'shell.onboarding.venue.noNote': 'Rien ne presse. C’est en tête de votre liste.',
   'shell.onboarding.venue.which': 'Lequel ?',
   'shell.onboarding.venue.own': 'N’importe quel nom convient, même si nous ne connaissons pas l’endroit.',
   'shell.onboarding.venue.found': '{count, plural, one {# lieu} other {# lieux}}',
+  'shell.onboarding.stems.title': 'Chaque réponse ajoute deux tiges.',
+  'shell.onboarding.stems.body':
+    '{count, plural, other {# pour l’instant.}} Les autres poussent au fil des préparatifs.',
+  'shell.onboarding.basis': 'Moyennes britanniques pour des mariages de cette taille',
+  'shell.onboarding.guests.ranges': 'À peu près',
+  'shell.onboarding.guests.few': 'Jusqu’à {to}',
+  'shell.onboarding.guests.some': 'De {from} à {to}',
+  'shell.onboarding.guests.many': 'De {from} à {to}',
+  'shell.onboarding.guests.most': 'Plus de {less}',
+  'shell.onboarding.guests.about': 'environ {amount}',
+  'shell.onboarding.guests.exactly': 'Ou précisément',
+  'shell.onboarding.guests.tip':
+    '{count, plural, one {Un invité revient} other {# invités reviennent}}{hasPlace, select, true { à {place}} other {}} le plus souvent à {amount}.',
+  'shell.onboarding.guests.each':
+    'Soit environ {each} par invité, surtout le lieu et le repas. Qui ne vient que danser ne compte pas encore ici.',
+  'shell.onboarding.budget.tip':
+    '{count, plural, one {Un invité revient} other {# invités reviennent}} le plus souvent à {amount}.',
+  'shell.onboarding.budget.unsure': 'Pas encore sûrs ? Partez de là, et changez quand vous voulez.',
+  'shell.onboarding.budget.begin': 'Partir de {amount}',
+  'shell.onboarding.budget.yours': 'Chez vous, cela fait environ {each} par invité, pour {count}.',
+  'shell.onboarding.budget.fall': 'Comment {amount} pourraient se répartir',
+  'shell.onboarding.budget.fallBody':
+    'Une première répartition, telle qu’elle est courante. Vous pourrez changer chaque part.',
+  'shell.onboarding.part.venue': 'Lieu',
+  'shell.onboarding.part.catering': 'Repas',
+  'shell.onboarding.part.photographs': 'Photos et vidéo',
+  'shell.onboarding.part.clothes': 'Robe et costumes',
+  'shell.onboarding.part.flowers': 'Fleurs',
+  'shell.onboarding.part.decoration': 'Décoration',
+  'shell.onboarding.part.music': 'Musique',
+  'shell.onboarding.part.rest': 'Tout le reste',
+  'shell.onboarding.part.reserve': 'Réserve',
+  'shell.onboarding.when.tip': 'Les samedis de juin partent en premier. En janvier, comptez environ 30 % de moins.',
+  'shell.onboarding.when.tipAny':
+    'Les vendredis, les dimanches et les mois hors saison offrent souvent plus de choix et des prix plus doux.',
+  'shell.onboarding.names.tip':
+    'Vous pourrez inviter votre moitié dès que vous aurez terminé : un seul plan, et chacun voit aussitôt ce que l’autre a fait.',
+  'shell.onboarding.where.tip':
+    'La région suffit. Elle décide des prestataires que vous verrez d’abord, et des démarches sur votre liste.',
 };

@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSaveFailure } from '../../wedding-profile/changes/use-save-failure';
 import { CountryField } from '../../wedding-profile/country/country-field';
-import { BudgetField, GuestField, NameFields, WhereField } from '../../wedding-profile/profile-fields';
+import { NameFields, WhereField } from '../../wedding-profile/profile-fields';
 import { useProfileDraft, type ProfileDraftControl } from '../../wedding-profile/use-profile-draft';
 import { StepFrame } from '../step-frame';
+import { Tip } from '../tip';
 import { useOnboarding } from '../use-onboarding';
+import { BudgetFall, BudgetHelp } from './budget-help';
+import { GuestsHelp } from './guests-help';
 import type { StepProps } from './step-props';
 
 /** The questions that are answered by fields of the profile. */
@@ -30,8 +33,8 @@ const fields: Record<ProfileStepName, (props: FieldsProps) => ReactNode> = {
       <CountryField wedding={wedding} />
     </Stack>
   ),
-  guests: ({ form }) => <GuestField form={form} />,
-  budget: ({ form, session: { wedding } }) => <BudgetField form={form} currency={wedding.l10n.currency} />,
+  guests: GuestsHelp,
+  budget: BudgetHelp,
 };
 
 /** A question that fields of the profile answer. What was typed is kept until it is saved, also when it is skipped past. */
@@ -40,9 +43,15 @@ export const ProfileStep = ({ session, step }: StepProps & { step: ProfileStepNa
   const form = useProfileDraft(session.wedding);
   const { answer, isSaving, later } = useOnboarding(session, step, useSaveFailure());
   const Fields = fields[step];
+  const hasFall = step === 'budget' && (form.values.budget ?? 0) > 0;
   return (
     <StepFrame
       step={step}
+      wedding={session.wedding}
+      side={hasFall ? <BudgetFall form={form} session={session} /> : undefined}
+      tip={
+        step === 'names' || step === 'where' ? <Tip>{formatMessage({ id: `shell.onboarding.${step}.tip` })}</Tip> : null
+      }
       title={formatMessage({ id: `shell.onboarding.${step}.title` })}
       lead={formatMessage({ id: `shell.onboarding.${step}.lead` })}
       nextLabel={formatMessage({ id: 'shell.onboarding.next' })}

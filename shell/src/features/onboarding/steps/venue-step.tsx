@@ -85,6 +85,7 @@ export const VenueStep = ({ session }: StepProps) => {
   return (
     <StepFrame
       step="venue"
+      wedding={wedding}
       title={formatMessage({ id: 'shell.onboarding.venue.title' })}
       lead={formatMessage({ id: 'shell.onboarding.venue.lead' })}
       nextLabel={formatMessage({ id: 'shell.onboarding.finish' })}

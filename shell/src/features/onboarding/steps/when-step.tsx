@@ -11,7 +11,9 @@ import { dateWords } from '../../date-picker/date-words';
 import { useDatePicker, weddingShows } from '../../date-picker/use-date-picker';
 import { chosenDate } from '../../wedding-profile/changes/profile-changes';
 import type { Sent } from '../../../session/sent-or-kept';
+import { hasFigures } from '../onboarding-figures';
 import { StepFrame } from '../step-frame';
+import { Tip } from '../tip';
 import { useOnboarding } from '../use-onboarding';
 import type { StepProps } from './step-props';
 
@@ -34,6 +36,7 @@ export const WhenStep = ({ session }: StepProps) => {
     host.notices.show({ tone: 'error', text: intl.formatMessage({ id: 'shell.onboarding.when.refused' }) });
   });
   const { date } = picker.state;
+  const isUk = hasFigures(session.wedding.l10n);
   useEffect(() => {
     if (date !== from) sessionDrafts.write(key, date);
   }, [key, date, from]);
@@ -62,6 +65,8 @@ export const WhenStep = ({ session }: StepProps) => {
   return (
     <StepFrame
       step="when"
+      wedding={session.wedding}
+      tip={<Tip>{intl.formatMessage({ id: isUk ? 'shell.onboarding.when.tip' : 'shell.onboarding.when.tipAny' })}</Tip>}
       title={intl.formatMessage({ id: 'shell.onboarding.when.title' })}
       lead={intl.formatMessage({ id: 'shell.onboarding.when.lead' })}
       nextLabel={intl.formatMessage({ id: `shell.picker.step.${picker.step}` })}

@@ -1,0 +1,66 @@
+import { Stack } from '@posy/shared-ui';
+import { OptionGrid } from '@posy/shared-ui/forms';
+import { useIntl } from 'react-intl';
+import { GuestField } from '../../wedding-profile/profile-fields';
+import type { ProfileDraftControl } from '../../wedding-profile/use-profile-draft';
+import { guestRanges, hasFigures, rangeOf } from '../onboarding-figures';
+import { Tip } from '../tip';
+import { useMoney } from '../use-money';
+import type { StepProps } from './step-props';
+
+interface Props extends StepProps {
+  form: ProfileDraftControl;
+}
+
+/** The widest area that says something: a county rather than a country. */
+const regionOf = ({ location }: StepProps['session']['wedding']): string | null => location?.adminArea.at(-1) ?? null;
+
+/** What so many guests usually come to; nothing where no figures are known. */
+const GuestsTip = ({ form, session: { wedding } }: Props) => {
+  const { formatMessage } = useIntl();
+  const money = useMoney(wedding.l10n.currency);
+  const { guests } = form.values;
+  const range = guests === null ? null : rangeOf(guests);
+  if (guests === null || range === null || !hasFigures(wedding.l10n)) return null;
+  const region = regionOf(wedding);
+  const values = { count: guests, amount: money(range.usual), place: region ?? '', hasPlace: region !== null };
+  return (
+    <Tip
+      title={formatMessage({ id: 'shell.onboarding.guests.tip' }, { ...values, hasPlace: String(values.hasPlace) })}
+      basis={formatMessage({ id: 'shell.onboarding.basis' })}
+    >
+      {formatMessage(
+        { id: 'shell.onboarding.guests.each' },
+        { each: money(Math.round(range.usual / guests / 100) * 100) },
+      )}
+    </Tip>
+  );
+};
+
+/** Ranges to begin with, the exact number for who knows it, and what it usually comes to. */
+export const GuestsHelp = ({ form, session }: Props) => {
+  const { formatMessage } = useIntl();
+  const { wedding } = session;
+  const money = useMoney(wedding.l10n.currency);
+  const { guests } = form.values;
+  const isKnown = hasFigures(wedding.l10n);
+  const note = (usual: number) =>
+    isKnown ? formatMessage({ id: 'shell.onboarding.guests.about' }, { amount: money(usual) }) : undefined;
+  return (
+    <Stack gap={5}>
+      <OptionGrid
+        label={formatMessage({ id: 'shell.onboarding.guests.ranges' })}
+        columns={2}
+        value={guests === null ? '' : (rangeOf(guests)?.id ?? '')}
+        onChange={(id) => form.edit({ guests: guestRanges.find((range) => range.id === id)?.middle ?? null })}
+        options={guestRanges.map(({ id, from, to, usual }) => ({
+          value: id,
+          label: formatMessage({ id: `shell.onboarding.guests.${id}` }, { from, to, less: from - 1 }),
+          note: note(usual),
+        }))}
+      />
+      <GuestField form={form} label={formatMessage({ id: 'shell.onboarding.guests.exactly' })} />
+      <GuestsTip form={form} session={session} />
+    </Stack>
+  );
+};

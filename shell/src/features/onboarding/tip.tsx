@@ -1,0 +1,25 @@
+import { Callout, Text } from '@posy/shared-ui';
+import { LightbulbIcon } from '@posy/shared-ui/icons';
+import type { ReactNode } from 'react';
+
+/** What Posy knows about the question, and where it knows it from. Read out when it follows an answer. */
+export const Tip = ({
+  title,
+  basis,
+  children,
+  actions,
+}: {
+  title?: ReactNode;
+  basis?: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+}) => (
+  <Callout hue="primrose" icon={<LightbulbIcon />} title={title} role="status" actions={actions}>
+    {children}
+    {basis === undefined ? null : (
+      <Text size="small" tone="soft">
+        {basis}
+      </Text>
+    )}
+  </Callout>
+);
