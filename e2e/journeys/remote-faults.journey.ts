@@ -201,7 +201,7 @@ for (const fault of ['answers 404', 'answers garbage'] as const)
     const heal = await breakScripts(page, shellChunks, fault);
     await screen(page).getByRole('link', { name: 'Sign up' }).first().click();
     await markDocument(page);
-    const failure = screen(page).getByRole('status').filter({ hasText: 'Posy: taking a rest' });
+    const failure = screen(page).getByRole('status').filter({ hasText: 'Sign up: taking a rest' });
     await expect(failure.locator('code')).toHaveText(/^shell 0\.1\.0-\w+$/);
     await expect(page.getByRole('link', { name: 'Posy, to the start' })).toBeVisible();
     await heal();

@@ -1,14 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The remotes, by package, as their fallbacks call them. */
-export const remoteTitles = {
-  'mfe-planning': 'Planning',
-  'mfe-suppliers': 'Suppliers',
-  'mfe-inbox': 'Inbox',
-  'mfe-website': 'Website',
-  'mfe-reviews': 'Reviews',
-} as const;
-export type RemoteName = keyof typeof remoteTitles;
+/** The remotes, by package. */
+export type RemoteName = 'mfe-planning' | 'mfe-suppliers' | 'mfe-inbox' | 'mfe-website' | 'mfe-reviews';
 
 /** The remote's entry, at its first and at every later attempt. */
 export const entryOf = (remote: RemoteName): RegExp =>
@@ -40,7 +33,10 @@ export const versionOf = async (page: Page, remote: RemoteName): Promise<string>
 
 /** What stands in the remote's place while it is not there. */
 export const fallbackOf = (page: Page, remote: RemoteName): Locator =>
-  page.getByRole('status').filter({ hasText: `${remoteTitles[remote]}: taking a rest` });
+  page
+    .getByRole('status')
+    .filter({ hasText: ': taking a rest' })
+    .filter({ has: page.locator('code', { hasText: remote }) });
 
 /** The fallback names the remote in words, and with its version in mono. */
 export const expectFallback = async (page: Page, remote: RemoteName): Promise<void> => {

@@ -89,8 +89,15 @@ const Region = styled.section`
   z-index: ${layer.snackbar};
   display: grid;
   justify-items: start;
-  gap: 8px;
   pointer-events: none;
+  & > div {
+    display: grid;
+    justify-items: inherit;
+    gap: 8px;
+  }
+  & > div:not(:empty) + div:not(:empty) {
+    margin-block-start: 8px;
+  }
   ${media.phone} {
     inset-block-end: 84px;
     inset-inline: 12px;

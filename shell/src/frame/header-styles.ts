@@ -6,7 +6,7 @@ export const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: ${layer.header};
-  background: color-mix(in oklab, ${color.surface}, transparent 4%);
+  background: ${color.surface};
   border-block-end: 1px solid ${color.line};
   &[data-bare] {
     position: static;

@@ -1,4 +1,4 @@
-import type { Market } from '@posy/shared-contracts';
+import { isWithin, type Market } from '@posy/shared-contracts';
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
 import { uiCacheOf, type Messages } from '@posy/remote-kit';
 import { FailedFeature, Loading, Page, Skeleton, Stack, UiProvider } from '@posy/shared-ui';
@@ -79,7 +79,11 @@ export const createRemoteViews = ({ messages, locale, nonce }: Surroundings): Re
       queueMicrotask(() => root.unmount());
     };
   };
-  const titleOf = (remote: ReleasedRemote): string => labelOf(remote.manifest.title, locale.catalogue);
+  /** The screen in its own words, where the remote names it; otherwise the remote. */
+  const titleOf = ({ manifest }: ReleasedRemote): string => {
+    const entry = manifest.navigation.find(({ path }) => isWithin(window.location.pathname, path));
+    return labelOf(entry?.label ?? manifest.title, locale.catalogue);
+  };
   return {
     loading: (element, remote) => show(element, <RemoteLoading title={titleOf(remote)} />),
     failed: (element, remote, retry) =>

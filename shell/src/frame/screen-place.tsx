@@ -1,14 +1,17 @@
 import { ErrorBoundary, useHost } from '@posy/remote-kit';
 import { Suspense, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import type { ShellScreen } from '../features/shell-screen';
 import { FailedPlace } from './remote-views';
 
-/** What the shell is called where it failed. */
+/** What the shell is called where a screen has no word of its own in the first catalogue. */
 const shellTitle = 'Posy';
+const titles = { settings: 'shell.nav.settings', signup: 'shell.nav.start' } as const;
 
 /** One of the shell's screens, in a place of its own: when it fails, the header stays and it can be tried again. */
 export const ScreenPlace = ({ screen, fallback }: { screen: ShellScreen; fallback: ReactNode }) => {
   const { remote, telemetry } = useHost();
+  const { formatMessage } = useIntl();
   const [hasFailed, setFailed] = useState(false);
   const failed = (error: unknown): void => {
     telemetry.error('screen', error);
@@ -18,7 +21,9 @@ export const ScreenPlace = ({ screen, fallback }: { screen: ShellScreen; fallbac
     screen.renew();
     setFailed(false);
   };
-  if (hasFailed) return <FailedPlace title={shellTitle} detail={`${remote.name} ${remote.version}`} onRetry={retry} />;
+  const named = screen.id === 'settings' || screen.id === 'signup' ? titles[screen.id] : null;
+  const title = named === null ? shellTitle : formatMessage({ id: named });
+  if (hasFailed) return <FailedPlace title={title} detail={`${remote.name} ${remote.version}`} onRetry={retry} />;
   const Screen = screen.component;
   return (
     <ErrorBoundary onError={failed}>

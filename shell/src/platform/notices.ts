@@ -78,6 +78,9 @@ export const createNotices = (clock: Clock): NoticesHost => {
     },
     show(notice) {
       if (notice.about !== undefined) forget(notice.about);
+      // The same said again is one notice, with the newest way back; errors stay each for itself.
+      const same = shown.get().find(({ tone, text }) => tone === notice.tone && text === notice.text);
+      if (same !== undefined && !stays(same)) take(same.id);
       put({ ...notice, id: clock.newId() });
     },
     hold(id, held) {

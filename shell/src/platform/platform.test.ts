@@ -60,6 +60,16 @@ describe('notices', () => {
     expect(notices.shown.get()).toEqual([]);
   });
 
+  it('[R1-15] that say the same again are one, with the newest way back', () => {
+    const { notices } = setUp();
+    const undone: number[] = [];
+    for (const at of [1, 2])
+      notices.show({ tone: 'success', text: 'Saved', action: { label: 'Undo', run: () => undone.push(at) } });
+    expect(notices.shown.get()).toHaveLength(1);
+    notices.shown.get()[0]?.action?.run();
+    expect(undone).toEqual([2]);
+  });
+
   it('stay while they are pointed at, and go six seconds after', () => {
     const { host, notices } = setUp();
     notices.show({ tone: 'info', text: 'Look' });

@@ -9,7 +9,7 @@ import { printPage } from '../../adapters/print';
 import type { SeatingScope } from '../../domain/seating/guests-of-day';
 import type { Table } from '../../domain/seating/seating-plan';
 import { UndoIcon } from '../../icons/seating-icons';
-import { BackToGuests } from '../gate/back-link';
+import { GuestTabs } from '../gate/guest-tabs';
 import type { GuestsOf } from '../gate/guests-gate';
 import { NotPrinted, PrintSheet } from '../print/print-sheet';
 import { CrowdedNotes } from './crowded-notes';
@@ -80,7 +80,7 @@ const Head = ({
   const values = { seated: plan.guests.length - unseated.length, all: plan.guests.length, tables: tables.length };
   return (
     <>
-      <BackToGuests />
+      <GuestTabs current="seating" />
       <PageHead
         title={<FormattedMessage id="seating.title" />}
         lead={<FormattedMessage id="seating.lead" values={values} />}

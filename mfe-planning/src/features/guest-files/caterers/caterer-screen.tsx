@@ -16,7 +16,7 @@ import {
   type CatererSheet,
 } from '../../../domain/guest-files/caterers/caterer-sheet';
 import { inTableOrder } from '../../../domain/seating/seating-plan';
-import { BackToGuests } from '../../gate/back-link';
+import { GuestTabs } from '../../gate/guest-tabs';
 import { GuestsGate, type GuestsOf } from '../../gate/guests-gate';
 import { useInvitedEvents } from '../../guests/guest-events';
 import { useGuestNames } from '../../guests/guest-names';
@@ -95,7 +95,7 @@ const Caterers = (of: GuestsOf) => {
   const sheet = useSheet(of, scope);
   return (
     <PrintSheet header={<PageHeader wedding={of.wedding} />}>
-      <BackToGuests />
+      <GuestTabs current="caterer" />
       <PageHead
         title={<FormattedMessage id="files.caterers.title" />}
         lead={<FormattedMessage id="files.caterers.lead" values={{ count: sheet.total }} />}

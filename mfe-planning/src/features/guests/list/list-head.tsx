@@ -9,6 +9,7 @@ import { MenuButton } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Household } from '../../../domain/guests/households';
 import { ExportMenu } from '../../guest-files/export/export-menu';
+import { GuestTabs } from '../../gate/guest-tabs';
 import { useListMenu } from './use-list-menu';
 
 const Actions = styled.div`
@@ -83,9 +84,14 @@ const HeadActions = (props: Props) => {
 
 /** The title with how many are on the list, and what can be done with all of it. */
 export const ListHead = (props: Props) => (
-  <PageHead
-    title={<FormattedMessage id="guests.title" />}
-    lead={<FormattedMessage id="guests.lead" values={{ guests: props.guests, households: props.households.length }} />}
-    actions={props.guests === 0 ? undefined : <HeadActions {...props} />}
-  />
+  <>
+    <GuestTabs current="list" />
+    <PageHead
+      title={<FormattedMessage id="guests.title" />}
+      lead={
+        <FormattedMessage id="guests.lead" values={{ guests: props.guests, households: props.households.length }} />
+      }
+      actions={props.guests === 0 ? undefined : <HeadActions {...props} />}
+    />
+  </>
 );

@@ -2,6 +2,10 @@ import type { messages as source } from './en-GB';
 
 export const messages: Record<keyof typeof source, string> = {
   'guests.title': 'Gäste',
+  'guests.tabs': 'Ansichten eurer Gäste',
+  'guests.tabs.list': 'Liste',
+  'guests.tabs.seating': 'Tischplan',
+  'guests.tabs.caterer': 'Caterer',
   'guests.lead':
     '{guests, plural, one {# Gast} other {# Gäste}} in {households, plural, one {# Haushalt} other {# Haushalten}}',
   'guests.loading': 'Eure Gästeliste wird geholt',

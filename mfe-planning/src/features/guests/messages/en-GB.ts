@@ -3,6 +3,10 @@ import type { Messages } from '@posy/remote-kit';
 /** The source of the other languages. */
 export const messages = {
   'guests.title': 'Guests',
+  'guests.tabs': 'Views of your guests',
+  'guests.tabs.list': 'List',
+  'guests.tabs.seating': 'Seating',
+  'guests.tabs.caterer': 'Caterer',
   'guests.lead':
     '{guests, plural, one {# guest} other {# guests}} in {households, plural, one {# household} other {# households}}',
   'guests.loading': 'Fetching your guest list',

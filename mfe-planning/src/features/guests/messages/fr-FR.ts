@@ -2,6 +2,10 @@ import type { messages as source } from './en-GB';
 
 export const messages: Record<keyof typeof source, string> = {
   'guests.title': 'Invités',
+  'guests.tabs': 'Vues de vos invités',
+  'guests.tabs.list': 'Liste',
+  'guests.tabs.seating': 'Plan de table',
+  'guests.tabs.caterer': 'Traiteur',
   'guests.lead':
     '{guests, plural, one {# invité} other {# invités}} dans {households, plural, one {# foyer} other {# foyers}}',
   'guests.loading': 'Votre liste d’invités arrive',
