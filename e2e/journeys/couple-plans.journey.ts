@@ -18,18 +18,18 @@ test('a couple signs up, plans together, asks a supplier and invites guests to t
   await test.step('finds the checklist made for the date', async () => {
     await openSection(page, 'Checklist');
     await expect(page.getByRole('heading', { name: 'Checklist', level: 1 })).toBeVisible();
-    await expect(page.getByText('0 of 180 done')).toBeVisible();
+    await expect(page.getByText('1 of 180 done')).toBeVisible();
   });
 
   await test.step('ticks a main task: its steps follow, and the totals are right', async () => {
     // A main task and its one step.
     await screen(page).getByRole('checkbox', { name: 'Tell your families and friends' }).click();
-    await expect(page.getByText('2 of 180 done')).toBeVisible();
+    await expect(page.getByText('3 of 180 done')).toBeVisible();
   });
 
   await test.step('finds it ticked after a reload', async () => {
     await page.reload();
-    await expect(page.getByText('2 of 180 done')).toBeVisible();
+    await expect(page.getByText('3 of 180 done')).toBeVisible();
     await page.goto('/uk/checklist/tell-your-families-and-friends');
     const drawer = page.getByRole('dialog').or(page.getByRole('complementary'));
     for (const box of await drawer.getByRole('checkbox').all()) await expect(box).toBeChecked();
@@ -39,12 +39,12 @@ test('a couple signs up, plans together, asks a supplier and invites guests to t
     const other = await (await browser.newContext()).newPage();
     await logIn(other, couple);
     await openSection(other, 'Checklist');
-    await expect(other.getByText('2 of 180 done')).toBeVisible();
+    await expect(other.getByText('3 of 180 done')).toBeVisible();
     await openSection(page, 'Checklist');
     // A main task and its three steps.
     await screen(page).getByRole('checkbox', { name: 'Outline your budget' }).click();
-    await expect(page.getByText('6 of 180 done')).toBeVisible();
-    await expect(other.getByText('6 of 180 done')).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText('7 of 180 done')).toBeVisible();
+    await expect(other.getByText('7 of 180 done')).toBeVisible({ timeout: 1000 });
     await other.context().close();
   });
 

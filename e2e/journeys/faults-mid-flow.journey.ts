@@ -72,12 +72,12 @@ test.describe('on a phone', () => {
   }) => {
     const couple = await begin(page);
     await page.goto('/uk/onboarding?step=guests');
-    await field(page, 'Guests, roughly').fill('95');
+    await field(page, 'Or exactly').fill('95');
     await endSession(page, request, couple);
     await expect(page).toHaveURL(/\/uk\/signup\?.*mode=login/);
     await logInAgain(page, couple);
     await expect(question(page, 'Roughly how many guests?')).toBeVisible();
-    await expect(field(page, 'Guests, roughly')).toHaveValue('95');
+    await expect(field(page, 'Or exactly')).toHaveValue('95');
     await press(page, 'Next');
     await expect(question(page, 'What would you like to spend?')).toBeVisible();
     await page.goto('/uk/settings/wedding');

@@ -65,11 +65,11 @@ test('sign-up, the date and a tick need no mouse, and the focus follows to each 
   const checklist = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Checklist' });
   await tabTo(page, checklist);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('0 of 180 done')).toBeVisible();
+  await expect(page.getByText('1 of 180 done')).toBeVisible();
   await expect(screen(page)).toBeFocused();
   await tabTo(page, screen(page).getByRole('checkbox', { name: 'Tell your families and friends' }));
   await page.keyboard.press('Space');
-  await expect(page.getByText('2 of 180 done')).toBeVisible();
+  await expect(page.getByText('3 of 180 done')).toBeVisible();
 });
 
 test('back closes what is open before it leaves the page', async ({ page }) => {
@@ -77,7 +77,7 @@ test('back closes what is open before it leaves the page', async ({ page }) => {
   await setDate(page);
   await expect(page).toHaveURL(/\/uk\/home$/);
   await openSection(page, 'Checklist');
-  await expect(page.getByText('0 of 180 done')).toBeVisible();
+  await expect(page.getByText('1 of 180 done')).toBeVisible();
   const back = (): Promise<void> => page.evaluate(() => window.history.back());
   const drawer = page.getByRole('button', { name: 'Remove task' });
 
@@ -101,7 +101,7 @@ test('back closes what is open before it leaves the page', async ({ page }) => {
   await expect(page).toHaveURL(/\/uk\/website$/);
   await back();
   await expect(page).toHaveURL(/\/uk\/checklist$/);
-  await expect(page.getByText('0 of 180 done')).toBeVisible();
+  await expect(page.getByText('1 of 180 done')).toBeVisible();
 });
 
 test('Escape closes a dialog, and the focus returns to what opened it', async ({ page }) => {

@@ -31,16 +31,16 @@ test.describe('a lost connection', () => {
     const couple = await startPlanning(page);
     await goOffline(page);
     await screen(page).getByRole('checkbox', { name: 'Tell your families and friends' }).click();
-    await expect(page.getByText('2 of 180 done')).toBeVisible();
+    await expect(page.getByText('3 of 180 done')).toBeVisible();
     await addTask(page, 'Book the brass band');
     await expect(screen(page).getByRole('link', { name: 'Book the brass band' })).toBeVisible();
-    await expect(page.getByText('2 of 181 done')).toBeVisible();
+    await expect(page.getByText('3 of 181 done')).toBeVisible();
     await expect(page.getByText('You’re offline. 2 changes wait here')).toBeVisible();
 
     await goOnline(page);
     await onAnotherDevice(browser, couple, async (other) => {
       await openSection(other, 'Checklist');
-      await expect(other.getByText('2 of 181 done')).toBeVisible();
+      await expect(other.getByText('3 of 181 done')).toBeVisible();
       await expect(screen(other).getByRole('link', { name: 'Book the brass band' })).toBeVisible();
     });
   });
@@ -106,7 +106,7 @@ test.describe('a lost connection', () => {
     await onAnotherDevice(browser, couple, async (other) => {
       await expect(other.getByText(/15 June \d{4}/).first()).toBeVisible();
       await openSection(other, 'Checklist');
-      await expect(other.getByText('0 of 180 done')).toBeVisible();
+      await expect(other.getByText('1 of 180 done')).toBeVisible();
     });
   });
 });
@@ -121,15 +121,15 @@ test('a browser that keeps nothing shows the product, and plans with the connect
   const couple = await startPlanning(page);
   await expect(notices(page).getByText('This browser keeps nothing for Posy')).toBeVisible();
   await screen(page).getByRole('checkbox', { name: 'Tell your families and friends' }).click();
-  await expect(page.getByText('2 of 180 done')).toBeVisible();
+  await expect(page.getByText('3 of 180 done')).toBeVisible();
   await addTask(page, 'Book the brass band');
   await onAnotherDevice(browser, couple, async (other) => {
     await openSection(other, 'Checklist');
-    await expect(other.getByText('2 of 181 done')).toBeVisible();
+    await expect(other.getByText('3 of 181 done')).toBeVisible();
   });
   await logIn(page, couple);
   await openSection(page, 'Checklist');
-  await expect(page.getByText('2 of 181 done')).toBeVisible();
+  await expect(page.getByText('3 of 181 done')).toBeVisible();
 });
 
 /** How often a page is left in the middle of a save: `POSY_RELOADS=50` is the long form. */
@@ -149,7 +149,7 @@ test('a page that is left in the middle of a save loses nothing and doubles noth
     await page.reload();
     await expect(page.getByRole('button', { name: 'Add task' })).toBeVisible();
   }
-  await expect(page.getByText(`0 of ${180 + reloads} done`)).toBeVisible();
+  await expect(page.getByText(`1 of ${180 + reloads} done`)).toBeVisible();
   const saved = async (): Promise<string[]> =>
     (await tasksOf(baseURL ?? '', couple)).map(({ name }) => name).filter((name) => names.includes(name));
   await expect.poll(async () => (await saved()).sort()).toEqual([...names].sort());
@@ -166,7 +166,7 @@ test('a change that the server refuses once its page is gone is not lost without
   await expect.poll(band).toBeDefined();
   await page.route(writeChannel, () => undefined);
   await screen(page).getByRole('checkbox', { name: 'Book the brass band' }).click();
-  await expect(page.getByText('1 of 181 done')).toBeVisible();
+  await expect(page.getByText('2 of 181 done')).toBeVisible();
   await withSdk(baseURL ?? '', couple, async (firestore) => deleteDoc(doc(firestore, (await band())?.path ?? '')));
   await page.unroute(writeChannel);
   await page.reload();

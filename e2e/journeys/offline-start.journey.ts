@@ -22,13 +22,13 @@ test.describe('starting without a connection', () => {
     await page.context().setOffline(true);
     await page.reload();
     await expect(page.getByText('You’re offline. What you change is kept here')).toBeVisible();
-    await expect(page.getByText('0 of 180 done')).toBeVisible();
+    await expect(page.getByText('1 of 180 done')).toBeVisible();
     await task(page, 'Tell your families and friends').click();
-    await expect(page.getByText('2 of 180 done')).toBeVisible();
+    await expect(page.getByText('3 of 180 done')).toBeVisible();
 
     await test.step('it is still there after another start', async () => {
       await page.goto('/uk/checklist');
-      await expect(page.getByText('2 of 180 done')).toBeVisible();
+      await expect(page.getByText('3 of 180 done')).toBeVisible();
     });
     await test.step('every other area opens too', async () => {
       await page
@@ -41,7 +41,7 @@ test.describe('starting without a connection', () => {
     await goOnline(page);
     await onAnotherDevice(browser, couple, async (other) => {
       await openSection(other, 'Checklist');
-      await expect(other.getByText('2 of 180 done')).toBeVisible();
+      await expect(other.getByText('3 of 180 done')).toBeVisible();
     });
   });
 

@@ -34,7 +34,7 @@ for (const viewport of [{ width: 1280, height: 900 }, phone])
     await next(page);
 
     await expect(question(page, 'Roughly how many guests?')).toBeVisible();
-    await page.getByLabel('Guests, roughly').fill('95');
+    await page.getByLabel('Or exactly').fill('95');
     await next(page);
 
     await expect(question(page, 'What would you like to spend?')).toBeVisible();
@@ -86,13 +86,13 @@ test('a season is enough of a date for a checklist', async ({ page }) => {
   await expect(page.getByText(`Autumn ${year} it is.`)).toBeVisible();
   await page.getByRole('link', { name: 'Finish later' }).click();
   await openSection(page, 'Checklist');
-  await expect(page.getByText('0 of 180 done')).toBeVisible();
+  await expect(page.getByText('1 of 180 done')).toBeVisible();
 });
 
 test('what was typed and not saved is there again after a reload', async ({ page }) => {
   await signUp(page, newCouple());
   await page.goto('/uk/onboarding?step=guests');
-  await page.getByLabel('Guests, roughly').fill('95');
+  await page.getByLabel('Or exactly').fill('95');
   await page.reload();
-  await expect(screen(page).getByLabel('Guests, roughly')).toHaveValue('95');
+  await expect(screen(page).getByLabel('Or exactly')).toHaveValue('95');
 });

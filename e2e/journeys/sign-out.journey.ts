@@ -14,7 +14,7 @@ test('somebody signs out and arrives where one logs in [S2-nav-01]', async ({ pa
   await signUp(page, newCouple());
   await setDate(page);
   await openSection(page, 'Checklist');
-  await expect(page.getByText('0 of 180 done')).toBeVisible();
+  await expect(page.getByText('1 of 180 done')).toBeVisible();
   await signOut(page);
   await page.goto('/uk/checklist');
   await expect(screen(page).getByText('Your plan starts here')).toBeVisible();

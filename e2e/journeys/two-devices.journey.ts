@@ -32,28 +32,28 @@ for (const viewport of [
     await resize(page, viewport);
     for (const name of ['Hire a llama', 'Rent a tent']) await addTask(page, name);
     await showAll(page);
-    await expect(page.getByText('0 of 182 done')).toBeVisible();
+    await expect(page.getByText('1 of 182 done')).toBeVisible();
     await onAnotherDevice(browser, couple, async (other) => {
       await openSection(other, 'Checklist');
       await resize(other, viewport);
       await showAll(other);
-      await expect(other.getByText('0 of 182 done')).toBeVisible();
+      await expect(other.getByText('1 of 182 done')).toBeVisible();
 
       await test.step('both change the same task: here its period, there its tick', async () => {
         await goOffline(page);
         await moveTo(page, 'Hire a llama', 'After');
         await tickOf(page, 'Rent a tent').click();
         await addTask(page, 'Write a speech');
-        await expect(page.getByText('1 of 183 done')).toBeVisible();
+        await expect(page.getByText('2 of 183 done')).toBeVisible();
         await tickOf(other, 'Hire a llama').click();
         await addTask(other, 'Learn to waltz');
-        await expect(other.getByText('1 of 183 done')).toBeVisible();
+        await expect(other.getByText('2 of 183 done')).toBeVisible();
         await goOnline(page);
       });
 
       await test.step('both devices have every edit, the same order and the same count', async () => {
         for (const where of [page, other]) {
-          await expect(where.getByText('2 of 184 done')).toBeVisible();
+          await expect(where.getByText('3 of 184 done')).toBeVisible();
           await expect(tickOf(where, 'Hire a llama')).toBeChecked();
           await expect(tickOf(where, 'Rent a tent')).toBeChecked();
           await expect(tasksOf(where, 'After the day').filter({ hasText: 'Hire a llama' })).toHaveCount(1);
@@ -65,7 +65,7 @@ for (const viewport of [
     await test.step('it stays so after a reload', async () => {
       const order = await tasks(page).allTextContents();
       await page.reload();
-      await expect(page.getByText('2 of 184 done')).toBeVisible();
+      await expect(page.getByText('3 of 184 done')).toBeVisible();
       await expect(tasks(page)).toHaveText(order);
     });
   });

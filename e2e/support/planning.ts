@@ -21,7 +21,7 @@ export const startPlanning = async (page: Page): Promise<Couple> => {
   await signUp(page, couple);
   await setDate(page);
   await openSection(page, 'Checklist');
-  await expect(page.getByText('0 of 180 done')).toBeVisible();
+  await expect(page.getByText('1 of 180 done')).toBeVisible();
   return couple;
 };
 

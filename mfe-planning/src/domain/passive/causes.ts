@@ -9,9 +9,14 @@ export interface Cause {
   name: string | null;
   /** Keys of the tasks that it completes. */
   keys: readonly string[];
+  /** It settles the tasks alone: their steps are still to be done. */
+  leavesSteps?: boolean;
 }
 
 const always = (reason: DoneReason, key: string) => (): Cause => ({ reason, name: null, keys: [key] });
+
+/** An answer settles what it answers: a date is chosen, though nobody was asked yet whether they can come. */
+const answer = (reason: DoneReason, key: string) => (): Cause => ({ ...always(reason, key)(), leavesSteps: true });
 
 /** Longest name that a task keeps; the database refuses longer ones. */
 const nameLimit = 200;
@@ -32,9 +37,9 @@ export const causes = {
 
 /** Answers of the profile and of onboarding that settle tasks: nothing is asked that was answered. */
 export const answers = {
-  'wedding.date-changed': always('date-chosen', 'choose-your-date'),
-  'wedding.location-changed': always('place-chosen', 'decide-where-to-celebrate'),
-  'wedding.guests-estimated': always('guests-estimated', 'agree-on-a-guest-limit'),
+  'wedding.date-changed': answer('date-chosen', 'choose-your-date'),
+  'wedding.location-changed': answer('place-chosen', 'decide-where-to-celebrate'),
+  'wedding.guests-estimated': answer('guests-estimated', 'agree-on-a-guest-limit'),
   'onboarding.venue-answered': ({ booked, venue }) => ({
     reason: venue === null ? 'venue-answered' : 'supplier-booked',
     name: venue?.name.slice(0, nameLimit) ?? null,

@@ -18,8 +18,8 @@ const targets = (tasks: readonly TaskItem[], cause: Cause): TaskItem[] =>
       task.key !== null && cause.keys.includes(task.key) && task.active && !task.done && !wasTakenBack(task, cause),
   );
 
-const withSteps = (tasks: readonly TaskItem[], main: TaskItem): TaskItem[] =>
-  isMain(main)
+const withSteps = (tasks: readonly TaskItem[], main: TaskItem, { leavesSteps = false }: Cause): TaskItem[] =>
+  isMain(main) && !leavesSteps
     ? [main, ...tasks.filter((task) => task.group === main.id && task.id !== main.id && task.active && !task.done)]
     : [main];
 
@@ -31,7 +31,9 @@ const withSteps = (tasks: readonly TaskItem[], main: TaskItem): TaskItem[] =>
 export const completeBy = (tasks: readonly TaskItem[], cause: Cause): Completion => {
   const completed = targets(tasks, cause);
   const ids = new Set<string>();
-  const ticked = completed.flatMap((task) => withSteps(tasks, task)).filter(({ id }) => !ids.has(id) && ids.add(id));
+  const ticked = completed
+    .flatMap((task) => withSteps(tasks, task, cause))
+    .filter(({ id }) => !ids.has(id) && ids.add(id));
   const fields = { done: true, doneReason: cause.reason, doneReasonName: cause.name };
   return {
     completed,
@@ -44,7 +46,7 @@ export const completeBy = (tasks: readonly TaskItem[], cause: Cause): Completion
 export const completeAhead = (missing: readonly MadeTask[], cause: Cause): MadeTask[] => {
   const ids = new Set(missing.filter(({ key }) => key !== null && cause.keys.includes(key)).map(({ id }) => id));
   return missing
-    .filter(({ id, group }) => ids.has(id) || ids.has(group))
+    .filter(({ id, group }) => ids.has(id) || (cause.leavesSteps !== true && ids.has(group)))
     .map((task) => ({ ...task, done: true, doneReason: cause.reason, doneReasonName: cause.name }));
 };
 

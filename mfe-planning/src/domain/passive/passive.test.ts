@@ -83,6 +83,15 @@ describe('completing', () => {
     expect(completion.completed.map((task) => task.id)).toEqual(['book-your-florist']);
   });
 
+  test('[R1-08] an answer settles its task and leaves the steps to be done, also before there is a checklist', () => {
+    const cause = { reason: 'date-chosen', name: null, keys: ['book-your-florist'], leavesSteps: true } as const;
+    expect(done(applyChanges(list, completeBy(list, cause).changes))).toEqual(['book-your-florist', 'style']);
+    const templates = ['book-your-florist', 'quotes'].map((key, at) =>
+      exampleTemplate({ key, order: 1 + at / 100, ...(at === 0 ? {} : { parent: 'book-your-florist' }) }),
+    );
+    expect(completeAhead(missingTasks(templates, []), cause).map(({ id }) => id)).toEqual(['book-your-florist']);
+  });
+
   test('undoing opens what was ticked, and the same action does not tick it again; another booking does', () => {
     const completion = completeBy(list, booked('florists'));
     const undone = applyChanges(applyChanges(list, completion.changes), completion.undo);

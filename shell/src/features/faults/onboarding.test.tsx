@@ -29,7 +29,7 @@ const questions: Record<string, EditFlow> = {
     ...progress('where'),
   }),
   where: asking('where', 'Where', 'Bath', { location: { name: 'Bath' }, ...progress('guests') }),
-  'how many guests': asking('guests', 'Guests, roughly', '95', { guests: { estimate: 95 }, ...progress('budget') }),
+  'how many guests': asking('guests', 'Or exactly', '95', { guests: { estimate: 95 }, ...progress('budget') }),
   'what to spend': asking('budget', 'Budget', '24,000', { budget: 2_400_000, ...progress('venue') }),
   'the venue, and finishing': {
     screen: <OnboardingScreen />,

@@ -68,10 +68,17 @@ describe('others are told', () => {
     ]);
   });
 
-  it('nothing when nothing did, nor of names, guests and budget', () => {
+  it('[R1-08] of how many guests they think of, once it is said and when it changes', () => {
+    const said = (estimate: number | null) => withChanges(before, [{ kind: 'guests', estimate }]);
+    const told = [{ name: 'wedding.guests-estimated', payload: { weddingId: before.id, estimate: 40 } }];
+    expect(eventsBetween(before, said(40), 'u1')).toEqual(told);
+    expect([said(null), said(0)].map((after) => eventsBetween(before, after, 'u1'))).toEqual([[], []]);
+    expect(eventsBetween(said(40), said(40), 'u1')).toEqual([]);
+  });
+
+  it('nothing when nothing did, nor of names and budget', () => {
     const after = withChanges(before, [
       { kind: 'names', partners: ['Ana', 'Lou'] },
-      { kind: 'guests', estimate: 40 },
       { kind: 'budget', budget: 1 },
       { kind: 'location', location: { ...bath } },
       { kind: 'date', date: chosenDate(before) },
