@@ -1,13 +1,6 @@
-export {
-  remoteManifestSchema,
-  releaseSetSchema,
-  releasedRemoteSchema,
-  contractVersion,
-  remoteNames,
-  slotNames,
-  areas,
-  icons,
-} from './manifest';
+export { remoteManifestSchema, releaseSetSchema, releasedRemoteSchema, contractVersion } from './manifest';
+export { remoteNames, slotNames, areas, icons } from './names';
+export type { RemoteName, SlotName, Area, Icon } from './names';
 export { readReleaseSet } from './read-release-set';
 export type { LeftOut } from './read-release-set';
 export type {
@@ -16,10 +9,6 @@ export type {
   ReleaseSet,
   ReleasedRemote,
   IntegrityList,
-  RemoteName,
-  SlotName,
   SlotProps,
   WeddingChange,
-  Area,
-  Icon,
 } from './manifest';

@@ -1,25 +1,10 @@
 import * as v from 'valibot';
 import type { SupplierCategory } from '../entities';
 import type { CountryCode } from '../markets';
+import type { Area, Icon, RemoteName, SlotName } from './names';
 
 /** Raised when mount props, bus or slots change so that older remotes cannot run. */
 export const contractVersion = 1;
-
-/** The remotes of the product. */
-export const remoteNames = ['mfe-planning', 'mfe-suppliers', 'mfe-inbox', 'mfe-website', 'mfe-reviews'] as const;
-export type RemoteName = (typeof remoteNames)[number];
-
-/** Typed places that other remotes fill. */
-export const slotNames = [
-  'supplier-profile.reviews',
-  'supplier-profile.enquiry',
-  'home.card',
-  'home.recommendations',
-  'market-index.section',
-  'market-index.end',
-  'wedding-change.preview',
-] as const;
-export type SlotName = (typeof slotNames)[number];
 
 /** What each slot passes to its widgets. */
 export interface SlotProps {
@@ -45,25 +30,6 @@ export type WeddingChange =
   | { kind: 'date'; from: string | null; to: string | null }
   | { kind: 'country'; from: CountryCode; to: CountryCode }
   | { kind: 'guests'; from: number | null; to: number | null };
-
-/** Areas of the plan: each has its flower. Source: design/look, "Areas". */
-export const areas = ['home', 'checklist', 'guests', 'budget', 'suppliers', 'website', 'inbox'] as const;
-export type Area = (typeof areas)[number];
-
-/** Pictures of navigation entries. */
-export const icons = [
-  'home',
-  'checklist',
-  'guests',
-  'budget',
-  'suppliers',
-  'website',
-  'inbox',
-  'reviews',
-  'advice',
-  'scrapbook',
-] as const;
-export type Icon = (typeof icons)[number];
 
 /**
  * A name that a release set brings. It is open: remotes, icons and areas may be younger than the shell or the server that

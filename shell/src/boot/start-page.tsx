@@ -17,7 +17,7 @@ import { ShellProvider, type ShellServices } from '../frame/shell-context';
 import { catalogues } from '../messages';
 import { isActiveAt, startApplications } from '../platform/applications';
 import { createRemoteLoader } from '../platform/federation';
-import { knownRemotes } from '../platform/known-remotes';
+import { isOfContract } from '../platform/known-remotes';
 import type { NewRelease } from '../platform/new-release';
 import { announceNavigation, announceOpenItems, announcePlan } from '../platform/announce';
 import { warmOfferedModules, warmRouter } from '../platform/offered-modules';
@@ -46,7 +46,7 @@ export const startPage = (boot: BootData): void => {
     timeZone: browserTimeZone(),
   });
   const telemetry = telemetryOf({ name: 'shell', version: boot.releaseSet.shell.version });
-  const remotes = knownRemotes(boot, (remote, error) => telemetryOf(remote).error('release set', error));
+  const remotes = boot.releaseSet.remotes.filter(isOfContract);
   const loader = createRemoteLoader(browserClock);
   const preload = createPreload({ remotes, loader, isSparing: () => savesData() || !online.get() });
   if (remotes.some((remote) => isActiveAt(remote, window.location.pathname))) warmRouter();
@@ -171,6 +171,10 @@ export const startPage = (boot: BootData): void => {
     newRelease,
     report: telemetry.error,
   });
+  // What it tells is for operators: a page without it is whole.
+  import('../platform/tell-unknown')
+    .then(({ tellUnknown }) => tellUnknown(boot, (remote, error) => telemetryOf(remote).error('release set', error)))
+    .catch(() => undefined);
   announceNavigation(shellProps.bus, navigation.location);
   announceOpenItems(shellProps.bus, openItems);
   announcePlan(shellProps.bus, session.session);

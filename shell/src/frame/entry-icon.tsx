@@ -50,9 +50,3 @@ export const iconOf = ({ icon }: NavigationEntry): IconComponent => entryIcons.g
 
 /** The colour of the entry's area; the product's own for an area that is younger than this shell. */
 export const hueOf = ({ area }: NavigationEntry): Hue => areaHues.get(area) ?? 'stem';
-
-/** What this shell does not know of an entry, in words for logs. */
-export const unknownIn = ({ id, icon, area }: NavigationEntry): string[] => [
-  ...(entryIcons.has(icon) ? [] : [`the icon "${icon}" of "${id}"`]),
-  ...(areaHues.has(area) ? [] : [`the area "${area}" of "${id}"`]),
-];

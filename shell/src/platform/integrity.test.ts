@@ -8,6 +8,7 @@ const start = (hasList = true) => {
   const [planning] = exampleReleaseSet.remotes;
   if (planning === undefined) throw new Error('The example has no remote.');
   const asked: [string, string | undefined][] = [];
+  const caches: unknown[] = [];
   const server = { isDown: false };
   const integrityList = { url: `${base}posy-integrity.json`, integrity: 'sha384-list' };
   const remote = { ...planning, entry: `${base}remoteEntry.js`, ...(hasList && { integrityList }) };
@@ -17,14 +18,15 @@ const start = (hasList = true) => {
     {
       origin,
       inDocument: (path) => (path === `${base}first.js` ? 'sha384-first' : null),
-      fetch: async (url, { integrity }) => {
+      fetch: async (url, { integrity, cache }) => {
+        caches.push(cache);
         asked.push([url, integrity]);
         if (server.isDown) throw new TypeError('Failed to fetch');
         return new Response(JSON.stringify({ 'later.js': 'sha384-later' }));
       },
     },
   );
-  return { integrityOf, asked, server };
+  return { integrityOf, asked, caches, server };
 };
 
 describe('the integrity of a file [H-10]', () => {
@@ -45,12 +47,13 @@ describe('the integrity of a file [H-10]', () => {
     await expect(start().integrityOf(`${base}other.js`)).rejects.toThrow('no file of its build');
   });
 
-  it('is asked for again when the list did not come', async () => {
-    const { integrityOf, server } = start();
+  it('is asked for again, past the browser’s cache, when the list did not come', async () => {
+    const { integrityOf, server, caches } = start();
     server.isDown = true;
     await expect(integrityOf(`${base}later.js`)).rejects.toThrow();
     server.isDown = false;
     expect(await integrityOf(`${base}later.js`)).toBe('sha384-later');
+    expect(caches).toEqual(['default', 'reload']);
   });
 
   it('is not known of builds from before, of the shell’s without a list, and of other origins', () => {

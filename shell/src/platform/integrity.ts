@@ -34,13 +34,18 @@ export const createIntegrity = (
 ): IntegrityOf => {
   const builds = buildsOf(set);
   const lists = new Map<string, Promise<Record<string, string>>>();
+  const failed = new Set<string>();
   const read = ({ url, integrity }: IntegrityList): Promise<Record<string, string>> => {
     const known = lists.get(url);
     if (known !== undefined) return known;
-    const reading = fetch(url, { integrity }).then((answer) => answer.json() as Promise<Record<string, string>>);
+    // One that came with other bytes would otherwise come from the browser's cache for a year.
+    const cache = failed.has(url) ? 'reload' : 'default';
+    const reading = fetch(url, { integrity, cache }).then((answer) => answer.json() as Promise<Record<string, string>>);
     lists.set(url, reading);
-    // One that did not come, or came with other bytes, is asked for again.
-    reading.catch(() => lists.delete(url));
+    reading.catch(() => {
+      lists.delete(url);
+      failed.add(url);
+    });
     return reading;
   };
   return (address) => {

@@ -2,7 +2,8 @@ import { readReleaseSet, type ReleasedRemote } from '@posy/shared-contracts/mani
 import { hueOf, iconOf } from '../frame/entry-icon';
 import { entriesFor } from '../frame/navigation-entries';
 import { exampleReleaseSet } from '../testing/shell-services';
-import { knownRemotes } from './known-remotes';
+import { isOfContract } from './known-remotes';
+import { tellUnknown } from './tell-unknown';
 
 const [planning] = exampleReleaseSet.remotes;
 const hats = { ...planning?.manifest.navigation[2], id: 'hats', path: 'hats', icon: 'hat', area: 'hats' };
@@ -27,8 +28,8 @@ const younger = {
 const read = () => {
   const told: string[] = [];
   const { set, leftOut } = readReleaseSet(younger);
-  const remotes = knownRemotes({ releaseSet: set, leftOut }, (_remote, error) => told.push(error.message));
-  return { remotes, told };
+  tellUnknown({ releaseSet: set, leftOut }, (_remote, error) => told.push(error.message));
+  return { remotes: set.remotes.filter(isOfContract), told };
 };
 
 it('a remote that is younger than the shell runs, without what the shell does not know [H-06]', () => {
