@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ArticleBlock, ArticleText } from '@posy/shared-contracts/entities';
-import { color, Heading, type Hue, Table, TableScroll } from '@posy/shared-ui';
+import { color, font, Heading, type Hue, Table, TableScroll } from '@posy/shared-ui';
 import { Fragment } from 'react';
 
 const Root = styled.article`
@@ -44,6 +44,62 @@ const Quote = styled.blockquote`
   border-radius: 16px;
 `;
 
+/** A sentence to remember: larger than the text around it, with a stroke of the colour beside it. */
+const Pulled = styled.blockquote`
+  margin-inline: 0;
+  padding-inline-start: 22px;
+  border-inline-start: 4px solid ${color.hue.main};
+  font: italic 430 1.625rem / 1.25 ${font.display};
+  letter-spacing: -0.015em;
+  text-wrap: balance;
+`;
+
+const Shares = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1.2fr) minmax(0, 2fr) auto;
+  font-size: 1rem;
+  & > div {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    gap: 16px;
+    align-items: center;
+    padding-block: 10px;
+    border-block-end: 1px solid ${color.line};
+  }
+  & dt {
+    font-weight: 600;
+  }
+  & i {
+    block-size: 8px;
+    border-radius: 99px;
+    background: color-mix(in oklab, ${color.hue.main}, transparent 80%);
+    overflow: hidden;
+    & > span {
+      display: block;
+      block-size: 100%;
+      border-radius: 99px;
+      background: ${color.hue.main};
+    }
+  }
+  & dd {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Longest quotation that is a sentence to remember; what is longer is an example to borrow. */
+const longestPulled = 120;
+
+const plainOf = (text: ArticleText): string => text.map((piece) => piece.text).join('');
+
+/** The shares of a table of names and per cents; null for any other table. */
+const sharesOf = ({ rows }: Extract<ArticleBlock, { kind: 'table' }>): number[] | null => {
+  const shares = rows.map((row) => /^(\d{1,3})\s?%$/u.exec(plainOf(row[1] ?? []))?.[1]);
+  const isTold = rows.every((row) => row.length === 2) && shares.every((share) => share !== undefined);
+  return isTold ? shares.map(Number) : null;
+};
+
 const Words = ({ text }: { text: ArticleText }) =>
   text.map(({ text: words, manner }, place) => {
     if (manner === 'strong') return <strong key={place}>{words}</strong>;
@@ -86,6 +142,25 @@ const Figures = ({ block }: { block: Extract<ArticleBlock, { kind: 'table' }> })
   </TableScroll>
 );
 
+/** Names with their shares, the bars as long as the largest allows. */
+const ShareTable = ({ block, shares }: { block: Extract<ArticleBlock, { kind: 'table' }>; shares: number[] }) => (
+  <Shares aria-label={block.header.join(', ')}>
+    {block.rows.map(([name = [], share = []], place) => (
+      <div key={place}>
+        <dt>
+          <Words text={name} />
+        </dt>
+        <i aria-hidden>
+          <span style={{ inlineSize: `${((shares[place] ?? 0) / Math.max(...shares)) * 100}%` }} />
+        </i>
+        <dd>
+          <Words text={share} />
+        </dd>
+      </div>
+    ))}
+  </Shares>
+);
+
 const Block = ({ block }: { block: ArticleBlock }) => {
   switch (block.kind) {
     case 'heading':
@@ -103,6 +178,12 @@ const Block = ({ block }: { block: ArticleBlock }) => {
     case 'list':
       return <List block={block} />;
     case 'quote':
+      if (block.paragraphs.length === 1 && plainOf(block.paragraphs[0] ?? []).length <= longestPulled)
+        return (
+          <Pulled>
+            <Words text={block.paragraphs[0] ?? []} />
+          </Pulled>
+        );
       return (
         <Quote>
           {block.paragraphs.map((paragraph, place) => (
@@ -112,8 +193,10 @@ const Block = ({ block }: { block: ArticleBlock }) => {
           ))}
         </Quote>
       );
-    case 'table':
-      return <Figures block={block} />;
+    case 'table': {
+      const shares = sharesOf(block);
+      return shares === null ? <Figures block={block} /> : <ShareTable block={block} shares={shares} />;
+    }
   }
 };
 

@@ -10,6 +10,7 @@ import { categoryHue, categoryName } from '../category-look';
 import { OnThisPage } from './on-this-page';
 import { PlanTasks } from './plan-tasks';
 import { ReadNext } from './read-next';
+import { RelatedSuppliers } from './related-suppliers';
 import { ShareArticle } from './share-article';
 
 const Head = styled.header`
@@ -22,8 +23,9 @@ const Head = styled.header`
 
 const Art = styled.figure`
   margin: 0 0 32px;
+  max-inline-size: 940px;
   & > img {
-    aspect-ratio: 21 / 9;
+    aspect-ratio: 16 / 9;
   }
   @media print {
     display: none;
@@ -84,14 +86,14 @@ export const ArticleView = ({ article }: { article: Article }) => (
       </Inline>
     </Head>
     <Art>
-      <ArticlePicture article={article} shape="16x9" sizes="(min-width: 1280px) 1160px, 94vw" isFirst />
+      <ArticlePicture article={article} shape="16x9" sizes="(min-width: 1000px) 940px, 94vw" isFirst />
       <Text as="figcaption" size="small" tone="faint">
         <FormattedMessage id="advice.illustration" />
       </Text>
     </Art>
     <Columns>
       <OnThisPage blocks={article.blocks} />
-      <Prose blocks={article.blocks} />
+      <Prose blocks={article.blocks} hue="peony" />
       <Beside>
         <Stack gap={6}>
           <PlanTasks keys={article.checklistKeys} />
@@ -99,5 +101,6 @@ export const ArticleView = ({ article }: { article: Article }) => (
         </Stack>
       </Beside>
     </Columns>
+    <RelatedSuppliers categories={article.supplierCategories} />
   </>
 );

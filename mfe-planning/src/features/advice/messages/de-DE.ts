@@ -35,4 +35,6 @@ export const messages: Record<keyof typeof source, string> = {
   'advice.signUp.title': 'Nehmt es in euren Plan auf',
   'advice.signUp.text':
     'Posy macht aus eurem Datum eine Checkliste, mit den Schritten aus diesem Artikel in den richtigen Monaten. Für Paare kostenlos.',
+  'advice.suppliers': 'Wer das kann',
+  'advice.suppliers.all': 'Alle {count, number} ansehen',
 };

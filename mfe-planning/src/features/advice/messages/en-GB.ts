@@ -35,4 +35,6 @@ export const messages = {
   'advice.signUp.title': 'Put it in your plan',
   'advice.signUp.text':
     'Posy makes a checklist from your date, with the steps of this article in the right months. It’s free for couples.',
+  'advice.suppliers': 'Who could do it',
+  'advice.suppliers.all': 'See all {count, number}',
 } as const satisfies Messages;

@@ -35,4 +35,6 @@ export const messages: Record<keyof typeof source, string> = {
   'advice.signUp.title': 'Ajoutez-le à votre organisation',
   'advice.signUp.text':
     'Posy crée une liste à partir de votre date, avec les étapes de cet article aux bons mois. C’est gratuit pour les couples.',
+  'advice.suppliers': 'À qui s’adresser',
+  'advice.suppliers.all': 'Voir les {count, number}',
 };

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { settle } from '../support/accessibility';
+import { logInAsDemo, screen } from '../support/couple';
+import { layoutShiftOf, slowData, watchLayoutShifts } from '../support/layout-shift';
+import { resize } from '../support/resize';
+import { becomeViewer, openScreen, screenParts } from '../support/screens';
+
+/** Most that a screen may move by itself while it comes; a tenth is what search engines call good. */
+const mostShift = 0.02;
+
+const slowness = 400;
+
+for (const { viewer, name, screens } of screenParts)
+  test(`while data is slow nothing moves by itself on the screens that a ${name} [R1-07]`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await watchLayoutShifts(page);
+    await becomeViewer(page, viewer);
+    await slowData(page, slowness);
+    // What is opened by pressing is the next test's.
+    for (const one of screens.filter(({ open }) => open === undefined)) {
+      const address = await openScreen(page, one);
+      await settle(page);
+      const { sum, shifts } = await layoutShiftOf(page);
+      expect.soft(sum, `${address}: ${JSON.stringify(shifts)}`).toBeLessThan(mostShift);
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+test('opening a task beside the list moves no line of it, at any width [R1-09]', async ({ page }) => {
+  await logInAsDemo(page);
+  for (const width of [1120, 1280, 1440, 1920]) {
+    await resize(page, { width, height: 900 });
+    await page.goto('/uk/checklist');
+    const lines = screen(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox') });
+    await expect(lines.nth(5)).toBeVisible();
+    const tops = () => lines.evaluateAll((all) => all.slice(0, 8).map((line) => line.getBoundingClientRect().top));
+    const before = await tops();
+    await lines.nth(3).getByRole('link').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await tops(), `at ${width} px`).toEqual(before);
+  }
+});
