@@ -1,4 +1,5 @@
 import { lazyFeature, useHost, useReadable, useSession } from '@posy/remote-kit';
+import { parsePath } from '@posy/shared-contracts';
 import { Suspense, useState } from 'react';
 import { messages as consentMessages } from '../features/consent/messages';
 import { messages as promptMessages } from '../features/prompts/messages';
@@ -11,14 +12,20 @@ const ConsentLine = lazyFeature(
 );
 const Prompts = lazyFeature(async () => (await import('../features/prompts/prompts')).Prompts, promptMessages);
 
-/** Whether somebody did something here: they went on from where they came in. */
+/** The screen of a path. What opens beside a list has an address of its own, and is the same screen. */
+const screenAt = (pathname: string): string => parsePath(pathname).segments[0] ?? '';
+
+/** Whether somebody did something here: they went on from the screen where they came in. */
 const useWentOn = (): boolean => {
-  const { pathname } = useReadable(useHost().location);
-  const [cameInAt] = useState(pathname);
+  const screen = screenAt(useReadable(useHost().location).pathname);
+  const [cameInAt] = useState(screen);
   const [wentOn, setWentOn] = useState(false);
-  if (!wentOn && pathname !== cameInAt) setWentOn(true);
+  if (!wentOn && screen !== cameInAt) setWentOn(true);
   return wentOn;
 };
+
+/** As high as the question in its one line: what is below does not move when its words come. */
+const room = { blockSize: 49 };
 
 /**
  * The question about tracking, where the market demands it: above the second screen of a visit, as a line of the page, so
@@ -30,7 +37,7 @@ export const ConsentPlace = ({ isAlone }: { isAlone: boolean }) => {
   if (isAlone || !isAsking || !(wentOn || isReopened)) return null;
   return (
     <QuietBoundary>
-      <Suspense fallback={null}>
+      <Suspense fallback={<div style={room} />}>
         <ConsentLine />
       </Suspense>
     </QuietBoundary>
