@@ -19,12 +19,14 @@ import {
 } from 'firebase/firestore';
 import { paths, type Market } from '@posy/shared-contracts';
 import type { Clock } from '@posy/shared-contracts/mount-props';
+import { browserFetch } from '../../adapters/browser';
 import { hasDeviceStorage } from '../../adapters/has-device-storage';
 import type { BootData } from '../../boot/boot-data';
 import type { NativeSignIn } from '../native/native-sign-in';
 import { removeKeptDocuments, type LeftDocuments } from '../kept-documents';
 import type { FirebaseConnection } from '../session-types';
 import { createActionCodes } from './action-codes';
+import { createEarlyReading } from './firestore/early-reading';
 import { rememberSent } from './firestore/remember-sent';
 import { createFirestorePort } from './firestore/firestore-port';
 import { createNativeCredential } from './native-credential';
@@ -54,6 +56,12 @@ const connectFirestore = (app: FirebaseApp, { firebase, origin }: Options, keeps
   if (firebase.mode === 'google') return initializeFirestore(app, { localCache });
   const { host, protocol } = new URL(origin);
   return initializeFirestore(app, { localCache, host, ssl: protocol === 'https:' });
+};
+
+/** Where the documents are in the database's REST interface. */
+const documentsAddress = ({ firebase, origin }: Options): string => {
+  const server = firebase.mode === 'google' ? 'https://firestore.googleapis.com' : origin;
+  return `${server}/v1/projects/${firebase.config.projectId}/databases/(default)/documents`;
 };
 
 const removeDocumentsOf = (sdk: FirestoreSdk, { left, clock, report }: Options): Promise<boolean> =>
@@ -97,7 +105,14 @@ export const connectFirebase = async (options: Options): Promise<FirebaseConnect
   const auth = connectAuth(app, options, hasDatabases);
   const sdk = connectFirestore(app, options, keeps);
   const malformed = (path: string, error: unknown): void => report(`malformed document ${path}`, error);
-  const firestore = createFirestorePort(sdk, malformed, { clock, isOnline: options.isOnline });
+  const waiting = { clock, isOnline: options.isOnline };
+  const readEarly = createEarlyReading({
+    ...waiting,
+    fetch: browserFetch,
+    documents: documentsAddress(options),
+    idToken: () => idTokenOf(auth, false),
+  });
+  const firestore = createFirestorePort(sdk, malformed, { waiting, readEarly });
   const session = watchSession({ auth, firestore, clock, market, report });
   const popupReady = preparePopups(options);
   const native = options.native === null ? null : createNativeCredential(options.native);

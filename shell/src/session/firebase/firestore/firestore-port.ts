@@ -16,6 +16,7 @@ import {
   type Query,
 } from 'firebase/firestore';
 import { safeParse } from 'valibot';
+import type { createEarlyReading } from './early-reading';
 import { telling, translate } from './failures';
 import { keptReadings } from './kept-readings';
 import { addTo, plain } from './sdk-values';
@@ -24,11 +25,18 @@ import { untilConfirmed } from './until-confirmed';
 /** Edits of this device that are on their way are read with the time that the server will about give them. */
 const estimated = { serverTimestamps: 'estimate' } as const;
 
-type Waiting = Parameters<typeof untilConfirmed>[1];
+interface Aids {
+  waiting: Parameters<typeof untilConfirmed>[1];
+  readEarly: ReturnType<typeof createEarlyReading>;
+}
 type Malformed = (path: string, error: unknown) => void;
 
 /** The database port that remotes get, on the Firebase SDK. A malformed document is reported once and left out. */
-export const createFirestorePort = (sdk: FirestoreSdk, malformed: Malformed, waiting: Waiting): Firestore => {
+export const createFirestorePort = (
+  sdk: FirestoreSdk,
+  malformed: Malformed,
+  { waiting, readEarly }: Aids,
+): Firestore => {
   const reported = new Set<string>();
   const read = <T>(
     { path, schema, mended }: CollectionRef<T>,
@@ -54,18 +62,30 @@ export const createFirestorePort = (sdk: FirestoreSdk, malformed: Malformed, wai
   return {
     watch(query, next, failed) {
       const readings = keptReadings((found) => read(query.collection, found.id, found.data(estimated)));
+      const stopEarly = readEarly(query, (found) => {
+        const value = found.flatMap(({ id, data }) => read(query.collection, id, data) ?? []);
+        next({ value, fromCache: true, hasPendingWrites: false });
+      });
       const listen = (heard: (waits: boolean) => void) =>
         onSnapshot(
           sdkQuery(query),
           { includeMetadataChanges: true },
           (snapshot) => {
             const { fromCache, hasPendingWrites } = snapshot.metadata;
+            stopEarly();
             heard(fromCache && !snapshot.empty);
             next({ value: readings(snapshot), fromCache, hasPendingWrites });
           },
-          telling(failed),
+          telling((error) => {
+            stopEarly();
+            failed(error);
+          }),
         );
-      return untilConfirmed(listen, waiting);
+      const stop = untilConfirmed(listen, waiting);
+      return () => {
+        stopEarly();
+        stop();
+      };
     },
     watchDocument: (collection, id, next, failed) =>
       onSnapshot(
