@@ -19,6 +19,15 @@ const listen = (page: Page): string[] => {
   return told;
 };
 
+/** Comes in by the market's page and goes on: only then the question is put. */
+const goOn = async (page: Page): Promise<void> => {
+  await page.goto('/uk');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(question(page)).toBeHidden();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Suppliers' }).click();
+  await expect(question(page)).toBeVisible();
+};
+
 const lookAtAProfile = async (page: Page): Promise<void> => {
   const { type, publicId, name } = await pickFirstSupplier(page, 'florists');
   await page.goto(`/uk/weddingsuppliers/${type}/${publicId}`);
@@ -30,15 +39,14 @@ const storedKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object
 
 test('in the UK nothing is counted before a yes, and a no holds', async ({ page }) => {
   const told = listen(page);
-  await page.goto('/uk');
-  await expect(question(page)).toBeVisible();
+  await lookAtAProfile(page);
+  await goOn(page);
   await settle(page);
   expect(await findViolations(page)).toEqual([]);
-  await lookAtAProfile(page);
   expect(told).toEqual([]);
   expect((await storedKeys(page)).filter((key) => key.startsWith('tracked-once'))).toEqual([]);
 
-  await question(page).getByRole('button', { name: 'No, thanks' }).click();
+  await question(page).getByRole('button', { name: 'No', exact: true }).click();
   await expect(question(page)).toBeHidden();
   await lookAtAProfile(page);
   await expect(question(page)).toBeHidden();
@@ -47,15 +55,15 @@ test('in the UK nothing is counted before a yes, and a no holds', async ({ page 
 
 test('a yes counts what is done, and can be taken back', async ({ page }) => {
   const told = listen(page);
-  await page.goto('/uk');
-  await question(page).getByRole('button', { name: 'Yes, you may' }).click();
+  await goOn(page);
+  await question(page).getByRole('button', { name: 'Yes', exact: true }).click();
   await lookAtAProfile(page);
   await expect.poll(() => told).toContain('/api/a/t/viewed-supplier-profile');
 
   await page.goto('/uk');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
   await expect(question(page)).toBeFocused();
-  await question(page).getByRole('button', { name: 'No, thanks' }).click();
+  await question(page).getByRole('button', { name: 'No', exact: true }).click();
   const before = told.length;
   await lookAtAProfile(page);
   expect(told).toHaveLength(before);
@@ -72,10 +80,13 @@ test('in the US it may be counted until somebody objects', async ({ page }) => {
   });
 });
 
-test('on a phone the question leaves the sections within reach', async ({ page }) => {
+test('[R1-12] on a phone the question is a slim line of the page, and covers nothing', async ({ page }) => {
   await resize(page, { width: 390, height: 844 });
   await logInAsDemo(page);
   await expect(question(page)).toBeVisible();
+  const [line, content] = [await question(page).boundingBox(), await screen(page).boundingBox()];
+  expect(line?.height).toBeLessThanOrEqual(72);
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((content?.y ?? 0) + 1);
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Checklist' }).click();
   await expect(page).toHaveURL(/\/uk\/checklist$/);
 });
