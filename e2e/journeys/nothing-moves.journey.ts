@@ -16,7 +16,7 @@ for (const { viewer, name, screens } of screenParts)
     await watchLayoutShifts(page);
     await becomeViewer(page, viewer);
     await slowData(page, slowness);
-    // What is opened by pressing is the next test's.
+    // What is opened by pressing moves after input, which is not counted.
     for (const one of screens.filter(({ open }) => open === undefined)) {
       const address = await openScreen(page, one);
       await settle(page);
