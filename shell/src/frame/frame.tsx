@@ -40,6 +40,9 @@ const SkipLink = styled.a`
   &:focus {
     inset-block-start: 12px;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** Everything around the screens. A screen of the shell, or the outlet of the remotes, stands in `main`. */

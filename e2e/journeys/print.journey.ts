@@ -1,0 +1,59 @@
+import { expect, test, type Page } from '@playwright/test';
+import { screen } from '../support/couple';
+import { pasteGuests } from '../support/guest-files';
+import { startPlanning } from '../support/planning';
+import { printedPages, timesIn, withoutBlanks, wordsOfScreen } from '../support/printed';
+
+const given = ['Ada', 'Bea', 'Cleo', 'Dora', 'Edda', 'Fay', 'Gwen', 'Hana', 'Ines', 'Joan'];
+const families = ['Quill', 'Rowan', 'Sorrel', 'Tansy', 'Umber', 'Vetch'];
+const guests = families.flatMap((family) => given.map((name) => ({ name: `${name} ${family}`, family })));
+const rows = ['Name\tHousehold\tRSVP', ...guests.map(({ name, family }) => `${name}\tThe ${family}s\tyes`)];
+
+/** Prints what is open: each text stands on it as often as it should, and nothing of the screen does. */
+const expectPrinted = async (page: Page, wanted: ReadonlyMap<string, number>): Promise<void> => {
+  const screenWords = await wordsOfScreen(page);
+  expect(screenWords).toContain('Skip to the content');
+  const sheets = await printedPages(page);
+  const all = sheets.join('');
+  const missing = [...wanted].filter(([text, times]) => timesIn(all, text) < times).map(([text]) => text);
+  expect(missing, 'is not on paper').toEqual([]);
+  const strange = screenWords.filter((words) => !wanted.has(words) && all.includes(withoutBlanks(words)));
+  expect(strange, 'belongs on the screen only').toEqual([]);
+};
+
+const once = (texts: readonly string[], times = 1) => new Map(texts.map((text) => [text, times]));
+
+test('[R1-04] what a couple prints has every guest, seat, task and cost, and nothing of the screen', async ({
+  page,
+}) => {
+  await startPlanning(page);
+  await page.goto('/uk/checklist');
+  await expect(page.getByText('0 of 180 done')).toBeVisible();
+  const titles = await screen(page)
+    .getByRole('checkbox')
+    .evaluateAll((ticks) => ticks.map((tick) => tick.getAttribute('aria-label') ?? '').filter((label) => label !== ''));
+  expect(titles.length).toBeGreaterThan(20);
+  await expectPrinted(page, once(titles));
+
+  await pasteGuests(page, rows, guests.length);
+  await page.goto('/uk/guestlist');
+  await expect(screen(page).getByText('60 guests in 6 households')).toBeVisible();
+  await expectPrinted(page, once(guests.map(({ name }) => name)));
+
+  await page.goto('/uk/guestlist/seating');
+  await screen(page).getByRole('button', { name: 'Add a table' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add a table' });
+  await dialog.getByLabel('Seats').fill('10');
+  await dialog.getByRole('button', { name: 'Add it' }).click();
+  await screen(page).getByRole('button', { name: 'Suggest seats' }).click();
+  await screen(page).getByRole('button', { name: 'Seat all 10' }).click();
+  await expect(screen(page).getByText('10 of 60 seated at 1 table')).toBeVisible();
+  await expectPrinted(page, once([...guests.map(({ name }) => name), 'Table 1']));
+
+  await page.goto('/uk/budget');
+  await screen(page).getByLabel('What would you like to spend?').fill('24000');
+  await screen(page).getByRole('button', { name: 'Make our budget' }).click();
+  const costs = screen(page).getByRole('table').getByRole('link');
+  await expect(costs.first()).toBeVisible();
+  await expectPrinted(page, once(await costs.allTextContents()));
+});
