@@ -36,6 +36,28 @@ describe('what a column holds is guessed by its name', () => {
     expect(guessColumns(['Nom', 'Foyer', 'Régime alimentaire'], events)).toEqual(['name', 'household', 'diets']);
   });
 
+  it('[R1-14] also where it is cut short', () => {
+    expect(guessColumns(['First', 'Last', 'Addr', 'Mob'], events)).toEqual([
+      'firstName',
+      'lastName',
+      'address',
+      'phone',
+    ]);
+  });
+
+  it('[R1-14] and “Food” by its values: a dish, a diet or what somebody must not have', () => {
+    const used = (...values: string[]) =>
+      guessColumns(
+        ['Name', 'Food'],
+        events,
+        values.map((value) => ['Ida', value]),
+      )[1];
+    expect(used('Lamb', 'Fish pie', '')).toBe('meal');
+    expect(used('vegan', 'none', 'Vegetarian', 'Lamb')).toBe('diets');
+    expect(used('nuts', 'gluten', '-')).toBe('allergens');
+    expect(used('', '')).toBe('meal');
+  });
+
   it('for answers by the event, without one by the day itself', () => {
     expect(guessColumns(['Name', 'RSVP', 'Sunday brunch', 'Sunday brunch RSVP'], events)).toEqual([
       'name',

@@ -1,5 +1,6 @@
 import { answerHeaders, headerWords } from './header-words';
 import type { ColumnUse } from './guest-row';
+import { allergenOf, dietOf, nothingWords } from '../values/value-words';
 import { meanings, plainWords } from './plain-words';
 
 /** An event that guests may answer, with the names that it goes by in files. */
@@ -48,11 +49,31 @@ const settleNames = (uses: readonly ColumnUse[]): ColumnUse[] => {
   return [...uses];
 };
 
-/** What each column holds, by the words in the first row. The first event is the wedding itself. */
-export const guessColumns = (headers: readonly string[], events: readonly AnswerableEvent[]): ColumnUse[] => {
+/**
+ * “Food” may be a dish or what somebody must not eat: the values say. Where most of them are diets or allergens, the column
+ * is about those.
+ */
+const byValues = (use: ColumnUse, values: readonly string[]): ColumnUse => {
+  if (use !== 'meal') return use;
+  const told = values.map(plainWords).filter((value) => value !== '' && !nothingWords.has(value));
+  const share = (known: ReadonlyMap<string, unknown>): number => told.filter((value) => known.has(value)).length;
+  const [asDiet, asAllergen] = [share(dietOf), share(allergenOf)];
+  if (told.length === 0 || 2 * (asDiet + asAllergen) < told.length) return use;
+  return asAllergen > asDiet ? 'allergens' : 'diets';
+};
+
+/** What each column holds, by the words in the first row and the values below. The first event is the wedding itself. */
+export const guessColumns = (
+  headers: readonly string[],
+  events: readonly AnswerableEvent[],
+  rows: readonly (readonly string[])[] = [],
+): ColumnUse[] => {
   const taken = new Set<ColumnUse>();
-  const guessed = headers.map((header): ColumnUse => {
-    const use = useOf(header, events);
+  const guessed = headers.map((header, column): ColumnUse => {
+    const use = byValues(
+      useOf(header, events),
+      rows.map((row) => row[column] ?? ''),
+    );
     if (isShareable(use)) return use;
     if (taken.has(use)) return 'undecided';
     taken.add(use);

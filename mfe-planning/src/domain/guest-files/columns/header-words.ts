@@ -12,9 +12,9 @@ export const headerWords: Readonly<Record<ColumnField | 'ignored', readonly stri
     'gäste, gastname, name des gastes, vor- und nachname, nom complet, invité, invités, invitée',
     "nom et prénom, prénom et nom, nom de l'invité",
   ),
-  firstName: words('first name, firstname, forename, given name, christian name, vorname, rufname, prénom'),
+  firstName: words('first, firsts, given, first names, first name, firstname, forename, given name, christian name, vorname, rufname, prénom'),
   lastName: words(
-    'last name, lastname, surname, family name, second name, nachname, familienname, zuname',
+    'last, last names, surnames, last name, lastname, surname, family name, second name, nachname, familienname, zuname',
     'nom de famille, nom',
   ),
   household: words(
@@ -34,12 +34,12 @@ export const headerWords: Readonly<Record<ColumnField | 'ignored', readonly stri
     'emailadresse, courriel, adresse e-mail, adresse email, adresse mail, adresse électronique, mél',
   ),
   phone: words(
-    'phone, phone number, telephone, telephone number, tel, tel no, mobile, mobile number, cell',
+    'ph, phone no, mob, phone, phone number, telephone, telephone number, tel, tel no, mobile, mobile number, cell',
     'cell phone, telefon, telefonnummer, handy, handynummer, mobil, mobilnummer, téléphone',
     'numéro de téléphone, portable',
   ),
   address: words(
-    'address, postal address, home address, mailing address, street address, adresse, anschrift',
+    'addr, addr 1, addr1, address 1, address line 1, adr, address, postal address, home address, mailing address, street address, adresse, anschrift',
     'postanschrift, adresse postale',
   ),
   location: words(

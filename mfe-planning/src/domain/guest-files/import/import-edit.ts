@@ -1,9 +1,11 @@
 import { addGuests, joinEdits, updateGuests, type Edit } from '../../guests/guest-edit';
 import { newGuest, type GuestItem } from '../../guests/guest-item';
 import type { Household } from '../../guests/households';
-import type { GuestRow } from '../columns/guest-row';
+import { eventOf, type ColumnUse, type GuestRow } from '../columns/guest-row';
+import { plainWords } from '../columns/plain-words';
 import { fieldsOfRow, mergeFields, mergeRows } from '../rows/compare-rows';
 import { listedGuests, rowOfGuest } from '../rows/row-of-guest';
+import { maybeWords } from '../values/value-words';
 import type { TwinOf } from './find-twins';
 import { groupRows } from './group-rows';
 import type { PlannedRow } from './plan-import';
@@ -20,6 +22,17 @@ const isNew = ({ fate }: PlannedRow): boolean =>
 
 const mergedInto = (planned: readonly PlannedRow[], matches: (of: TwinOf) => boolean): PlannedRow[] =>
   planned.filter(({ fate }) => fate.kind === 'twin' && fate.choice === 'merge' && matches(fate.of));
+
+const goesIn = ({ fate }: PlannedRow): boolean =>
+  fate.kind === 'new' || (fate.kind === 'twin' && fate.choice !== 'skip');
+
+/** Rows that go in and say “maybe”: their guests stay without an answer, which is told. */
+export const countMaybes = (planned: readonly PlannedRow[], uses: readonly ColumnUse[]): number =>
+  planned.filter(
+    (row) =>
+      goesIn(row) &&
+      uses.some((use, column) => eventOf(use) !== null && maybeWords.has(plainWords(row.cells[column] ?? ''))),
+  ).length;
 
 const additions = (
   planned: readonly PlannedRow[],

@@ -2,7 +2,9 @@ import { applyChanges } from '../../guests/guest-edit';
 import { newGuest, type GuestFields, type GuestItem } from '../../guests/guest-item';
 import { householdsOf } from '../../guests/households';
 import { guessColumns } from '../columns/guess-columns';
-import { countRows, importEdit, importLimit, rowsBeyondLimit } from './import-edit';
+import type { ColumnUse } from '../columns/guest-row';
+import { hasNames } from '../rows/read-row';
+import { countMaybes, countRows, importEdit, importLimit, rowsBeyondLimit } from './import-edit';
 import { planImport, type ImportRequest, type PlannedRow, type TwinChoice } from './plan-import';
 
 const guest = (id: string, fields: GuestFields): GuestItem => newGuest(id, fields);
@@ -32,6 +34,38 @@ const imported = (planned: PlannedRow[], list: GuestItem[] = []): GuestItem[] =>
   applyChanges(list, importEdit(planned, householdsOf(list, 'en-GB'), ids()).changes);
 
 const kinds = (planned: PlannedRow[]) => planned.map(({ fate }) => fate.kind);
+
+test('[R1-14] no row is wrong for want of a name until a column is said to hold names', () => {
+  const rows = [
+    ['Wer', 'Email'],
+    ['Ida Berg', 'ida@example.com'],
+    ['Lena', 'lena@'],
+  ];
+  const kindsWith = (uses: ColumnUse[]) =>
+    planImport({
+      rows,
+      uses,
+      hasHeaders: true,
+      fixes: new Map(),
+      choices: new Map(),
+      leftOut: new Set(),
+      households: [],
+    }).map(({ fate }) => (fate.kind === 'wrong' ? fate.issues.map(({ fault }) => fault) : fate.kind));
+  expect(kindsWith(['undecided', 'email'])).toEqual(['new', ['email']]);
+  expect(kindsWith(['name', 'email'])).toEqual(['new', ['email']]);
+  expect([hasNames(['undecided', 'email']), hasNames(['lastName'])]).toEqual([false, true]);
+});
+
+test('[R1-14] who says maybe goes in without an answer, and is counted', () => {
+  const planned = plan([
+    ['Name', 'RSVP'],
+    ['Ida Berg', 'maybe'],
+    ['Lena Fuchs', 'Peut-être'],
+    ['Sam Hill', 'yes'],
+  ]);
+  expect(planned.map(({ guest: { rsvp } }) => rsvp)).toEqual([{}, {}, { main: 'attending' }]);
+  expect(countMaybes(planned, ['name', 'rsvp:main'])).toBe(2);
+});
 
 describe('a row that cannot go in', () => {
   it('is named with its number and its column, and blank rows count', () => {

@@ -107,10 +107,10 @@ const readCell = (draft: Draft, use: ColumnUse, value: string, column: number, h
 };
 
 const nameColumn = (uses: readonly ColumnUse[]): number =>
-  Math.max(
-    0,
-    uses.findIndex((use) => use === 'name' || use === 'firstName' || use === 'lastName'),
-  );
+  uses.findIndex((use) => use === 'name' || use === 'firstName' || use === 'lastName');
+
+/** Whether a column is said to hold names; without one nothing can be imported. */
+export const hasNames = (uses: readonly ColumnUse[]): boolean => nameColumn(uses) >= 0;
 
 const readName = (draft: Draft, uses: readonly ColumnUse[]): void => {
   const { first, last } = draft.names;
@@ -118,6 +118,8 @@ const readName = (draft: Draft, uses: readonly ColumnUse[]): void => {
   const name = draft.guest.name === '' ? parts.join(' ') : draft.guest.name;
   draft.guest = { ...draft.guest, name };
   const column = nameColumn(uses);
+  // Until a column is said to hold names, it is the file that lacks them, not its rows.
+  if (column < 0) return;
   if (name === '' && draft.guest.plusOneOf === '') draft.issues.push({ column, fault: 'no-name', value: '' });
   if (name.length > textLimits.name && !draft.issues.some((issue) => issue.column === column))
     draft.issues.push({ column, fault: 'too-long', value: name, limit: textLimits.name });

@@ -1,5 +1,5 @@
 import type { Allergen, Diet, InvitationType, RsvpAnswer } from '@posy/shared-contracts/entities';
-import { meanings } from '../columns/plain-words';
+import { meanings, plainWords } from '../columns/plain-words';
 
 const words = (list: string): string[] => list.split(', ');
 
@@ -59,9 +59,14 @@ export const answerOf = meanings<RsvpAnswer>({
     'declined, declines, decline, not coming, not attending, can t come, cannot come, can t make it, regrets, no, n, kommt nicht, abgesagt, absage, nicht dabei, nein, ne vient pas, absent, absente, refusé, décliné, non',
   ),
   pending: words(
-    'pending, no answer, no answer yet, no reply, no reply yet, not answered, awaiting reply, maybe, tbc, unknown, offen, noch offen, ausstehend, keine antwort, noch keine antwort, vielleicht, unbekannt, en attente, pas de réponse, pas encore répondu, sans réponse, peut être, inconnu',
+    'pending, no answer, no answer yet, no reply, no reply yet, not answered, awaiting reply, maybe, perhaps, possibly, not sure, unsure, tbc, unknown, offen, noch offen, ausstehend, keine antwort, noch keine antwort, vielleicht, unbekannt, en attente, pas de réponse, pas encore répondu, sans réponse, peut être, inconnu',
   ),
 });
+
+/** What somebody says who has answered without deciding: worth telling, as it goes in as no answer yet. */
+export const maybeWords: ReadonlySet<string> = new Set(
+  words('maybe, perhaps, possibly, not sure, unsure, vielleicht, peut être').map(plainWords),
+);
 
 export const yesOrNoOf = meanings<'yes' | 'no'>({
   yes: words('yes, y, true, 1, x, ja, j, wahr, oui, o, vrai, child, kid, kind, enfant'),

@@ -1,5 +1,5 @@
 import { Facts } from '@posy/shared-ui';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { CostItem } from '../../../domain/budget/cost-items';
 import { useBasisWords } from '../overview/basis-words';
 import { useMoney } from '../use-money';
@@ -8,6 +8,9 @@ import { useMoney } from '../use-money';
 export const CostFacts = ({ item, canEdit }: { item: CostItem; canEdit: boolean }) => {
   const money = useMoney();
   const basis = useBasisWords();
+  const { formatMessage } = useIntl();
+  const withBasis = (amount: string, words: string): string =>
+    words === '' ? amount : formatMessage({ id: 'budget.amount-with-basis' }, { amount, basis: words });
   const { cost, estimate, quoted, paid, due } = item;
   return (
     <Facts>
@@ -15,13 +18,13 @@ export const CostFacts = ({ item, canEdit }: { item: CostItem; canEdit: boolean 
         <FormattedMessage id="budget.column.estimate" />
       </dt>
       <dd>
-        {money(estimate)} {basis(item.estimateBasis)}
+        {withBasis(money(estimate), basis(item.estimateBasis))}
       </dd>
       <dt>
         <FormattedMessage id="budget.column.quoted" />
       </dt>
       <dd>
-        {quoted === 0 ? <FormattedMessage id="budget.not-quoted" /> : money(quoted)} {basis(item.quoteBasis)}
+        {quoted === 0 ? <FormattedMessage id="budget.not-quoted" /> : withBasis(money(quoted), basis(item.quoteBasis))}
       </dd>
       <dt>
         <FormattedMessage id="budget.column.paid" />

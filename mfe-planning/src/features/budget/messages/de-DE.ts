@@ -169,6 +169,7 @@ export const messages: Record<keyof typeof source, string> = {
   'budget.none': '–',
   'budget.follows': '{basis}, folgt der Gästezahl',
   'budget.paid-by': 'bezahlt von {payer}',
+  'budget.amount-with-basis': '{amount} ({basis})',
   'budget.basis.whole': 'Für alles zusammen',
   'budget.basis.day': 'Je Tagesgast',
   'budget.basis.all': 'Je eingeladener Person',

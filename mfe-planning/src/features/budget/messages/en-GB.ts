@@ -166,6 +166,7 @@ export const messages = {
   'budget.none': '–',
   'budget.follows': '{basis}, follows the guest count',
   'budget.paid-by': 'paid by {payer}',
+  'budget.amount-with-basis': '{amount} ({basis})',
   'budget.basis.whole': 'For everything',
   'budget.basis.day': 'For each day guest',
   'budget.basis.all': 'For everybody invited',

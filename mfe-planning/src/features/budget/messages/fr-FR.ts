@@ -171,6 +171,7 @@ export const messages: Record<keyof typeof source, string> = {
   'budget.none': '–',
   'budget.follows': '{basis}, suit le nombre d’invités',
   'budget.paid-by': 'payé par {payer}',
+  'budget.amount-with-basis': '{amount} ({basis})',
   'budget.basis.whole': 'Pour le tout',
   'budget.basis.day': 'Par invité de la journée',
   'budget.basis.all': 'Par personne invitée',

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { useOnline } from '@posy/remote-kit';
 import { Button, Callout, color, Inline, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import { countRows, importLimit, rowsBeyondLimit } from '../../../domain/guest-files/import/import-edit';
+import { countMaybes, countRows, importLimit, rowsBeyondLimit } from '../../../domain/guest-files/import/import-edit';
+import { hasNames } from '../../../domain/guest-files/rows/read-row';
 import type { ImportControl } from './use-import';
 
 const Bar = styled.div`
@@ -54,10 +55,23 @@ const OverLimit = ({ control }: { control: ImportControl }) => (
 export const ImportBar = ({ control, isSaving, fault, onImport }: Props) => {
   const isOnline = useOnline();
   const counts = countRows(control.planned);
-  const count = counts.added + counts.merged;
+  const uses = control.draft?.uses ?? [];
+  const lacksNames = !hasNames(uses);
+  const count = lacksNames ? 0 : counts.added + counts.merged;
   const isOver = count > importLimit;
+  const maybes = countMaybes(control.planned, uses);
   return (
     <Stack gap={3}>
+      {lacksNames && (
+        <Callout hue="primrose">
+          <FormattedMessage id="files.go.names" />
+        </Callout>
+      )}
+      {maybes > 0 && (
+        <Text size="small" tone="soft">
+          <FormattedMessage id="files.go.maybe" values={{ count: maybes }} />
+        </Text>
+      )}
       {isOver && <OverLimit control={control} />}
       {!isOnline && (
         <Callout hue="primrose">
@@ -88,7 +102,7 @@ export const ImportBar = ({ control, isSaving, fault, onImport }: Props) => {
           <Button kind="plain" isDisabled={isSaving} onPress={() => control.change({ kind: 'clear' })}>
             <FormattedMessage id="files.go.back" />
           </Button>
-          <Button kind="main" isPending={isSaving} isDisabled={count === 0 || isOver || !isOnline} onPress={onImport}>
+          <Button kind="main" isPending={isSaving} isDisabled={count === 0 || isOver || !isOnline || lacksNames} onPress={onImport}>
             <FormattedMessage id="files.go.import" values={{ count }} />
           </Button>
         </Inline>

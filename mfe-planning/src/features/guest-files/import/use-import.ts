@@ -62,7 +62,7 @@ const begin = (
   const rows = tables[at]?.rows ?? [];
   const answerable = answerableEvents(events);
   const isNamed = named ?? hasHeaders(rows[0] ?? [], answerable);
-  const uses = isNamed ? guessColumns(rows[0] ?? [], answerable) : guessByContent(rows);
+  const uses = isNamed ? guessColumns(rows[0] ?? [], answerable, rows.slice(1)) : guessByContent(rows);
   return { name, tables, at, hasHeaders: isNamed, uses, fixes: new Map(), choices: new Map(), leftOut: new Set() };
 };
 

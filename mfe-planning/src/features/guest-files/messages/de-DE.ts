@@ -167,6 +167,9 @@ export const messages: Record<keyof typeof source, string> = {
   'files.go.limit':
     '{most} Gäste gehen auf einmal hinein, damit es ganz geschieht oder gar nicht. Nehmt jetzt die ersten {most}; wählt danach dieselbe Datei noch einmal, dann kommt nur der Rest dazu.',
   'files.go.limit.take': 'Die ersten {most} nehmen',
+  'files.go.names': 'Sagt zuerst oben, in welcher Spalte die Namen stehen. Dann wird jede Zeile geprüft.',
+  'files.go.maybe':
+    '{count, plural, one {In einer Zeile steht „vielleicht“: Dieser Gast bleibt „Offen“.} other {In # Zeilen steht „vielleicht“: Diese Gäste bleiben „Offen“.}}',
   'files.go.offline': 'Ihr seid offline. Der Import wartet auf die Verbindung, damit alles da ist oder nichts.',
   'files.go.refused':
     'Das ließ sich nicht speichern, also wurde nichts gespeichert. Eure Datei ist noch hier: Versucht es noch einmal.',

@@ -165,6 +165,9 @@ export const messages = {
   'files.go.limit':
     '{most} guests go in at once, so that it happens whole or not at all. Take the first {most} now; then choose the same file again, and only the rest goes in.',
   'files.go.limit.take': 'Take the first {most}',
+  'files.go.names': 'First say above which column holds the names. Then every row is checked.',
+  'files.go.maybe':
+    '{count, plural, one {One row says “maybe”: that guest stays “To reply”.} other {# rows say “maybe”: those guests stay “To reply”.}}',
   'files.go.offline': 'You’re offline. Importing waits for your connection, so that it’s all there or nothing is.',
   'files.go.refused': 'That couldn’t be saved, so nothing was. Your file is still here: try again.',
   'files.go.refused.access': 'You may look at the guest list, but not change it. Nothing was saved.',

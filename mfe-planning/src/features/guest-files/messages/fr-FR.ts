@@ -168,6 +168,9 @@ export const messages: Record<keyof typeof source, string> = {
   'files.go.limit':
     '{most} invités entrent à la fois, pour que tout se fasse ou rien. Prenez d’abord les {most} premiers ; choisissez ensuite le même fichier, et seul le reste entrera.',
   'files.go.limit.take': 'Prendre les {most} premiers',
+  'files.go.names': 'Dites d’abord ci-dessus quelle colonne contient les noms. Chaque ligne est vérifiée ensuite.',
+  'files.go.maybe':
+    '{count, plural, one {Une ligne dit « peut-être » : cet invité reste sans réponse.} other {# lignes disent « peut-être » : ces invités restent sans réponse.}}',
   'files.go.offline': 'Vous êtes hors ligne. L’import attend la connexion, pour que tout y soit ou rien.',
   'files.go.refused':
     'L’enregistrement a échoué, donc rien n’a été enregistré. Votre fichier est toujours là : réessayez.',

@@ -20,6 +20,9 @@ const Bar = styled.div`
   display: grid;
   gap: 12px 16px;
   grid-template-columns: minmax(0, 1fr);
+  @container (max-width: 600px) {
+    gap: 8px;
+  }
   @container (min-width: 960px) {
     grid-template-columns: minmax(0, 1fr) 400px;
     align-items: start;

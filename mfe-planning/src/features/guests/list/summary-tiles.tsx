@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Card, color, Figure, NavLink } from '@posy/shared-ui';
+import { Card, color, Figure, media, NavLink } from '@posy/shared-ui';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { GuestCounts, Show } from '../../../domain/guests/guest-view';
 import type { GuestsAddress } from '../guests-address';
@@ -15,6 +15,14 @@ const Tiles = styled.ul`
   & > li > div {
     position: relative;
     block-size: 100%;
+  }
+  ${media.phone} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 8px;
+    margin-block-end: 12px;
+    & > li > div {
+      padding: 8px 10px;
+    }
   }
 `;
 
@@ -40,14 +48,39 @@ const Tile = styled(NavLink)`
   &:hover > span {
     text-decoration: underline;
   }
+  & > [data-short] {
+    display: none;
+  }
+  ${media.phone} {
+    & > :first-child {
+      font-size: 1.5rem;
+    }
+    & > span {
+      margin-block-start: 0;
+      font-size: 0.8125rem;
+      line-height: 1.25;
+      overflow-wrap: anywhere;
+    }
+    & > [data-short] {
+      display: block;
+    }
+    & > [data-whole] {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
 `;
 
 const tiles = [
-  { show: 'coming', hue: 'fern', label: 'guests.tile.coming' },
-  { show: 'to-reply', hue: 'bluebell', label: 'guests.tile.to-reply' },
-  { show: 'declined', hue: 'apricot', label: 'guests.tile.declined' },
-  { show: 'needs', hue: 'peony', label: 'guests.tile.needs' },
-] as const satisfies readonly { show: Show; hue: string; label: string }[];
+  { show: 'coming', hue: 'fern', label: 'guests.tile.coming', short: 'guests.answer.attending' },
+  { show: 'to-reply', hue: 'bluebell', label: 'guests.tile.to-reply', short: 'guests.answer.pending' },
+  { show: 'declined', hue: 'apricot', label: 'guests.tile.declined', short: 'guests.answer.declined' },
+  { show: 'needs', hue: 'peony', label: 'guests.tile.needs', short: 'guests.field.diets' },
+] as const satisfies readonly { show: Show; hue: string; label: string; short: string }[];
 
 interface Props {
   counts: GuestCounts;
@@ -56,10 +89,10 @@ interface Props {
   event: string | null;
 }
 
-/** Four figures of the list; each leads to the guests behind it, and back. */
+/** Four figures of the list; each leads to the guests behind it, and back. On phones one row: the guests come first. */
 export const SummaryTiles = ({ counts, address, event }: Props) => (
   <Tiles>
-    {tiles.map(({ show, hue, label }) => (
+    {tiles.map(({ show, hue, label, short }) => (
       <li key={show}>
         <Card hue={hue}>
           <Tile
@@ -70,7 +103,10 @@ export const SummaryTiles = ({ counts, address, event }: Props) => (
             <Figure>
               <FormattedNumber value={counts.shows[show]} />
             </Figure>
-            <span>
+            <span data-short aria-hidden>
+              <FormattedMessage id={short} />
+            </span>
+            <span data-whole>
               {show === 'coming' && event !== null ? (
                 <FormattedMessage id="guests.tile.coming-to" values={{ event }} />
               ) : (
