@@ -102,7 +102,12 @@ export const ImportBar = ({ control, isSaving, fault, onImport }: Props) => {
           <Button kind="plain" isDisabled={isSaving} onPress={() => control.change({ kind: 'clear' })}>
             <FormattedMessage id="files.go.back" />
           </Button>
-          <Button kind="main" isPending={isSaving} isDisabled={count === 0 || isOver || !isOnline || lacksNames} onPress={onImport}>
+          <Button
+            kind="main"
+            isPending={isSaving}
+            isDisabled={count === 0 || isOver || !isOnline || lacksNames}
+            onPress={onImport}
+          >
             <FormattedMessage id="files.go.import" values={{ count }} />
           </Button>
         </Inline>

@@ -87,11 +87,12 @@ test('a row that looks like somebody is merged, kept as well or skipped, as the 
   expect(guests()).toMatchObject({ anita: { diets: ['vegan'], dietNotes: 'strawberries', name: 'Anita Kapoor' } });
 });
 
-test('a column is guessed, changed and left out', async () => {
+test('[R1-14] a column is guessed, changed and left out; rows are judged once the names are known', async () => {
   await render();
   await paste('Who\tGift\tPhone', 'Ravi\tTeapot\t0123');
   expect(screen.getAllByText('Where does this go?')).toHaveLength(2);
-  expect(screen.getByText('A guest needs a name.')).toBeInTheDocument();
+  expect(screen.queryByText('A guest needs a name.')).toBeNull();
+  expect(screen.getByText(/First say above which column holds the names/)).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Who goes to'), 'Name');
   await user.selectOptions(screen.getByLabelText('Gift goes to'), 'Leave it out');
   expect(screen.queryByText('Where does this go?')).toBeNull();
