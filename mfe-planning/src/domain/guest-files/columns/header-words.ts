@@ -12,7 +12,9 @@ export const headerWords: Readonly<Record<ColumnField | 'ignored', readonly stri
     'gäste, gastname, name des gastes, vor- und nachname, nom complet, invité, invités, invitée',
     "nom et prénom, prénom et nom, nom de l'invité",
   ),
-  firstName: words('first, firsts, given, first names, first name, firstname, forename, given name, christian name, vorname, rufname, prénom'),
+  firstName: words(
+    'first, firsts, given, first names, first name, firstname, forename, given name, christian name, vorname, rufname, prénom',
+  ),
   lastName: words(
     'last, last names, surnames, last name, lastname, surname, family name, second name, nachname, familienname, zuname',
     'nom de famille, nom',

@@ -17,9 +17,7 @@ export const CostFacts = ({ item, canEdit }: { item: CostItem; canEdit: boolean 
       <dt>
         <FormattedMessage id="budget.column.estimate" />
       </dt>
-      <dd>
-        {withBasis(money(estimate), basis(item.estimateBasis))}
-      </dd>
+      <dd>{withBasis(money(estimate), basis(item.estimateBasis))}</dd>
       <dt>
         <FormattedMessage id="budget.column.quoted" />
       </dt>
