@@ -44,7 +44,8 @@ const Tile = styled(NavLink)`
 
 const Ways = styled.div`
   display: grid;
-  & > * {
+  & > a,
+  & > button {
     justify-content: flex-start;
     min-block-size: 48px;
     padding-inline: 8px;

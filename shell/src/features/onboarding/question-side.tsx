@@ -18,8 +18,8 @@ const Panel = styled.aside`
     gap: 24px;
     position: sticky;
     inset-block-start: 20px;
-    block-size: calc(100dvh - 120px);
-    min-block-size: 520px;
+    block-size: calc(100dvh - 196px);
+    min-block-size: 480px;
     padding: 36px 40px 0;
     border-radius: 24px;
     overflow: hidden;
@@ -38,7 +38,8 @@ const Bouquet = styled.div`
   margin-inline-start: -8%;
   block-size: 100%;
   min-block-size: 0;
-  align-self: end;
+  display: grid;
+  align-items: end;
 `;
 
 /** The posy beside a question: it grows with each answer. A question may show something of its own in its place. */
