@@ -15,6 +15,7 @@ import { type NeededIndex } from './indexes/required-index';
 import { type OpenStream } from './listen/open-stream';
 import { openWriteStream } from './listen/write-stream';
 import { openHoldings } from './limits/holdings';
+import { createQuotas, type Quotas } from './limits/quotas';
 import { type CompiledRules } from './rules/contract';
 import { openDocumentStore } from './store/document-store';
 import { createGrpc } from './transports/grpc/grpc';
@@ -33,6 +34,8 @@ export interface FirestoreOptions {
   nowMillis: () => number;
   /** The size at which the database file counts as full. */
   maxDatabaseBytes?: number;
+  /** What clients may store; default: no limit. */
+  quotas?: Quotas;
   log: Log;
   /** Proxies whose `X-Forwarded-For` is believed: addresses, networks such as `10.0.0.0/8`, or words such as `loopback`. */
   trustedProxies?: readonly string[];
@@ -82,6 +85,7 @@ export function openFirestore(options: FirestoreOptions): Firestore {
     access: noting(needed, createAccess({ store, rules: options.rules, nowMillis, log })),
     transactions: createTransactions(store, nowMillis, holdings.transactions),
     holdings,
+    checkQuota: createQuotas(options.quotas, store.usageOf, nowMillis),
     report,
   };
   const api = createApi(context);

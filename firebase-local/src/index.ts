@@ -7,6 +7,7 @@ import { type Auth, type AuthOptions, createAuth, type OutOfBandCode } from './a
 import { handleControl } from './control';
 import { type NeededIndex } from './indexes/required-index';
 import { type Firestore, openFirestore } from './firestore';
+import { type Quotas } from './limits/quotas';
 import { compileRules } from './rules/compile';
 import { type CompiledRules, type RequestAuth } from './rules/contract';
 import { checkAtStart, type DamagedDatabase } from './store/check-database';
@@ -19,6 +20,7 @@ export { type IndexesFile, missingIndexes } from './indexes/missing-indexes';
 export { type NeededIndex } from './indexes/required-index';
 export { createClientAddress, isProxyName, trustedProxies } from './access/client-address';
 export { networkOf } from './limits/network-of';
+export type { Quotas } from './limits/quotas';
 export { compileRules } from './rules/compile';
 export type { CompiledRules } from './rules/contract';
 export type { Fields, Value } from './values/value';
@@ -76,6 +78,8 @@ export interface FirebaseLocalOptions extends AuthSettings {
   onDamage?: (error: DamagedDatabase) => void;
   /** Bytes from which on a database counts as large; default: 64 MB, which are looked through in less than a second. */
   largeDatabase?: number;
+  /** What clients may store in Firestore; default: no limit. */
+  quotas?: Quotas;
   log?: (entry: { level: 'info' | 'warn' | 'error'; message: string; [key: string]: unknown }) => void;
 }
 
@@ -162,6 +166,7 @@ export async function startFirebaseLocal(options: FirebaseLocalOptions): Promise
       verify: verifierOf(auth, testMode),
       nowMillis: options.clock ?? Date.now,
       ...(options.maxDatabaseBytes !== undefined && { maxDatabaseBytes: options.maxDatabaseBytes }),
+      ...(options.quotas && { quotas: options.quotas }),
       log: options.log ?? (() => undefined),
     });
     const setRules = testMode ? (source: string) => void (rules = compileRules(source)) : null;

@@ -1,6 +1,7 @@
 import { type Access } from '../access/access';
 import { type Reporter } from '../access/report';
 import { type AllHoldings } from '../limits/holdings';
+import { type CheckQuota } from '../limits/quotas';
 import { type Committer } from '../commit/committer';
 import { type DocumentStore } from '../store/document-store';
 import { type DatabaseNames } from '../values/names';
@@ -14,5 +15,6 @@ export interface ApiContext {
   committer: Committer;
   transactions: Transactions;
   holdings: AllHoldings;
+  checkQuota: CheckQuota;
   report: Reporter;
 }

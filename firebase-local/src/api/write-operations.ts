@@ -26,6 +26,8 @@ export function commitWrites(
     check(evaluated) {
       context.access.checkWrites(caller, evaluated);
       transaction?.checkUnchanged();
+      // Only what will be stored counts.
+      if (!evaluated.failure) context.checkQuota(caller, evaluated.changes);
     },
   });
 }

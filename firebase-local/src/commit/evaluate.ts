@@ -1,5 +1,5 @@
 import { invalid, StatusError } from '../status';
-import { type Change } from '../store/document-store';
+import { type Change } from '../store/usage';
 import { sameFields } from '../values/compare';
 import { editFields } from '../values/field-edit';
 import { type FieldPath, getField } from '../values/field-path';

@@ -1,6 +1,7 @@
 import { type Caller } from '../access/caller';
 import { type ApiContext } from '../api/context';
-import { type Change, type CommittedChanges } from '../store/document-store';
+import { type CommittedChanges } from '../store/document-store';
+import { type Change } from '../store/usage';
 import { type ClientStream, type ListenStream, openListenStream, type StreamSink, type Target } from './listen-stream';
 import { createRegistry } from './registry';
 import { dependencyKey, keysTouchedBy } from './target';

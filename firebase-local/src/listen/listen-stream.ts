@@ -5,7 +5,7 @@ import { asObject, asString, type JsonObject } from '../json';
 import { type Decision } from '../rules/contract';
 import { openTab } from '../limits/holdings';
 import { denied, invalid, StatusError } from '../status';
-import { type Change } from '../store/document-store';
+import { type Change } from '../store/usage';
 import { createMessages } from './messages';
 import { type Registry } from './registry';
 import { resumeEvents } from './resume';

@@ -1,7 +1,7 @@
 import { matchesQuery } from '../query/match';
 import { type Query } from '../query/query';
 import { type QuerySource, runQuery } from '../query/run';
-import { type Change } from '../store/document-store';
+import { type Change } from '../store/usage';
 import { type StoredDocument } from '../values/value';
 import { isBounded, type Watched } from './target';
 

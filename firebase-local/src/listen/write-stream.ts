@@ -4,6 +4,7 @@ import { type ApiContext } from '../api/context';
 import { encodeCommit } from '../api/encode';
 import { commitWrites, parseWrites } from '../api/write-operations';
 import { asObject, asString } from '../json';
+import { forGood } from '../limits/quotas';
 import { StatusError } from '../status';
 import { type ClientStream, type StreamSink } from './listen-stream';
 
@@ -42,7 +43,7 @@ export function openWriteStream(
   const fail = (error: unknown): void => {
     if (!open) return;
     open = false;
-    sink.end(context.report(error));
+    sink.end(context.report(forGood(error)));
   };
   return {
     receive(request) {

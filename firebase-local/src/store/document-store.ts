@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { lastSegment, parentOf } from '../values/names';
-import { type StoredDocument } from '../values/value';
 import { openChangeLog, type ChangeLog } from './change-log';
 import { createCommitClock, type CommitClock } from './commit-clock';
 import { limitSize } from './limit-size';
@@ -10,13 +9,7 @@ import { lockDirectory } from './lock';
 import { createIndexWriter, type FieldIndex, openFieldIndex } from './field-index';
 import { openReader, type DocumentReader } from './reader';
 import { migrate } from './schema';
-
-/** One document before and after a commit. */
-export interface Change {
-  path: string;
-  before: StoredDocument | null;
-  after: StoredDocument | null;
-}
+import { type Amount, type Change, openUsage } from './usage';
 
 /** What one commit changed; `time` in microseconds since the epoch. */
 export interface CommittedChanges {
@@ -31,6 +24,8 @@ export interface DocumentStore extends DocumentReader {
   readonly clock: CommitClock;
   readonly log: ChangeLog;
   readonly index: FieldIndex;
+  /** What a document at the root holds with all that is below it. */
+  usageOf(tree: string): Amount;
   /** Runs work in one durable transaction: when it returns, what it wrote survives a crash; when it throws, nothing was written. */
   transact<T>(work: () => T): T;
   /** Writes the changes of one commit; call inside `transact`. */
@@ -66,7 +61,7 @@ function createTransact(db: Database.Database, clock: CommitClock) {
   };
 }
 
-function createApply(db: Database.Database, log: ChangeLog) {
+function createApply(db: Database.Database, log: ChangeLog, note: (change: Change) => void) {
   const put = db.prepare(
     `INSERT INTO documents (collection, id, group_id, fields, create_time, update_time) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (collection, id) DO UPDATE SET
@@ -75,7 +70,8 @@ function createApply(db: Database.Database, log: ChangeLog) {
   const index = createIndexWriter(db);
   const remove = db.prepare('DELETE FROM documents WHERE collection = ? AND id = ?');
   return ({ time, changes }: CommittedChanges): void => {
-    for (const { path, before, after } of changes) {
+    for (const change of changes) {
+      const { path, before, after } = change;
       const collection = parentOf(path);
       const id = lastSegment(path);
       const group = lastSegment(collection);
@@ -83,6 +79,7 @@ function createApply(db: Database.Database, log: ChangeLog) {
       else remove.run(collection, id);
       index({ collection, id, group }, before && before.fields, after && after.fields);
       log.append(time, collection, id, group);
+      note(change);
     }
   };
 }
@@ -100,6 +97,7 @@ export function openDocumentStore(dataDir: string, nowMillis: () => number, maxB
     limitSize(db, maxBytes);
     const clock = createCommitClock(db, nowMillis);
     const log = openChangeLog(db, clock);
+    const usage = openUsage(db);
     const row = db.prepare("SELECT value FROM meta WHERE key = 'instance'").get() as { value: string };
     return {
       ...openReader(db),
@@ -108,7 +106,8 @@ export function openDocumentStore(dataDir: string, nowMillis: () => number, maxB
       log,
       index: openFieldIndex(db),
       transact: createTransact(db, clock),
-      apply: createApply(db, log),
+      usageOf: usage.of,
+      apply: createApply(db, log, usage.note),
       close() {
         db.close();
         unlock();

@@ -3,6 +3,7 @@ import type Database from 'libsql';
 import { lastSegment, parentOf } from '../values/names';
 import { createIndexWriter } from './field-index';
 import { openReader } from './reader';
+import { fillUsage } from './usage';
 
 function indexEverything(db: Database.Database): void {
   const write = createIndexWriter(db);
@@ -40,6 +41,13 @@ const migrations: readonly ((db: Database.Database, nowMicros: number) => void)[
       CREATE INDEX entries_by_group ON entries (group_id, field, key, collection, id);
     `);
     indexEverything(db);
+  },
+  (db) => {
+    db.exec(`
+      CREATE TABLE usage (
+        tree TEXT PRIMARY KEY, documents INTEGER NOT NULL, bytes INTEGER NOT NULL) WITHOUT ROWID;
+    `);
+    fillUsage(db);
   },
 ];
 
