@@ -36,6 +36,7 @@ import { listen } from './listen';
 import { openCatalogue } from './open-catalogue';
 import { openServices } from './open-services';
 import { passwordPolicy } from './password-policy';
+import { quotas } from './quotas';
 import { regularly } from './regularly';
 
 /** How often photos that nobody kept, and counts that count no more, are looked for. */
@@ -103,6 +104,7 @@ const startLocal = async (
       allowedOrigins: [config.publicUrl],
     }),
     trustedProxies: config.trustedProxies,
+    quotas,
     onDamage: (error) => hooks.failed(new StartError(`${error.message} ${restoring}`)),
     clock: hooks.clock,
     log: ({ level, message, ...details }) => hooks.log[level](details, message),

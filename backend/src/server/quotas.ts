@@ -1,0 +1,21 @@
+import { type Quotas } from '@posy/firebase-local';
+
+const megabyte = 1024 * 1024;
+
+/**
+ * What clients may store in the embedded database. A wedding of 2,000 guests, 1,000 tasks and 500 costs takes a fifth
+ * of its documents. Clients write nowhere else than in weddings and their own user document.
+ */
+export const quotas: Quotas = {
+  trees: {
+    'weddings/{id}': { documents: 20_000, bytes: 32 * megabyte },
+    'users/{id}': { documents: 1_000, bytes: 2 * megabyte },
+    '{collection}/{id}': { documents: 1_000, bytes: 2 * megabyte },
+  },
+  documentBytes: 200 * 1024,
+  growth: {
+    account: { documents: 10_000, bytes: 16 * megabyte },
+    // Whole companies, and everybody behind a proxy that is not told of, share an address.
+    address: { documents: 100_000, bytes: 160 * megabyte },
+  },
+};
