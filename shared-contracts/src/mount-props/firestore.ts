@@ -44,9 +44,9 @@ export type FirestoreWrite =
   | { kind: 'set' | 'update' | 'merge'; collection: CollectionRef<unknown>; id: string; data: Record<string, unknown> }
   | { kind: 'delete'; collection: CollectionRef<unknown>; id: string };
 
-/** Why a read or write was refused. */
+/** Why a read or write was refused. `full`: there is no room for more; the shell says so, whoever wrote. */
 export type FirestoreFailure =
-  'permission-denied' | 'unauthenticated' | 'unavailable' | 'not-found' | 'invalid' | 'unknown';
+  'permission-denied' | 'unauthenticated' | 'unavailable' | 'not-found' | 'invalid' | 'full' | 'unknown';
 
 /** A refused read or write. */
 export class FirestoreError extends Error {

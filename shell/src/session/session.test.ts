@@ -1,4 +1,4 @@
-import type { Session } from '@posy/shared-contracts/mount-props';
+import { FirestoreError, type Session } from '@posy/shared-contracts/mount-props';
 import { createMemoryFirestore, exampleSignedIn } from '@posy/remote-kit/testing';
 import { createSession } from './session';
 import type { FirebaseConnection } from './session-types';
@@ -64,6 +64,18 @@ it('counts an edit until it is answered, and nothing that the page writes by its
   answer();
   await Promise.all(commits);
   expect(host.waitingEdits.get()).toBe(0);
+});
+
+it('counts the edits that the server has no room for, and hands the refusal on [H-12]', async () => {
+  const full = new FirestoreError('full', 'No room: too much was added within a day.');
+  const refusals = [full, new FirestoreError('permission-denied', 'no'), full];
+  const commit = () => Promise.reject(refusals.shift() ?? new Error('asked too often'));
+  const { host } = setUp({ firestore: { ...createMemoryFirestore(), commit } });
+  await expect(host.firestore.commit([])).rejects.toBe(full);
+  expect(host.editsWithoutRoom.get()).toBe(1);
+  await expect(host.firestore.commit([])).rejects.toThrow('no');
+  await expect(host.firestore.commit([], { byItself: true })).rejects.toBe(full);
+  expect(host.editsWithoutRoom.get()).toBe(1);
 });
 
 it('counts no edit of somebody who signed out', async () => {

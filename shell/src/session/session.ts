@@ -1,4 +1,4 @@
-import type { Firestore, Readable, Session } from '@posy/shared-contracts/mount-props';
+import { FirestoreError, type Firestore, type Readable, type Session } from '@posy/shared-contracts/mount-props';
 import { createReadableValue } from '../platform/readable';
 import type { AccountActions } from './account-actions';
 import { deferredAccount } from './deferred-account';
@@ -32,6 +32,8 @@ export interface SessionHost {
   isLasting: Readable<boolean>;
   /** How many edits of earlier pages of this browser the server did not take. */
   lostEdits: Readable<number>;
+  /** How many edits of this page the server had no room for. */
+  editsWithoutRoom: Readable<number>;
   /** Starts loading Firebase, for screens that will need it. */
   warmUp(): void;
 }
@@ -40,6 +42,7 @@ export interface SessionHost {
 const deferredFirestore = (
   connected: () => Promise<FirebaseConnection>,
   { newId, waitingEdits }: Pick<Options, 'newId' | 'waitingEdits'>,
+  refused: (error: unknown) => void,
 ): Firestore => {
   const watching = (begin: (firestore: Firestore) => () => void): (() => void) => {
     let over = false;
@@ -60,7 +63,10 @@ const deferredFirestore = (
     readDocument: async (collection, id) => (await connected()).firestore.readDocument(collection, id),
     commit: (writes, options) => {
       const commit = async (): Promise<void> => (await connected()).firestore.commit(writes, options);
-      return options?.byItself === true ? commit() : waitingEdits.during(commit);
+      if (options?.byItself === true) return commit();
+      const answered = waitingEdits.during(commit);
+      answered.catch(refused);
+      return answered;
     },
     newId,
   };
@@ -75,6 +81,7 @@ export const createSession = (options: Options): SessionHost => {
   const session = createReadableValue<Session>({ status: 'loading' });
   const isLasting = createReadableValue(true);
   const lostEdits = createReadableValue(0);
+  const editsWithoutRoom = createReadableValue(0);
   let connection: Promise<FirebaseConnection> | null = null;
 
   const connected = (): Promise<FirebaseConnection> => {
@@ -110,7 +117,9 @@ export const createSession = (options: Options): SessionHost => {
 
   return {
     session,
-    firestore: deferredFirestore(connected, options),
+    firestore: deferredFirestore(connected, options, (error) => {
+      if (error instanceof FirestoreError && error.failure === 'full') editsWithoutRoom.set(editsWithoutRoom.get() + 1);
+    }),
     account: deferredAccount(async () => (await connected()).account, report),
     signOut: async () => {
       const firebase = await connected();
@@ -126,6 +135,7 @@ export const createSession = (options: Options): SessionHost => {
     waitingEdits: waitingEdits.count,
     isLasting,
     lostEdits,
+    editsWithoutRoom,
     recountEdits,
     idToken: async (renews = false) => (connection === null ? null : (await connection).idToken(renews)),
     warmUp: () => void connected().catch(() => undefined),

@@ -100,6 +100,7 @@ export const createTestShell = (session: Session, path: string, answers: Account
       waitingEdits: createReadableValue(0),
       isLasting: createReadableValue(true),
       lostEdits: createReadableValue(0),
+      editsWithoutRoom: createReadableValue(0),
       recountEdits: () => undefined,
     },
     notices: createNotices(host.clock),

@@ -112,6 +112,25 @@ it('says that changes of an earlier page were not taken [R1-17]', async () => {
   await takeAway();
 });
 
+it('says that there is no room for more, at every change that finds none [H-12]', async () => {
+  const { host, shell } = createTestShell(exampleSignedIn(), '/uk/home');
+  const editsWithoutRoom = createReadableValue(0);
+  const takeAway = await renderWithHost(
+    <ShellProvider value={{ ...shell, session: { ...shell.session, editsWithoutRoom } }}>
+      <Prompts />
+    </ShellProvider>,
+    host,
+    messages,
+  );
+  expect(shell.notices.shown.get()).toEqual([]);
+  await act(async () => editsWithoutRoom.set(1));
+  const [told] = shell.notices.shown.get();
+  expect(told).toMatchObject({ tone: 'error', text: messages['shell.edits.noRoom'] });
+  await act(async () => editsWithoutRoom.set(2));
+  expect(shell.notices.shown.get()).toMatchObject([{ text: messages['shell.edits.noRoom'] }]);
+  await takeAway();
+});
+
 it('asks for the venue popup when the reminder is due, and remembers when', async () => {
   const early = exampleSignedIn();
   const session = { ...early, user: { ...early.user, registeredAt: '2026-09-01T10:00:00.000Z' } };

@@ -6,6 +6,7 @@ import { deviceStore, tabStore } from '../../adapters/json-store';
 import { useShell } from '../../frame/shell-context';
 import { mayAskToRate, ratingAskedKey } from './rating-rule';
 import { useLostEditsWord } from './use-lost-edits-word';
+import { useNoRoomWord } from './use-no-room-word';
 import { usePushPrompt } from './use-push-prompt';
 import { useStorageWord } from './use-storage-word';
 import { isVenueReminderDue, venueShownSchema } from './venue-reminder';
@@ -45,6 +46,7 @@ export const Prompts = () => {
   const { isAsking, close } = usePushPrompt();
   useStorageWord();
   useLostEditsWord();
+  useNoRoomWord();
   useVenueReminder();
   useRatingPrompt();
   return isAsking ? (

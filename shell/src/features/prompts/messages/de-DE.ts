@@ -16,4 +16,6 @@ export const messages = {
   'shell.storage.understood': 'In Ordnung',
   'shell.edits.lost':
     '{count, plural, one {Eine Änderung von vor dem Laden dieser Seite wurde nicht gespeichert, oder jemand hat sie seitdem geändert. Seht euch noch einmal an, was ihr zuletzt gemacht habt.} other {# Änderungen von vor dem Laden dieser Seite wurden nicht gespeichert, oder jemand hat sie seitdem geändert. Seht euch noch einmal an, was ihr zuletzt gemacht habt.}}',
+  'shell.edits.noRoom':
+    'In dieser Hochzeit ist kein Platz für mehr, deshalb wurde eure letzte Änderung nicht gespeichert. Löscht, was ihr nicht mehr braucht, oder versucht es morgen noch einmal.',
 } as const satisfies Messages;

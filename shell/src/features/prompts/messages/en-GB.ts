@@ -15,4 +15,6 @@ export const messages = {
   'shell.storage.understood': 'All right',
   'shell.edits.lost':
     '{count, plural, one {One change from before this page was loaded wasn’t saved, or somebody has changed it since. Look once more at what you did last.} other {# changes from before this page was loaded weren’t saved, or somebody has changed them since. Look once more at what you did last.}}',
+  'shell.edits.noRoom':
+    'This wedding has no room for more, so your last change wasn’t saved. Remove what you no longer need, or try again tomorrow.',
 } as const satisfies Messages;

@@ -16,4 +16,6 @@ export const messages = {
   'shell.storage.understood': 'D’accord',
   'shell.edits.lost':
     '{count, plural, one {Une modification faite avant le chargement de cette page n’a pas été enregistrée, ou quelqu’un l’a changée depuis. Vérifiez ce que vous avez fait en dernier.} other {# modifications faites avant le chargement de cette page n’ont pas été enregistrées, ou quelqu’un les a changées depuis. Vérifiez ce que vous avez fait en dernier.}}',
+  'shell.edits.noRoom':
+    'Il n’y a plus de place dans ce mariage : votre dernière modification n’a pas été enregistrée. Supprimez ce qui ne vous sert plus, ou réessayez demain.',
 } as const satisfies Messages;

@@ -9,10 +9,14 @@ const failureOf: Record<string, FirestoreFailure> = {
   'failed-precondition': 'invalid',
 };
 
+/** Streams of writes know no code for it: the embedded server names it in its message. */
+const isFull = (code: string, message: string): boolean =>
+  ['failed-precondition', 'resource-exhausted'].includes(code) && message.includes('No room: ');
+
 /** What the SDK says went wrong, in the port's words. */
 export const translate = (error: unknown): FirestoreError => {
   const { code = '', message = String(error) } = error as { code?: string; message?: string };
-  return new FirestoreError(failureOf[code] ?? 'unknown', message);
+  return new FirestoreError(isFull(code, message) ? 'full' : (failureOf[code] ?? 'unknown'), message);
 };
 
 /** Tells what went wrong with a live read, unless the database ends because somebody signs out. */

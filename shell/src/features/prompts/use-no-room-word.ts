@@ -1,0 +1,15 @@
+import { useReadable } from '@posy/remote-kit';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useShell } from '../../frame/shell-context';
+
+/** Says that there is no room for more, and what to do: whoever made the change says only that it was not saved. */
+export const useNoRoomWord = (): void => {
+  const { formatMessage } = useIntl();
+  const { notices, session } = useShell();
+  const count = useReadable(session.editsWithoutRoom);
+  useEffect(() => {
+    if (count === 0) return;
+    notices.show({ tone: 'error', text: formatMessage({ id: 'shell.edits.noRoom' }), about: 'no-room' });
+  }, [count, formatMessage, notices]);
+};
