@@ -99,6 +99,27 @@ describe('an address that is taken', () => {
     expect(await direct(owner.email)).toEqual(await direct('another@example.com'));
   });
 
+  it('answers who adds a password to an account that has it already as a free one does [H-17]', async () => {
+    await confirm(uidOf(await signUp(owner)));
+    const link = async (email: string) => {
+      const account = { email, password: stranger.password };
+      await signUp(account);
+      return server.call('accounts:signUp', { ...account, idToken: tokenOf(await signIn(account)) });
+    };
+    expect(await link(owner.email)).toEqual(await link('free@example.com'));
+  });
+
+  it('takes as many accounts from many places, whether a confirmed one holds it or nobody does [H-17]', async () => {
+    await server.restart({ limits: { signUpOfEmail: { attempts: 100, windowMs: 1000 } } });
+    await confirm(uidOf(await signUp(owner)));
+    const taken = async (email: string) => {
+      for (let count = 0; count < 40; count += 1)
+        if ((await signUp({ email, password: `try number ${count}` })).status !== 200) return count;
+      return 40;
+    };
+    expect(await taken(owner.email)).toBe(await taken('free@example.com'));
+  });
+
   it('goes on to who claimed it when its account is deleted [H-17]', async () => {
     const first = await signUp(owner);
     const second = await signUp(stranger);

@@ -2,8 +2,8 @@ import { AuthError } from './auth-error';
 import { type AuthContext, type OperationRequest } from './context';
 import { type User } from './store/user-store';
 
-/** Accounts that one address may have besides the one that holds it. */
-const mostClaims = 20;
+/** Accounts of one address that nobody confirmed: counted alike whether a confirmed one holds it, or their number tells. */
+const mostUnconfirmed = 20;
 
 /** Everybody who may sign in with an address: who holds it first, then those who claim it. */
 export const accountsOf = ({ users }: AuthContext, email: string): User[] => {
@@ -45,10 +45,11 @@ export const claimsAddress = (
   uid: string | null,
 ): boolean => {
   refuseTaken(context, email);
-  const holder = context.users.byEmail(email);
-  if (holder === null) return false;
-  if (holder.uid === uid) throw new AuthError('EMAIL_EXISTS');
-  if (context.users.claimsOf(email).length >= mostClaims) throw new AuthError('TOO_MANY_ATTEMPTS_TRY_LATER');
+  // One's own is one's own, held or merely claimed: the difference would tell whether another account holds it.
+  if (uid !== null && context.users.byUid(uid)?.email === email) throw new AuthError('EMAIL_EXISTS');
+  if (context.users.byEmail(email) === null) return false;
+  const unconfirmed = accountsOf(context, email).filter(({ emailVerified }) => !emailVerified);
+  if (unconfirmed.length >= mostUnconfirmed) throw new AuthError('TOO_MANY_ATTEMPTS_TRY_LATER');
   tellOwner(context, request, email);
   return true;
 };

@@ -1,5 +1,5 @@
 import { type Wedding } from '@posy/shared-contracts/entities';
-import { type DocumentReference, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { type DocumentReference, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { logActivity } from './activity';
 import { prepareMemberChange } from './change-members';
 import { afterLeaving, nextWedding, remainingWeddings } from './joined-weddings';
@@ -18,15 +18,23 @@ export interface Removal {
 }
 
 /**
+ * That somebody's access was taken away, and when: no invitation from before brings them back, whoever made it. It lies in
+ * the wedding, and goes with it; clients neither read nor write it.
+ */
+export const revocationOf = (wedding: DocumentReference, uid: string): DocumentReference =>
+  wedding.collection('revocations').doc(uid);
+
+/**
  * Ends a membership within a transaction: the wedding, its conversations, the person's profile and the log change
  * together. Answers the wedding that the profile turns to.
  */
 export const removeMember = async ({ uid, actor, ...removal }: Removal): Promise<string | null> => {
-  const { firestore, transaction, reference, wedding } = removal;
+  const { firestore, transaction, now, reference, wedding } = removal;
   const change = await prepareMemberChange(removal, reference, wedding);
   const user = change.userOf(uid);
   const remaining = await remainingWeddings(removal, user ?? {}, uid, reference.id);
   change.write(withoutMember(membersOf(wedding), uid));
+  if (uid !== actor) transaction.set(revocationOf(reference, uid), { at: Timestamp.fromMillis(now) });
   if (user !== null) transaction.update(firestore.doc(`users/${uid}`), afterLeaving(user, reference.id, remaining));
   logActivity(transaction, reference, {
     kind: uid === actor ? 'member-left' : 'member-revoked',

@@ -94,6 +94,18 @@ describe('what a member gave ends with what they may', () => {
     expect((await call('acceptInvitation', stranger, forHelper)).status).toBe(200);
   });
 
+  it('nobody who was sent away comes back by another invitation from before; a new one opens [H-03]', async () => {
+    const { owner, weddingId } = await home();
+    const [first, second] = [await invite(owner, weddingId, 'helper'), await invite(owner, weddingId, 'partner')];
+    const helper = await backend.couple(`returning${homes}`);
+    expect((await call('acceptInvitation', helper, first)).status).toBe(200);
+    expect((await call('revokeCollaborator', owner, { weddingId, uid: helper.uid })).status).toBe(200);
+    for (const keys of [first, second])
+      expect((await call('acceptInvitation', helper, keys)).body.error?.code).toMatch(/^invitation-(used|revoked)$/);
+    expect((await backend.firestore.doc(`weddings/${weddingId}`).get()).get('roles')).not.toHaveProperty(helper.uid);
+    expect((await call('acceptInvitation', helper, await invite(owner, weddingId, 'helper'))).status).toBe(200);
+  });
+
   it('accepting asks whether the inviter still may, also where the invitation was not ended with them [H-03]', async () => {
     const { partner, weddingId, owner } = await home();
     const keys = await invite(partner, weddingId, 'helper');

@@ -62,8 +62,11 @@ const store = async (
   conversation: DocumentSnapshot,
   enquiry: Enquiry,
 ): Promise<void> => {
-  const { uid, wedding, supplier, body, message } = enquiry;
+  const { uid, weddingId, wedding, supplier, body, message } = enquiry;
   if (conversation.get('closedAt') !== undefined) throw conversationClosed();
+  // The id is a hash of both ids, and couples choose their wedding's: what it leads to has to be their own.
+  if (conversation.exists && conversation.get('weddingId') !== weddingId)
+    throw new Refusal(403, 'not-a-member', 'Only the people of a conversation may do this.');
   if (!conversation.exists) await requireUnderLimit(firestore, transaction, enquiry);
   const people = await transaction.get(supplierPeople(firestore, supplier.id));
   const members = memberUids(

@@ -2,15 +2,17 @@ import { collaborationConstants } from '@posy/shared-contracts/constants';
 import { type User, type Wedding } from '@posy/shared-contracts/entities';
 import { defaultMarket, marketOfPrefix } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { type Identity } from '../../server/identity';
 import { harmlessName } from '../../mail/harmless-name';
+import { sendNews } from '../../mail/post/send-news';
 import { renderMail } from '../../mail/render-mail';
 import { closedAccount, isStanding, requireOpenAccount } from '../closed';
 import { logActivity } from '../collaboration/activity';
 import { weddingIdsOf } from '../collaboration/joined-weddings';
 import { prepareMemberChange } from '../collaboration/change-members';
 import { membersOf, withMember } from '../collaboration/members';
+import { revocationOf } from '../collaboration/remove-member';
 import { caller, type ApiContext, type Handler } from '../handler';
 import { readWedding } from '../membership';
 import { Refusal } from '../refusal';
@@ -48,6 +50,12 @@ const requireNewcomer = ({ roles }: Wedding, { uid }: Identity, kind: string): v
   if (Object.hasOwn(roles, uid)) throw new Refusal(409, 'already-member', 'You already belong to this wedding.');
   if (Object.keys(roles).length >= collaborationConstants.membersMax)
     throw new Refusal(409, 'too-many-members', 'The wedding has as many members as it can have.');
+};
+
+/** Refuses who was sent away after the invitation was made: it may be one of several that they were given. */
+const requireNotSentAway = (revocation: DocumentSnapshot, { createdAt }: Invitation): void => {
+  const at: unknown = revocation.get('at');
+  if (at instanceof Timestamp && at.toMillis() >= Date.parse(createdAt)) throw refusalOf('revoked');
 };
 
 /** The profile of somebody whose first deed is to accept an invitation. */
@@ -96,6 +104,7 @@ const join = async (
   const wedding = readWedding(stored);
   if (invitation.usedBy === uid && Object.hasOwn(wedding.roles, uid)) return { invitation, already: true, name: '' };
   requireUsable(invitation, stateIn(stored, invitation, now()), identity);
+  requireNotSentAway(await transaction.get(revocationOf(reference, uid)), invitation);
   const change = await prepareMemberChange({ firestore, transaction, now: now() }, reference, wedding, uid);
   const user = change.userOf(uid);
   requireNewcomer(wedding, identity, user?.kind ?? 'couple');
@@ -116,7 +125,7 @@ const tellInviter = async (context: ApiContext, { invitation, name }: Accepted):
   const market = marketOfPrefix(invitation.market) ?? defaultMarket;
   const link = `${context.origin}${paths.manageCollaborators(market.prefix)}`;
   const slots = { name: harmlessName(name), role: invitation.role };
-  await context.sendMail(renderMail({ to, kind: 'invitationAccepted', market, slots, link }));
+  await sendNews(context, renderMail({ to, kind: 'invitationAccepted', market, slots, link }));
 };
 
 /** Joins the wedding of an invitation, once; who joined and asks again is told so. Source: S8-invitation-01. */

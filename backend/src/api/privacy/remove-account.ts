@@ -1,4 +1,5 @@
 import { type Firestore } from 'firebase-admin/firestore';
+import { sendNews } from '../../mail/post/send-news';
 import { marketOfLocale, renderMail } from '../../mail/render-mail';
 import { removeMember } from '../collaboration/remove-member';
 import { type ApiContext } from '../handler';
@@ -39,9 +40,7 @@ const removeAccount = async (context: ApiContext, job: AccountDeletion): Promise
   await removeProfile(context.firestore, uid);
   if (email === null) return;
   const mail = renderMail({ to: email, kind: 'accountDeleted', market: marketOfLocale(locale), slots: { email } });
-  await context
-    .sendMail(mail)
-    .catch((error: unknown) => context.reportProblem({ feature: 'mail', message: String(error) }));
+  await sendNews(context, mail);
 };
 
 /** Does what is left of an account's deletion, if one was begun. */

@@ -1,6 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { harmlessName } from '../../mail/harmless-name';
+import { sendNews } from '../../mail/post/send-news';
 import { marketOfLocale, renderMail } from '../../mail/render-mail';
 import { closedWedding } from '../closed';
 import { removeCalendarFeeds } from '../calendar/stored-feed';
@@ -64,11 +65,10 @@ const releaseMember = (firestore: Firestore, uid: string, weddingId: string) =>
 
 type Deleted = WeddingDeletion['wedding'];
 
-const tell = async ({ sendMail, reportProblem }: ApiContext, wedding: Deleted, to: string, locale: string) => {
+const tell = (context: ApiContext, wedding: Deleted, to: string, locale: string): Promise<void> => {
   const market = marketOfLocale(locale);
   const couple = new Intl.ListFormat(market.locale).format(wedding.partners.map(harmlessName));
-  const mail = renderMail({ to, kind: 'weddingDeleted', market, slots: { couple } });
-  await sendMail(mail).catch((error: unknown) => reportProblem({ feature: 'mail', message: String(error) }));
+  return sendNews(context, renderMail({ to, kind: 'weddingDeleted', market, slots: { couple } }));
 };
 
 const releaseMembers = async (context: ApiContext, { weddingId, uid, wedding }: WeddingDeletion): Promise<void> => {

@@ -23,6 +23,14 @@ export const letterLimits = {
     { most: 8, windowMs: hour },
     { most: 20, windowMs: day },
   ],
+  /**
+   * News of weddings and accounts to one address: who joined, what was deleted. Profiles and accounts that nobody confirmed
+   * may name anybody's address.
+   */
+  newsTo: [
+    { most: 10, windowMs: day },
+    { most: 40, windowMs: 30 * day },
+  ],
 } as const satisfies Record<string, readonly LetterLimit[]>;
 
 /** Whether one more letter may go after those that went. */

@@ -21,6 +21,8 @@ export interface LetterPost {
   prepareInvitation(transaction: Transaction, from: Sender, to: string): Promise<Held | (() => void)>;
   /** Counts a letter of sign-in to an address; false when it has had enough. */
   takeCode(to: string): Promise<boolean>;
+  /** Counts a letter with news to an address; false when it has had enough. */
+  takeNews(to: string): Promise<boolean>;
   /** Path of the page that stops all invitations to an address. */
   stopPath(prefix: string, to: string): string;
   /** Stops (or lets through again) what a token is for; false when the token is none of ours. */
@@ -60,6 +62,12 @@ const prepareCount = async (
 /** The counts and the stopped addresses in Firestore, which several servers share. */
 export const letterPost = (parts: Parts): LetterPost => {
   const { firestore, hash, now } = parts;
+  const take = (id: string, limits: readonly LetterLimit[]): Promise<boolean> =>
+    firestore.runTransaction(async (transaction) => {
+      const count = await prepareCount(parts, transaction, id, limits);
+      count?.();
+      return count !== null;
+    });
   const stoppedReference = (of: string) => firestore.doc(`stoppedLetters/${of}`);
   return {
     async prepareInvitation(transaction, { uid, emailVerified }, to) {
@@ -77,12 +85,8 @@ export const letterPost = (parts: Parts): LetterPost => {
         countAddress();
       };
     },
-    takeCode: (to) =>
-      firestore.runTransaction(async (transaction) => {
-        const count = await prepareCount(parts, transaction, `code-to-${hash.of(to)}`, letterLimits.codeTo);
-        count?.();
-        return count !== null;
-      }),
+    takeCode: (to) => take(`code-to-${hash.of(to)}`, letterLimits.codeTo),
+    takeNews: (to) => take(`news-to-${hash.of(to)}`, letterLimits.newsTo),
     stopPath: (prefix, to) => stopPath(prefix, hash.token(to)),
     knows: (token) => hash.read(token) !== null,
     async setStopped(token, stopped) {

@@ -1,3 +1,4 @@
+import { type EndpointName } from '@posy/shared-contracts/endpoints';
 import { readAdminSecret } from '../../server/firebase';
 import { mailsTo } from '../../testing/mail';
 import { createPerson, type Couple } from '../../testing/people';
@@ -107,6 +108,24 @@ describe('letters to people who did not ask for them', () => {
     const { docs } = await backend.firestore.collection('letterCounts').get();
     expect(JSON.stringify(docs.map((document) => [document.id, document.data()]))).not.toContain('example.com');
   });
+});
+
+it('news of weddings reach an address so often and no more, whatever address a profile names [H-13]', async () => {
+  const couple = await backend.couple('teller');
+  const guest = await backend.couple('newcomer');
+  const { weddingId } = couple;
+  const stranger = 'far-away@example.com';
+  await backend.firestore.doc(`users/${couple.uid}`).update({ 'contacts.email': stranger });
+  const call = (name: EndpointName, { token }: Couple, body: object) =>
+    callEndpoint(backend.server.url, name, { token, body: { ...body } });
+  for (let joined = 0; joined < letterLimits.newsTo[0].most + 2; joined += 1) {
+    const made = await call('createInvitation', couple, { weddingId, role: 'helper', market: 'uk' });
+    const { searchParams } = new URL(String(made.body.url));
+    const keys = Object.fromEntries(searchParams);
+    expect((await call('acceptInvitation', guest, keys)).status).toBe(200);
+    expect((await call('leaveWedding', guest, { weddingId })).status).toBe(200);
+  }
+  expect(await mailsTo(backend.server, stranger)).toHaveLength(letterLimits.newsTo[0].most);
 });
 
 it('letters of sign-in reach an address so often and no more, whoever asks [H-13]', async () => {
