@@ -1,6 +1,7 @@
 import { type AddressNotice, type OutOfBandCode } from '@posy/firebase-local';
 import { type AuthActionMode, paths } from '@posy/shared-contracts/paths';
 import { type Mail, type SendMail } from './mail';
+import { type LetterCounts } from './post/letter-post';
 import { marketOfLocale, renderMail } from './render-mail';
 
 const modes: Record<OutOfBandCode['requestType'], AuthActionMode> = {
@@ -31,25 +32,29 @@ export const mailOfCode = (
   }
 };
 
-/** Tells an address's owner that somebody used it; as many of these as one-time codes. */
+/** Tells an address's owner that somebody used it: news, so that no number of them keeps a code from going. */
 export const createNoticeDelivery =
-  (sendMail: SendMail, origin: () => string, take: (to: string) => Promise<boolean>) =>
+  (sendMail: SendMail, origin: () => string, counts: () => LetterCounts) =>
   async ({ email, lang }: AddressNotice): Promise<void> => {
     const market = marketOfLocale(lang);
     const link = `${origin()}${paths.signup(market.prefix, { mode: 'login' })}`;
-    if (await take(email))
+    if (await counts().takeNews(email))
       await sendMail(renderMail({ to: email, market, link, kind: 'addressTaken', slots: { email } }));
   };
+
+const mayGo = async ({ requestType, emailVerified }: OutOfBandCode, to: string, counts: LetterCounts) => {
+  if (requestType === 'RECOVER_EMAIL' && emailVerified) return true;
+  return requestType === 'PASSWORD_RESET' && emailVerified ? counts.takeReset(to) : counts.takeCode(to);
+};
 
 /**
  * Mails one-time codes with links to the product, as many as an address takes: whoever asks for one may be a stranger
  * to it. Of a change of address its owner is told however many came before. Source: docs/adr/0007.
  */
 export const createCodeDelivery =
-  (sendMail: SendMail, origin: () => string, take: (to: string) => Promise<boolean>) =>
+  (sendMail: SendMail, origin: () => string, counts: () => LetterCounts) =>
   async (code: OutOfBandCode): Promise<void> => {
     const mail = mailOfCode(code, origin());
-    const isOwners = code.requestType === 'RECOVER_EMAIL' && code.emailVerified;
-    if (isOwners || (await take(mail.to))) await sendMail(mail);
-    else throw new Error('The address has had as many letters of sign-in as one day takes.');
+    if (await mayGo(code, mail.to, counts())) await sendMail(mail);
+    else throw new Error('The address has had as many letters of sign-in as it takes for now.');
   };

@@ -21,7 +21,7 @@ import { createChangeDelivery } from '../mail/deliver-change';
 import { createCodeDelivery, createNoticeDelivery } from '../mail/deliver-code';
 import { openMail, type OpenMail } from '../mail/open-mail';
 import { addressHash } from '../mail/post/address-hash';
-import { letterPost } from '../mail/post/letter-post';
+import { type LetterCounts, letterPost } from '../mail/post/letter-post';
 import { photoRenderings } from '../photos/photo-renderings';
 import { sweepPhotos } from '../photos/sweep-photos';
 import { pictureService } from '../pictures/picture-service';
@@ -73,6 +73,9 @@ interface Running {
   closers: (() => Promise<void> | void)[];
   mail: OpenMail;
 }
+
+const anyNumber = (): Promise<boolean> => Promise.resolve(true);
+const uncounted: LetterCounts = { takeCode: anyNumber, takeReset: anyNumber, takeNews: anyNumber };
 
 /** What to do about damaged data. */
 const restoring = 'See “Backup” in docs/operations.md; the damaged files are left as they are.';
@@ -172,8 +175,8 @@ const start = async (running: Running): Promise<RunningServer> => {
   closers.push(() => mail.close());
   let origin = config.publicUrl ?? '';
   // Codes are asked for, and accounts change, once the database is there.
-  let takeCode: (to: string) => Promise<boolean> = () => Promise.resolve(true);
-  const delivery = [mail.send, () => origin, (to: string) => takeCode(to)] as const;
+  let counts: LetterCounts = uncounted;
+  const delivery = [mail.send, () => origin, () => counts] as const;
   let tellChange: (change: AccountChange) => Promise<void> = () => Promise.resolve();
   const local = await startLocal(running, secret, {
     deliverCode: createCodeDelivery(...delivery),
@@ -198,8 +201,8 @@ const start = async (running: Running): Promise<RunningServer> => {
     hash: addressHash(config.services.captchaSecret ?? secret),
     now: hooks.clock,
   });
-  takeCode = letters.takeCode;
-  const changes = createChangeDelivery({ firestore, sendMail: mail.send, origin, takeCode });
+  counts = letters;
+  const changes = createChangeDelivery({ firestore, sendMail: mail.send, origin, takeCode: letters.takeCode });
   closers.push(changes.settled);
   tellChange = changes.tell;
   if (config.firebase.mode === 'google')

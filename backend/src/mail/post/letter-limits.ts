@@ -18,11 +18,16 @@ export const letterLimits = {
   invitationFrom: [{ most: 30, windowMs: day }],
   /** The same, while the address is not: anybody could have made the account. */
   invitationFromUnconfirmed: [{ most: 5, windowMs: day }],
-  /** Letters of sign-in to one address: new passwords, confirmations, changes. Apart, so that no invitation stops them. */
+  /** Letters of sign-in to one address: confirmations, changes. Apart, so that no invitation stops them. */
   codeTo: [
     { most: 8, windowMs: hour },
     { most: 20, windowMs: day },
   ],
+  /**
+   * New passwords for an account whose address is confirmed: by the hour alone, as long as each code works. Whoever is kept
+   * from one more letter by what strangers asked for has a code that works in the last of them.
+   */
+  resetTo: [{ most: 8, windowMs: hour }],
   /**
    * News of weddings and accounts to one address: who joined, what was deleted. Profiles and accounts that nobody confirmed
    * may name anybody's address.

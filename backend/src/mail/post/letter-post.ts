@@ -12,17 +12,23 @@ export interface Sender {
   emailVerified: boolean;
 }
 
+/** Counts letters to an address; false when it has had enough of their kind. */
+export interface LetterCounts {
+  /** Of sign-in. */
+  takeCode(to: string): Promise<boolean>;
+  /** With a new password for an account whose address is confirmed. */
+  takeReset(to: string): Promise<boolean>;
+  /** With news. */
+  takeNews(to: string): Promise<boolean>;
+}
+
 /** Counts the letters that people cause to others, and keeps who wants none. Source: docs/adr/0010. */
-export interface LetterPost {
+export interface LetterPost extends LetterCounts {
   /**
    * Looks, within a transaction, whether an invitation may go by mail. Answers why not, or what counts it: to be called
    * once the transaction reads no more.
    */
   prepareInvitation(transaction: Transaction, from: Sender, to: string): Promise<Held | (() => void)>;
-  /** Counts a letter of sign-in to an address; false when it has had enough. */
-  takeCode(to: string): Promise<boolean>;
-  /** Counts a letter with news to an address; false when it has had enough. */
-  takeNews(to: string): Promise<boolean>;
   /** Path of the page that stops all invitations to an address. */
   stopPath(prefix: string, to: string): string;
   /** Stops (or lets through again) what a token is for; false when the token is none of ours. */
@@ -86,6 +92,7 @@ export const letterPost = (parts: Parts): LetterPost => {
       };
     },
     takeCode: (to) => take(`code-to-${hash.of(to)}`, letterLimits.codeTo),
+    takeReset: (to) => take(`reset-to-${hash.of(to)}`, letterLimits.resetTo),
     takeNews: (to) => take(`news-to-${hash.of(to)}`, letterLimits.newsTo),
     stopPath: (prefix, to) => stopPath(prefix, hash.token(to)),
     knows: (token) => hash.read(token) !== null,

@@ -4,6 +4,7 @@ import { mailsTo } from '../../testing/mail';
 import { createPerson, type Couple } from '../../testing/people';
 import { testBackend } from '../../testing/test-backend';
 import { callEndpoint, signIn } from '../../testing/test-server';
+import { createCodeDelivery, createNoticeDelivery } from '../deliver-code';
 import { addressHash } from './address-hash';
 import { hasRoom, letterLimits } from './letter-limits';
 import { letterPost } from './letter-post';
@@ -134,6 +135,44 @@ it('letters of sign-in reach an address so often and no more, whoever asks [H-13
   const taken: boolean[] = [];
   for (let count = 0; count < 12; count += 1) taken.push(await post.takeCode(person.email));
   expect(taken.filter(Boolean)).toHaveLength(letterLimits.codeTo[0].most);
+});
+
+it('no number of letters that strangers asked for keeps a confirmed owner from a new password for longer than an hour [H-13]', async () => {
+  let now = Date.UTC(2026, 0, 1);
+  const post = letterPost({ firestore: backend.firestore, hash: addressHash('another of the test'), now: () => now });
+  const sent: string[] = [];
+  const send = createCodeDelivery(
+    async ({ to }) => void sent.push(to),
+    () => 'http://localhost',
+    () => post,
+  );
+  const notify = createNoticeDelivery(
+    async () => undefined,
+    () => 'http://localhost',
+    () => post,
+  );
+  const email = 'beset@example.com';
+  const reset = (emailVerified: boolean) =>
+    send({
+      requestType: 'PASSWORD_RESET',
+      email,
+      emailVerified,
+      code: 'c',
+      link: { mode: 'resetPassword', oobCode: 'c', apiKey: 'k' },
+    }).catch(() => undefined);
+  for (let hours = 0; hours < 4; hours += 1) {
+    for (let asked = 0; asked < 10; asked += 1) {
+      await reset(true);
+      await reset(false);
+      await notify({ email });
+    }
+    now += 3_600_000;
+  }
+  sent.length = 0;
+  await reset(false);
+  expect(sent).toEqual([]);
+  await reset(true);
+  expect(sent).toEqual([email]);
 });
 
 it('room for a letter comes back when the window has passed [H-13]', () => {
