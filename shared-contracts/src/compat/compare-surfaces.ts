@@ -43,6 +43,20 @@ const restFaults = (older: Surface, newer: Surface): string[] => [
   ...shapeFaults(older.releaseSet, newer.releaseSet, 'both', 'releaseSet'),
 ];
 
+/** Messages are strict on both sides: whatever changes in a kind that there was is refused by an older app or page. */
+const messageFaults = (older: Surface, newer: Surface): string[] => {
+  if (newer.native.protocol > older.native.protocol) return [];
+  return (['toNative', 'toWeb'] as const).flatMap((way) =>
+    Object.entries(older.native[way]).flatMap(([kind, before]) => {
+      const after = newer.native[way][kind];
+      if (after === undefined) return [`The native message ${kind} is gone: keep it, or raise nativeProtocolVersion.`];
+      return JSON.stringify(before) === JSON.stringify(after)
+        ? []
+        : [`The native message ${kind} changed: make a new kind, or raise nativeProtocolVersion.`];
+    }),
+  );
+};
+
 /**
  * Changes that break older packages and are not provided for: an event needs a higher version with casts, everything
  * else a higher contract version. Empty when older packages keep working, or are known not to.
@@ -54,5 +68,5 @@ export const surfaceFaults = (older: Surface, newer: Surface, hasCast: HasCast):
       : [...endpointFaults(older, newer), ...restFaults(older, newer)].map(
           (change) => `${change}: keep it, or raise contractVersion.`,
         );
-  return [...eventFaults(older, newer, hasCast), ...contract];
+  return [...eventFaults(older, newer, hasCast), ...messageFaults(older, newer), ...contract];
 };

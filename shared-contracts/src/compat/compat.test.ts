@@ -75,6 +75,22 @@ describe('a breaking change is let through', () => {
     expect(surfaceFaults(older, changed(2), hasCast)).toEqual(['note.saved has no cast from version 1.']);
     expect(surfaceFaults(older, changed(2), () => true)).toEqual([]);
   });
+  it('of a native message with a higher protocol only; a new kind breaks nobody', () => {
+    const { ['back.pressed']: _gone, ...toWeb } = older.native.toWeb;
+    const without: Surface = { ...older, native: { ...older.native, toWeb } };
+    expect(surfaceFaults(older, without, hasCast)).toEqual([expect.stringContaining('back.pressed is gone')]);
+    expect(surfaceFaults(without, older, hasCast)).toEqual([]);
+    const wider: Surface = {
+      ...older,
+      native: {
+        ...older.native,
+        toWeb: { ...toWeb, 'back.pressed': { type: 'strict_object', fields: {}, rules: ['x'] } },
+      },
+    };
+    expect(surfaceFaults(older, wider, hasCast)).toEqual([expect.stringContaining('back.pressed changed')]);
+    const raised: Surface = { ...wider, native: { ...wider.native, protocol: older.native.protocol + 1 } };
+    expect(surfaceFaults(older, raised, hasCast)).toEqual([]);
+  });
   it('of anything else with a higher contract version only', () => {
     expect(surfaceFaults(older, gone(older.contract), hasCast)).toHaveLength(1);
     expect(surfaceFaults(older, gone(older.contract + 1), hasCast)).toEqual([]);

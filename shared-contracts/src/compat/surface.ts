@@ -3,6 +3,7 @@ import { endpoints, type Endpoint } from '../endpoints';
 import { events, type BusEvent } from '../events';
 import { contractVersion, releaseSetSchema, remoteManifestSchema, slotNames } from '../manifest';
 import { openItemOrder } from '../mount-props';
+import { nativeProtocolVersion, nativeToWebSchema, webToNativeSchema } from '../native';
 import { describeSchema, type SchemaShape } from './describe-schema';
 
 /** The public surface that older remotes, clients and stored documents rely on. */
@@ -16,12 +17,21 @@ export interface Surface {
   collections: Record<string, SchemaShape>;
   slots: string[];
   openItems: string[];
+  /** Messages between page and app, by kind. */
+  native: { protocol: number; toNative: Record<string, SchemaShape>; toWeb: Record<string, SchemaShape> };
   manifest: SchemaShape;
   releaseSet: SchemaShape;
 }
 
 const mapped = <T, R>(table: Record<string, T>, map: (value: T) => R): Record<string, R> =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name, map(value)]));
+
+interface MessageSchema {
+  entries: { kind: { literal: string }; payload: unknown };
+}
+
+const messageShapes = ({ options }: { options: readonly MessageSchema[] }): Record<string, SchemaShape> =>
+  Object.fromEntries(options.map(({ entries }) => [entries.kind.literal, describeSchema(entries.payload)]));
 
 /** The surface as it is now. */
 export const currentSurface = (): Surface => ({
@@ -47,6 +57,11 @@ export const currentSurface = (): Surface => ({
   ),
   slots: [...slotNames],
   openItems: [...openItemOrder],
+  native: {
+    protocol: nativeProtocolVersion,
+    toNative: messageShapes(webToNativeSchema),
+    toWeb: messageShapes(nativeToWebSchema),
+  },
   manifest: describeSchema(remoteManifestSchema),
   releaseSet: describeSchema(releaseSetSchema),
 });

@@ -44,13 +44,24 @@ export const planningEndpoints = {
     answer: v.object({ total: v.number(), results: v.array(realWeddingSchema) }),
     idempotent: true,
   }),
-  /** Remembers where to send pushes; the same token is kept once. */
+  /** Remembers where to send pushes; the same token is kept once, with whoever signed in last on the device. */
   addDeviceToken: endpoint({
     method: 'POST',
     path: '/api/push-notification/add-device-token',
     auth: 'user',
     params: nothing,
     body: v.object({ token: v.pipe(words(4096), v.minLength(1)), platformId: v.picklist(['ios', 'android', 'web']) }),
+    /** `deviceId` names the device when it is to be forgotten; older servers do not tell it. */
+    answer: v.object({ deviceId: v.optional(v.string()) }),
+    idempotent: true,
+  }),
+  /** Forgets a device at sign-out: nothing more is sent there for this person. */
+  removeDevice: endpoint({
+    method: 'DELETE',
+    path: '/api/push-notification/devices/:deviceId',
+    auth: 'user',
+    params: v.object({ deviceId: id }),
+    body: nothing,
     answer: nothing,
     idempotent: true,
   }),

@@ -1,9 +1,28 @@
 import * as v from 'valibot';
 
 /** What an app may be able to do; either side uses only what both name. */
-export const nativeCapabilities = ['push', 'sign-in', 'rating', 'file-save', 'external-links', 'chrome'] as const;
-export const nativeCapabilitySchema = v.picklist(nativeCapabilities);
+export const nativeCapabilities = [
+  'push',
+  'sign-in',
+  'rating',
+  'file-save',
+  'external-links',
+  'chrome',
+  'haptics',
+  'contacts',
+  'calendar',
+] as const;
 export type NativeCapability = (typeof nativeCapabilities)[number];
+
+/**
+ * The names of what a side can do. Names that are not known here belong to a newer side and are left out, so that a new
+ * capability never breaks an older app or an older page.
+ */
+export const nativeCapabilitiesSchema = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(40))),
+  v.maxLength(50),
+  v.transform((names) => nativeCapabilities.filter((name) => names.includes(name))),
+);
 
 /** What both sides can do. */
 export const commonCapabilities = (

@@ -1,5 +1,5 @@
 export { nativeProtocolVersion, nativeMessageEvent, nativeMessageLimit } from './envelope';
-export { nativeCapabilities, nativeCapabilitySchema, commonCapabilities } from './capabilities';
+export { nativeCapabilities, nativeCapabilitiesSchema, commonCapabilities } from './capabilities';
 export type { NativeCapability } from './capabilities';
 export { webToNativeSchema } from './web-to-native';
 export type { WebToNative } from './web-to-native';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { nativeCapabilitySchema } from './capabilities';
 import { ownPath } from '../paths';
+import { nativeCapabilitiesSchema } from './capabilities';
 import { message } from './envelope';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -21,7 +21,7 @@ export const nativeToWebSchema = v.variant('kind', [
     platform,
     versions: v.strictObject({ app: text(40), os: text(40), protocol: v.pipe(v.number(), v.integer()) }),
     insets: v.strictObject(insets),
-    capabilities: v.array(nativeCapabilitySchema),
+    capabilities: nativeCapabilitiesSchema,
   }),
   message('back.pressed', {}),
   message('push.permission', { status: v.picklist(['granted', 'denied', 'undetermined']) }),
@@ -41,6 +41,22 @@ export const nativeToWebSchema = v.variant('kind', [
       v.strictObject({ status: v.literal('cancelled') }),
       v.strictObject({ status: v.literal('failed'), code: text(80) }),
     ]),
+  }),
+  /** Answers `file.save`, `calendar.add` and `push.deleteToken`. */
+  message('done', { outcome: v.picklist(['done', 'cancelled', 'failed']) }),
+  /** Answers `contacts.pick`: the chosen ones; none when the person thought better of it. */
+  message('contacts.picked', {
+    contacts: v.pipe(
+      v.array(
+        v.strictObject({
+          name: text(200),
+          email: v.nullable(text(320)),
+          phone: v.nullable(text(40)),
+          address: text(500),
+        }),
+      ),
+      v.maxLength(500),
+    ),
   }),
   message('app.state', { state: v.picklist(['active', 'inactive', 'background']) }),
   message('network.change', { online: v.boolean() }),

@@ -18,6 +18,19 @@ const fromWeb: [string, object][] = [
   ['file.save', { name: 'guests.csv', mimeType: 'text/csv', base64: 'YQ==' }],
   ['splash.hide', {}],
   ['chrome.set', { theme: 'dark', background: '#102030' }],
+  ['haptic.play', { kind: 'tick' }],
+  ['contacts.pick', {}],
+  [
+    'calendar.add',
+    {
+      title: 'Tasting',
+      startsAt: '2028-03-01T10:00:00.000Z',
+      endsAt: '2028-03-01T11:00:00.000Z',
+      allDay: false,
+      location: '',
+      notes: '',
+    },
+  ],
   ['error', { code: 'c', message: 'm' }],
 ];
 const insets = { top: 47, right: 0, bottom: 34, left: 0 };
@@ -34,6 +47,8 @@ const fromNative: [string, object][] = [
   ['keyboard.change', { visible: true, height: 300 }],
   ['insets.change', insets],
   ['auth.result', { provider: 'google', outcome: { status: 'signed-in', idToken: 't', accessToken: null } }],
+  ['done', { outcome: 'cancelled' }],
+  ['contacts.picked', { contacts: [{ name: 'Ana', email: null, phone: '+44 20', address: '' }] }],
   ['app.state', { state: 'background' }],
   ['network.change', { online: false }],
   ['error', { code: 'c', message: 'm' }],
@@ -91,6 +106,19 @@ it('delivers through a script whatever a text holds', () => {
       expect(readNativeMessage(JSON.parse(literal))).toEqual({ ok: true, message });
     }),
   );
+});
+
+it('leaves out what a newer side can do, and reads the rest', () => {
+  const hello = {
+    platform: 'ios',
+    versions: { app: '9.0.0', os: '27', protocol: 1 },
+    insets,
+    capabilities: ['telepathy', 'push'],
+  };
+  const read = readNativeMessage(web('native.hello', hello));
+  expect(read).toMatchObject({ ok: true, message: { payload: { capabilities: ['push'] } } });
+  const ready = readWebMessage(web('web.ready', { path: '/uk', wants: ['chrome', 'telepathy'] }));
+  expect(ready).toMatchObject({ ok: true, message: { payload: { wants: ['chrome'] } } });
 });
 
 it('uses only what both sides can do', () => {

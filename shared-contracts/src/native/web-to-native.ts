@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { nativeCapabilitySchema } from './capabilities';
+import { instantSchema } from '../entities/common';
+import { nativeCapabilitiesSchema } from './capabilities';
 import { message } from './envelope';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -9,7 +10,7 @@ const httpsUrl = v.pipe(v.string(), v.maxLength(2000), v.url(), v.startsWith('ht
 /** What the page sends to the app. Source: design/native-bridge.md, "Contract". */
 export const webToNativeSchema = v.variant('kind', [
   /** Begins a session: the page listens now. */
-  message('web.ready', { path: text(2000), wants: v.array(nativeCapabilitySchema) }),
+  message('web.ready', { path: text(2000), wants: nativeCapabilitiesSchema }),
   /** What the page did with back; `none` lets the app leave. */
   message('back.result', { handled: v.picklist(['popup', 'history', 'none']) }),
   message('push.getStatus', {}),
@@ -31,6 +32,19 @@ export const webToNativeSchema = v.variant('kind', [
   }),
   message('splash.hide', {}),
   message('chrome.set', { theme: v.picklist(['light', 'dark']), background: v.pipe(v.string(), v.hexColor()) }),
+  /** A light touch of the device, for a tick and nothing else. */
+  message('haptic.play', { kind: v.literal('tick') }),
+  /** Asks the person to choose from their contacts; only the chosen leave the device. */
+  message('contacts.pick', {}),
+  /** Puts an entry into the device's calendar, after the person has seen it there. */
+  message('calendar.add', {
+    title: text(200),
+    startsAt: instantSchema,
+    endsAt: instantSchema,
+    allDay: v.boolean(),
+    location: text(200),
+    notes: text(2000),
+  }),
   message('error', { code: text(80), message: text(2000) }),
 ]);
 export type WebToNative = v.InferOutput<typeof webToNativeSchema>;
