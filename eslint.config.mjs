@@ -15,7 +15,8 @@ const mayImport = {
   shell: ['contracts', 'ui', 'kit', 'tools'],
   backend: ['contracts', 'art', 'firebase-local', 'tools'],
   'firebase-local': [],
-  e2e: ['contracts', 'backend', 'tools'],
+  native: ['contracts'],
+  e2e: ['contracts', 'backend', 'native', 'tools'],
   tools: ['contracts', 'backend'],
 };
 

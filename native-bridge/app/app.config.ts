@@ -1,0 +1,95 @@
+import type { ExpoConfig } from 'expo/config';
+
+const variables = process.env;
+const isLive = variables['POSY_NATIVE_ENVIRONMENT'] === 'live';
+const hosts = ['app.posy.example', 'www.posy.example', 'posy.example'];
+
+// Android asks the app for links of these paths; guests' websites are left to the browser.
+const markets = ['uk', 'ie', 'us', 'de', 'fr'];
+const screens = ['home', 'checklist', 'guestlist', 'budget', 'inbox', 'shortlist', 'scrapbook', 'settings', 'website'];
+const screenPrefixes = markets.flatMap((market) => screens.map((screen) => `/${market}/${screen}`));
+const linkPrefixes = ['/l/', ...screenPrefixes, ...markets.map((market) => `/${market}/accept-collaboration-invite`)];
+
+const contactsReason =
+  'Posy shows your contacts, so that you can choose guests. Only those you choose leave your phone.';
+const calendarReason = 'Posy adds visits and payments to your calendar when you ask it to.';
+
+const config: ExpoConfig = {
+  name: 'Posy',
+  slug: 'posy',
+  version: '1.0.0',
+  scheme: 'posy',
+  orientation: 'default',
+  userInterfaceStyle: 'automatic',
+  icon: './assets/icon.png',
+  platforms: ['ios', 'android'],
+  ios: {
+    bundleIdentifier: 'example.posy.app',
+    supportsTablet: true,
+    usesAppleSignIn: true,
+    associatedDomains: hosts.map((host) => `applinks:${host}`),
+    googleServicesFile: variables['POSY_NATIVE_GOOGLE_PLIST'] ?? './config/google/GoogleService-Info.example.plist',
+    entitlements: { 'aps-environment': isLive ? 'production' : 'development' },
+    infoPlist: {
+      UIBackgroundModes: ['remote-notification'],
+      NSCameraUsageDescription: 'Posy uses the camera for pictures that you add to your scrapbook and profile.',
+      NSPhotoLibraryUsageDescription: 'Posy shows your photos, so that you can choose some for your scrapbook.',
+      NSContactsUsageDescription: contactsReason,
+      NSCalendarsUsageDescription: calendarReason,
+      NSCalendarsFullAccessUsageDescription: calendarReason,
+      NSCalendarsWriteOnlyAccessUsageDescription: calendarReason,
+      NSAppTransportSecurity: { NSAllowsArbitraryLoads: false, NSAllowsLocalNetworking: !isLive },
+    },
+    privacyManifests: { NSPrivacyTracking: false, NSPrivacyTrackingDomains: [] },
+  },
+  android: {
+    package: 'example.posy.app',
+    // What the page keeps of a person stays on the device.
+    allowBackup: false,
+    predictiveBackGestureEnabled: false,
+    softwareKeyboardLayoutMode: 'resize',
+    googleServicesFile: variables['POSY_NATIVE_GOOGLE_JSON'] ?? './config/google/google-services.example.json',
+    permissions: [
+      'android.permission.POST_NOTIFICATIONS',
+      'android.permission.CAMERA',
+      'android.permission.READ_CONTACTS',
+    ],
+    blockedPermissions: [
+      'android.permission.SYSTEM_ALERT_WINDOW',
+      'android.permission.READ_EXTERNAL_STORAGE',
+      'android.permission.WRITE_EXTERNAL_STORAGE',
+      'android.permission.WRITE_CONTACTS',
+    ],
+    intentFilters: hosts.map((host) => ({
+      action: 'VIEW',
+      autoVerify: true,
+      data: linkPrefixes.map((pathPrefix) => ({ scheme: 'https', host, pathPrefix })),
+      category: ['BROWSABLE', 'DEFAULT'],
+    })),
+  },
+  plugins: [
+    '@react-native-firebase/app',
+    '@react-native-firebase/messaging',
+    'expo-apple-authentication',
+    ['expo-calendar', { calendarPermission: calendarReason, remindersPermission: false }],
+    ['expo-contacts', { contactsPermission: contactsReason }],
+    [
+      'expo-splash-screen',
+      { image: './assets/icon.png', imageWidth: 120, backgroundColor: '#faf7f2', dark: { backgroundColor: '#121c18' } },
+    ],
+    [
+      'expo-build-properties',
+      {
+        android: { usesCleartextTraffic: !isLive, minSdkVersion: 26 },
+        ios: { useFrameworks: 'static', forceStaticLinking: ['RNFBApp', 'RNFBMessaging'] },
+      },
+    ],
+  ],
+  extra: {
+    environment: variables['POSY_NATIVE_ENVIRONMENT'] ?? 'development',
+    shellUrl: variables['POSY_NATIVE_SHELL_URL'],
+    googleWebClientId: variables['POSY_NATIVE_GOOGLE_WEB_CLIENT_ID'] ?? null,
+  },
+};
+
+export default config;

@@ -1,0 +1,57 @@
+// Modules of the device that Node has none of: each test sees what was asked of them.
+jest.mock('react-native-webview', () => {
+  const React = require('react');
+  const { View } = require('react-native');
+  const WebView = React.forwardRef((props, ref) => {
+    React.useImperativeHandle(ref, () => WebView.handle);
+    WebView.props = props;
+    return React.createElement(View, { testID: 'page' });
+  });
+  WebView.handle = { injectJavaScript: jest.fn(), reload: jest.fn() };
+  WebView.displayName = 'WebView';
+  return { WebView };
+});
+jest.mock('@react-native-firebase/messaging', () => ({
+  AuthorizationStatus: { NOT_DETERMINED: -1, DENIED: 0, AUTHORIZED: 1, PROVISIONAL: 2, EPHEMERAL: 3 },
+  getMessaging: () => ({}),
+  hasPermission: jest.fn(async () => -1),
+  requestPermission: jest.fn(async () => 1),
+  getToken: jest.fn(async () => 'token'),
+  deleteToken: jest.fn(async () => undefined),
+  getInitialNotification: jest.fn(async () => null),
+  onMessage: jest.fn(() => () => undefined),
+  onNotificationOpenedApp: jest.fn(() => () => undefined),
+  onTokenRefresh: jest.fn(() => () => undefined),
+}));
+jest.mock('@react-native-google-signin/google-signin', () => ({
+  GoogleSignin: { configure: jest.fn(), hasPlayServices: jest.fn(), signIn: jest.fn(), signOut: jest.fn() },
+}));
+jest.mock('react-native-fbsdk-next', () => ({
+  AccessToken: { getCurrentAccessToken: jest.fn() },
+  AuthenticationToken: { getAuthenticationTokenIOS: jest.fn() },
+  LoginManager: { logInWithPermissions: jest.fn(), logOut: jest.fn() },
+}));
+jest.mock('@react-native-community/netinfo', () => ({
+  __esModule: true,
+  default: { addEventListener: jest.fn(() => () => undefined) },
+}));
+jest.mock('expo-splash-screen', () => ({ hide: jest.fn(), preventAutoHideAsync: jest.fn(async () => true) }));
+jest.mock('expo-contacts', () => ({
+  Contact: { presentPicker: jest.fn(async () => null) },
+  ContactField: { FULL_NAME: 'fullName', EMAILS: 'emails', PHONES: 'phones', ADDRESSES: 'addresses' },
+}));
+jest.mock('expo-calendar/legacy', () => ({
+  CalendarDialogResultActions: { canceled: 'canceled', done: 'done', saved: 'saved' },
+  createEventInCalendarAsync: jest.fn(async () => ({ action: 'saved' })),
+}));
+jest.mock('expo-sharing', () => ({ isAvailableAsync: jest.fn(async () => true), shareAsync: jest.fn() }));
+jest.mock('expo-file-system', () => ({
+  Paths: { cache: 'file:///cache' },
+  File: class File {
+    constructor(folder, name) {
+      this.uri = `${folder}/${name}`;
+    }
+    create = jest.fn();
+    write = jest.fn();
+  },
+}));

@@ -1,0 +1,20 @@
+import Constants from 'expo-constants';
+import { StatusBar } from 'expo-status-bar';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { buildKindOf } from '../config/build-kind';
+import { ShellScreen } from './screen/shell-screen';
+
+const extra = (Constants.expoConfig?.extra ?? {}) as { environment?: string; shellUrl?: string };
+
+/** The build's own address; a live build that would name another host does not start. */
+const build = buildKindOf({
+  POSY_NATIVE_ENVIRONMENT: extra.environment,
+  POSY_NATIVE_SHELL_URL: extra.shellUrl,
+});
+
+export const App = () => (
+  <SafeAreaProvider>
+    <StatusBar style="auto" />
+    <ShellScreen build={build} appVersion={Constants.expoConfig?.version ?? '0'} />
+  </SafeAreaProvider>
+);

@@ -1,0 +1,36 @@
+import { GoogleSignin } from '@react-native-google-signin/google-signin';
+import { Platform } from 'react-native';
+import { AccessToken, AuthenticationToken, LoginManager } from 'react-native-fbsdk-next';
+import { signIn, signOut } from './sign-in';
+
+const google = GoogleSignin.signIn as jest.Mock;
+const facebook = LoginManager.logInWithPermissions as jest.Mock;
+
+it('gives Google’s ID token, or nothing when the person thought better of it [D-social-01]', async () => {
+  google.mockResolvedValueOnce({ type: 'success', data: { idToken: 'id' } });
+  expect(await signIn('google', null)).toEqual({ status: 'signed-in', idToken: 'id', accessToken: null });
+  google.mockResolvedValueOnce({ type: 'cancelled', data: null });
+  expect(await signIn('google', null)).toEqual({ status: 'cancelled' });
+});
+
+it('Facebook gives an ID token on iOS and an access token on Android [D-social-03]', async () => {
+  facebook.mockResolvedValueOnce({ isCancelled: false });
+  (AuthenticationToken.getAuthenticationTokenIOS as jest.Mock).mockResolvedValue({ authenticationToken: 'oidc' });
+  (AccessToken.getCurrentAccessToken as jest.Mock).mockResolvedValue({ accessToken: 'access' });
+  expect(await signIn('facebook', 'a'.repeat(64))).toEqual(
+    Platform.OS === 'ios'
+      ? { status: 'signed-in', idToken: 'oidc', accessToken: null }
+      : { status: 'signed-in', idToken: null, accessToken: 'access' },
+  );
+});
+
+it('a provider that throws is a failed sign-in', async () => {
+  google.mockRejectedValueOnce(new Error('no window'));
+  expect(await signIn('google', null)).toEqual({ status: 'failed', code: 'provider' });
+});
+
+it('ends what the providers remember', async () => {
+  await signOut();
+  expect(LoginManager.logOut).toHaveBeenCalled();
+  expect(GoogleSignin.signOut).toHaveBeenCalled();
+});

@@ -1,0 +1,70 @@
+import type { SignInOutcome, SignInProvider } from '@posy/native-controller';
+import { GoogleSignin } from '@react-native-google-signin/google-signin';
+import * as AppleAuthentication from 'expo-apple-authentication';
+import { Platform } from 'react-native';
+import { AccessToken, AuthenticationToken, LoginManager } from 'react-native-fbsdk-next';
+
+type SignIn = (hashedNonce: string | null) => Promise<SignInOutcome>;
+
+const cancelled: SignInOutcome = { status: 'cancelled' };
+const failed = (code: string): SignInOutcome => ({ status: 'failed', code });
+
+const google: SignIn = async () => {
+  await GoogleSignin.hasPlayServices({ showPlayServicesUpdateDialog: true });
+  const answer = await GoogleSignin.signIn();
+  if (answer.type === 'cancelled') return cancelled;
+  const { idToken } = answer.data;
+  return idToken === null ? failed('no-token') : { status: 'signed-in', idToken, accessToken: null };
+};
+
+/** Apple signs the hash that the page gave; the page keeps what was hashed. */
+const apple: SignIn = async (hashedNonce) => {
+  if (!(await AppleAuthentication.isAvailableAsync())) return failed('not-available');
+  const { FULL_NAME, EMAIL } = AppleAuthentication.AppleAuthenticationScope;
+  const { identityToken } = await AppleAuthentication.signInAsync({
+    requestedScopes: [FULL_NAME, EMAIL],
+    ...(hashedNonce === null ? {} : { nonce: hashedNonce }),
+  });
+  return identityToken === null
+    ? failed('no-token')
+    : { status: 'signed-in', idToken: identityToken, accessToken: null };
+};
+
+/** Limited login on iOS gives an ID token, classic login on Android an access token. */
+const facebook: SignIn = async (hashedNonce) => {
+  const isLimited = Platform.OS === 'ios';
+  const answer = await LoginManager.logInWithPermissions(
+    ['public_profile', 'email'],
+    isLimited ? 'limited' : 'enabled',
+    hashedNonce ?? undefined,
+  );
+  if (answer.isCancelled) return cancelled;
+  if (isLimited) {
+    const token = await AuthenticationToken.getAuthenticationTokenIOS();
+    return token === null
+      ? failed('no-token')
+      : { status: 'signed-in', idToken: token.authenticationToken, accessToken: null };
+  }
+  const token = await AccessToken.getCurrentAccessToken();
+  return token === null ? failed('no-token') : { status: 'signed-in', idToken: null, accessToken: token.accessToken };
+};
+
+const providers: Record<SignInProvider, SignIn> = { google, apple, facebook };
+
+const isCancellation = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_REQUEST_CANCELED';
+
+/** Opens a provider's own window. Source: S7-auth-05. */
+export const signIn = async (provider: SignInProvider, hashedNonce: string | null): Promise<SignInOutcome> => {
+  try {
+    return await providers[provider](hashedNonce);
+  } catch (error) {
+    return isCancellation(error) ? cancelled : failed('provider');
+  }
+};
+
+/** Ends what the providers' windows remember on this device. */
+export const signOut = async (): Promise<void> => {
+  LoginManager.logOut();
+  await GoogleSignin.signOut();
+};

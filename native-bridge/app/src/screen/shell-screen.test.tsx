@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { BackHandler, Linking } from 'react-native';
+import { WebView } from 'react-native-webview';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { ShellScreen } from './shell-screen';
+
+/** The WebView of `config/jest-setup.js`: its last props, and what was asked of it. */
+const webView = WebView as unknown as {
+  props: Record<string, (event?: unknown) => unknown> & { webviewDebuggingEnabled: boolean };
+  handle: { injectJavaScript: jest.Mock; reload: jest.Mock };
+};
+
+const metrics = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 47, right: 0, bottom: 34, left: 0 } };
+const live = { environment: 'live', shellUrl: 'https://app.posy.example/uk' } as const;
+
+const show = (build: Parameters<typeof ShellScreen>[0]['build'] = live) =>
+  render(
+    <SafeAreaProvider initialMetrics={metrics}>
+      <ShellScreen build={build} appVersion="1.0.0" />
+    </SafeAreaProvider>,
+  );
+
+const post = (kind: string, payload: object, url = 'https://app.posy.example/uk'): Promise<void> =>
+  act(async () => {
+    webView.props['onMessage']?.({
+      nativeEvent: { data: JSON.stringify({ v: 1, id: 'm1', session: 's1', kind, payload }), url },
+    });
+  });
+const delivered = (): string => webView.handle.injectJavaScript.mock.calls.join();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(Linking, 'getInitialURL').mockResolvedValue(null);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(Linking, 'openURL').mockResolvedValue(undefined);
+  webView.handle.injectJavaScript.mockClear();
+  webView.handle.reload.mockClear();
+});
+
+afterEach(() => jest.useRealTimers());
+
+it('answers the page that it shows with the device’s insets, and nobody else', async () => {
+  await show();
+  await post('web.ready', { path: '/uk', wants: [] }, 'https://evil.test/');
+  expect(delivered()).toBe('');
+  await post('web.ready', { path: '/uk', wants: ['push'] });
+  expect(delivered()).toContain('native.hello');
+  expect(delivered()).toMatch(/top[\\"]+:47/);
+});
+
+it('asks the page before it leaves by the back button [S1-native-05] [S6-native-03]', async () => {
+  let pressBack: (event: never) => boolean | null | undefined = () => false;
+  jest.spyOn(BackHandler, 'addEventListener').mockImplementation((_event, pressed) => {
+    pressBack = pressed as never;
+    return { remove: () => undefined };
+  });
+  await show();
+  await post('web.ready', { path: '/uk', wants: [] });
+  const leave = jest.spyOn(BackHandler, 'exitApp').mockImplementation(() => undefined);
+  expect(pressBack({} as never)).toBe(true);
+  expect(delivered()).toContain('back.pressed');
+  expect(leave).not.toHaveBeenCalled();
+});
+
+it('stays with the product’s own addresses, and is no window into a live app', async () => {
+  await show();
+  const decide = (url: string) => webView.props['onShouldStartLoadWithRequest']?.({ url, isTopFrame: true });
+  expect(decide('https://app.posy.example/uk/home')).toBe(true);
+  expect(decide('https://app.posy.example.evil.test/')).toBe(false);
+  expect(webView.props.webviewDebuggingEnabled).toBe(false);
+  await show({ environment: 'development', shellUrl: 'http://10.0.2.2:4300/uk' });
+  expect(webView.props.webviewDebuggingEnabled).toBe(true);
+});
+
+it('says so when the page does not come, and tries again', async () => {
+  await show();
+  await act(async () => void webView.props['onError']?.());
+  await fireEvent.press(screen.getByText('Try again'));
+  expect(webView.handle.reload).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Try again')).toBeNull();
+});
+
+it('loads the page again after the system ended its process', async () => {
+  await show();
+  await act(async () => void webView.props['onRenderProcessGone']?.());
+  await act(async () => void webView.props['onContentProcessDidTerminate']?.());
+  expect(webView.handle.reload).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,33 @@
+import { createController, type Chrome, type Controller } from '@posy/native-controller';
+import { useRef, useState, type RefObject } from 'react';
+import type { WebView } from 'react-native-webview';
+import type { BuildKind } from '../../config/build-kind';
+import { createDevice } from '../device/device';
+import { deviceClock } from '../device/device-clock';
+import { report } from '../device/report';
+
+interface Made {
+  controller: Controller;
+  page: RefObject<WebView | null>;
+  chrome: Chrome | null;
+}
+
+/** The app's controller with this device behind it; made once, and kept while the screen is there. */
+export const useController = ({ environment, shellUrl }: BuildKind, appVersion: string): Made => {
+  const page = useRef<WebView>(null);
+  const [chrome, setChrome] = useState<Chrome | null>(null);
+  const [controller] = useState(() => {
+    const current = (): WebView | null => page.current;
+    const device = createDevice({
+      appVersion,
+      shellUrl,
+      setChrome,
+      page: {
+        run: (script) => current()?.injectJavaScript(script),
+        reload: () => current()?.reload(),
+      },
+    });
+    return createController({ device, clock: deviceClock, shellUrl, environment, report });
+  });
+  return { controller, page, chrome };
+};

@@ -1,0 +1,5 @@
+import { createRequire } from 'node:module';
+
+const { preset } = createRequire(import.meta.url)('../../tools/jest/preset.cjs');
+
+export default preset({ environment: 'node' });

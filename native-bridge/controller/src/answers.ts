@@ -1,0 +1,84 @@
+import type { NativeToWeb, WebToNative } from '@posy/shared-contracts/native';
+import type { Device } from './device';
+import type { PageSession } from './page-session';
+
+interface Options {
+  device: Device;
+  page: Pick<PageSession, 'tell'>;
+  report: (code: string, detail: string) => void;
+}
+
+type Body = Pick<NativeToWeb, 'kind' | 'payload'>;
+type Message<K extends WebToNative['kind']> = Extract<WebToNative, { kind: K }>;
+
+/** What the device was asked and has to answer. */
+type Question = Message<
+  | 'push.getStatus'
+  | 'push.requestPermission'
+  | 'push.getToken'
+  | 'push.deleteToken'
+  | 'auth.signIn'
+  | 'file.save'
+  | 'contacts.pick'
+  | 'calendar.add'
+>;
+
+type Answers = { [K in Question['kind']]: (device: Device, message: Message<K>) => Promise<Body> };
+
+const permission = async (asked: Promise<'granted' | 'denied' | 'undetermined'>): Promise<Body> => ({
+  kind: 'push.permission',
+  payload: { status: await asked },
+});
+const done = (outcome: 'done' | 'cancelled' | 'failed'): Body => ({ kind: 'done', payload: { outcome } });
+
+const answers: Answers = {
+  'push.getStatus': (device) => permission(device.push.status()),
+  'push.requestPermission': (device) => permission(device.push.request()),
+  'push.getToken': async (device) => ({
+    kind: 'push.token',
+    payload: { token: await device.push.token(), platformId: device.platform },
+  }),
+  'push.deleteToken': async (device) => {
+    await device.push.deleteToken();
+    return done('done');
+  },
+  'auth.signIn': async (device, { payload: { provider, hashedNonce } }) => ({
+    kind: 'auth.result',
+    payload: { provider, outcome: await device.signIn(provider, hashedNonce ?? null) },
+  }),
+  'file.save': async (device, { payload }) => done(await device.saveFile(payload)),
+  'contacts.pick': async (device) => ({
+    kind: 'contacts.picked',
+    payload: { contacts: await device.pickContacts() },
+  }),
+  'calendar.add': async (device, { payload }) => done(await device.addToCalendar(payload)),
+};
+
+/** How each question ends when the device fails: the page never waits for ever. */
+const failure = (question: Question): Body => {
+  if (question.kind === 'auth.signIn') {
+    const { provider } = question.payload;
+    return { kind: 'auth.result', payload: { provider, outcome: { status: 'failed', code: 'device' } } };
+  }
+  if (question.kind === 'file.save' || question.kind === 'calendar.add' || question.kind === 'push.deleteToken')
+    return done('failed');
+  return { kind: 'error', payload: { code: question.kind, message: 'The device did not answer.' } };
+};
+
+const isQuestion = (message: WebToNative): message is Question => Object.hasOwn(answers, message.kind);
+
+/** Answers what the page asks of the device; false when the message asks nothing. */
+export const createAnswers = ({ device, page, report }: Options) => {
+  const answerOf = <K extends Question['kind']>(kind: K, message: Message<K>): Promise<Body> =>
+    (answers[kind] as Answers[K])(device, message);
+  return (message: WebToNative): boolean => {
+    if (!isQuestion(message)) return false;
+    answerOf(message.kind, message as never)
+      .catch((error: unknown) => {
+        report(message.kind, String(error));
+        return failure(message);
+      })
+      .then((body) => page.tell(body, message.id));
+    return true;
+  };
+};

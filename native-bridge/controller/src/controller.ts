@@ -1,0 +1,158 @@
+import { nativeProtocolVersion, type NativeToWeb, type WebToNative } from '@posy/shared-contracts/native';
+import { allowedLinkHosts, isAllowedLink, type Environment } from '@posy/shared-contracts/paths';
+import { createAnswers } from './answers';
+import { createAppState, type AppState } from './app-state';
+import { createBackButton } from './back-button';
+import type { Clock, Device, Insets } from './device';
+import { createLinks, type Links } from './links';
+import { decideLoad, type LoadDecision, type LoadRequest } from './loading-policy';
+import { createPageSession, originOf, type PostedMessage } from './page-session';
+
+export interface ControllerOptions {
+  device: Device;
+  clock: Clock;
+  /** Where the shell is: its origin is the only one that is listened to. */
+  shellUrl: string;
+  environment: Environment;
+  /** Tells of what was refused or failed. Never carries what a person typed. */
+  report: (code: string, detail: string) => void;
+}
+
+/** A notification's words and where it leads. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  path: string | null;
+}
+
+/** All behaviour of the app; the React Native part passes events in and draws `state`. */
+export interface Controller {
+  state: { get(): AppState; subscribe(listener: () => void): () => void };
+  /** What the WebView loads first. */
+  startUrl: string;
+  posted(message: PostedMessage): void;
+  decideLoad(request: LoadRequest): LoadDecision;
+  pressBack(): void;
+  openLink: Links['open'];
+  /** A push was pressed, while the app ran or to start it. */
+  openPush(path: string | null, isColdStart: boolean): void;
+  /** A push arrived while the app is looked at. */
+  receivedPush(message: PushMessage): void;
+  tokenRefreshed(token: string): void;
+  keyboardChanged(visible: boolean, height: number): void;
+  insetsChanged(insets: Insets): void;
+  appStateChanged(state: 'active' | 'inactive' | 'background'): void;
+  networkChanged(isOnline: boolean): void;
+  /** The page could not be loaded. */
+  loadFailed(): void;
+  /** The system ended the page's process. */
+  processEnded(): void;
+  retry(): void;
+}
+
+const helloOf = (device: Device, insets: Insets): Pick<NativeToWeb, 'kind' | 'payload'> => ({
+  kind: 'native.hello',
+  payload: {
+    platform: device.platform,
+    versions: { ...device.versions, protocol: nativeProtocolVersion },
+    insets,
+    capabilities: [...device.capabilities],
+  },
+});
+
+/** The shell's address of a build, or an error: a live build never leads to a development host. */
+const checkedOrigin = (shellUrl: string, environment: Environment): string => {
+  const origin = originOf(shellUrl);
+  if (origin === null || !isAllowedLink(shellUrl, environment))
+    throw new Error(
+      `${shellUrl} is no host of a ${environment} build: ${allowedLinkHosts(environment).join(', ')} are.`,
+    );
+  return origin;
+};
+
+/** How long the splash may hide a page that says nothing, in milliseconds. */
+export const splashLimitMs = 10_000;
+
+const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** Makes the controller. Throws when the shell's address is not one of the build's hosts. Source: S9-limits-06, S9-limits-07. */
+export const createController = ({ device, clock, shellUrl, environment, report }: ControllerOptions): Controller => {
+  const origin = checkedOrigin(shellUrl, environment);
+  const state = createAppState();
+  const page = createPageSession({ device, clock, origin, report });
+  const back = createBackButton({ device, clock, page });
+  const links = createLinks({ device, page, environment, origin, report });
+  const answer = createAnswers({ device, page, report });
+  let insets = noInsets;
+
+  const tell = (body: Pick<NativeToWeb, 'kind' | 'payload'>): void => void page.tell(body);
+  let stopWaiting = (): void => undefined;
+  const show = (phase: 'ready' | 'offline'): void => {
+    stopWaiting();
+    if (state.get().phase === 'loading') device.hideSplash();
+    state.set(phase);
+  };
+  const awaitPage = (): void => {
+    stopWaiting();
+    state.set('loading');
+    stopWaiting = clock.after(splashLimitMs, () => show('ready'));
+  };
+  const reload = (): void => {
+    page.end();
+    awaitPage();
+    device.page.reload();
+  };
+  awaitPage();
+
+  /** What the page tells, and asks no answer to. */
+  const heard: { [K in WebToNative['kind']]?: (message: Extract<WebToNative, { kind: K }>) => void } = {
+    'web.ready': (message) => page.begin(message, helloOf(device, insets)),
+    'back.result': back.answered,
+    'auth.signOut': () => void device.signOut().catch((error: unknown) => report('auth.signOut', String(error))),
+    'rating.prompt': () => device.askToRate(),
+    'link.openExternal': ({ payload }) => device.openOutside(payload.url),
+    'splash.hide': () => show('ready'),
+    'chrome.set': ({ payload }) => device.setChrome(payload),
+    'haptic.play': () => device.tick(),
+    error: ({ payload }) => report(payload.code, payload.message),
+  };
+
+  return {
+    state,
+    startUrl: shellUrl,
+    posted(posted) {
+      const message = page.read(posted);
+      if (message === null || answer(message)) return;
+      (heard[message.kind] as ((message: WebToNative) => void) | undefined)?.(message);
+    },
+    decideLoad(request) {
+      const decision = decideLoad(request, origin);
+      if (decision === 'outside') device.openOutside(request.url);
+      if (decision === 'refuse') report('load-refused', originOf(request.url) ?? 'opaque');
+      return decision;
+    },
+    pressBack: back.press,
+    openLink: links.open,
+    openPush: (path, isColdStart) => {
+      if (path !== null) links.openPath(path, isColdStart ? 'cold-start' : 'push');
+    },
+    receivedPush: (payload) => tell({ kind: 'push.received', payload }),
+    tokenRefreshed: (token) => tell({ kind: 'push.token', payload: { token, platformId: device.platform } }),
+    keyboardChanged: (visible, height) => tell({ kind: 'keyboard.change', payload: { visible, height } }),
+    insetsChanged(next) {
+      insets = next;
+      tell({ kind: 'insets.change', payload: next });
+    },
+    appStateChanged: (next) => tell({ kind: 'app.state', payload: { state: next } }),
+    networkChanged(isOnline) {
+      tell({ kind: 'network.change', payload: { online: isOnline } });
+      if (isOnline && state.get().phase === 'offline') reload();
+    },
+    loadFailed() {
+      page.end();
+      show('offline');
+    },
+    processEnded: reload,
+    retry: reload,
+  };
+};

@@ -1,0 +1,21 @@
+export { createController } from './controller';
+export type { Controller, ControllerOptions, PushMessage } from './controller';
+export type { AppPhase, AppState } from './app-state';
+export type {
+  CalendarEntry,
+  Chrome,
+  Clock,
+  Device,
+  FileToSave,
+  Insets,
+  Outcome,
+  PagePort,
+  PickedContact,
+  PushPort,
+  PushStatus,
+  SignInOutcome,
+  SignInProvider,
+} from './device';
+export type { LinkSource } from './links';
+export type { LoadDecision, LoadRequest } from './loading-policy';
+export type { PostedMessage } from './page-session';

@@ -1,0 +1,108 @@
+import {
+  commonCapabilities,
+  nativeMessageEvent,
+  nativeProtocolVersion,
+  readWebMessage,
+  scriptLiteral,
+  type NativeCapability,
+  type NativeToWeb,
+  type WebToNative,
+} from '@posy/shared-contracts/native';
+import type { Clock, Device } from './device';
+
+type Body = Pick<NativeToWeb, 'kind' | 'payload'>;
+
+/** Something that a frame of the WebView posted. */
+export interface PostedMessage {
+  text: unknown;
+  /** The address of the frame that posted, as the WebView tells it; opaque origins come as `null`. */
+  url: string;
+}
+
+/** The app's conversation with one load of the page. Source: design decisions of the app, docs/native.md, "Messages". */
+export interface PageSession {
+  /** Reads what a frame posted: null unless the shell's own page sent it in the running session. */
+  read(posted: PostedMessage): WebToNative | null;
+  /** Begins the page's session and answers its `web.ready`; what waited is delivered. */
+  begin(ready: Extract<WebToNative, { kind: 'web.ready' }>, hello: Body): void;
+  /** Delivers now. Nothing happens while no page listens. Answers the message's id, or null. */
+  tell(body: Body, replyTo?: string): string | null;
+  /** Delivers as soon as a page listens: for what must not be lost, such as an opened link. */
+  tellWhenReady(body: Body): void;
+  /** The page is gone: what it asked is not answered any more. */
+  end(): void;
+  isRunning(): boolean;
+  can(capability: NativeCapability): boolean;
+}
+
+interface Options {
+  device: Pick<Device, 'page' | 'capabilities'>;
+  clock: Pick<Clock, 'newId'>;
+  /** Exact origin of the shell. */
+  origin: string;
+  report: (code: string, detail: string) => void;
+}
+
+/** The origin of an address; null for opaque and malformed ones. */
+export const originOf = (url: string): string | null => {
+  try {
+    const { origin } = new URL(url);
+    return origin === 'null' ? null : origin;
+  } catch {
+    return null;
+  }
+};
+
+const scriptOf = (message: NativeToWeb): string =>
+  `window.dispatchEvent(new CustomEvent(${JSON.stringify(nativeMessageEvent)},{detail:${scriptLiteral(message)}}));true;`;
+
+interface Running {
+  id: string;
+  capabilities: readonly NativeCapability[];
+}
+
+/** Opens the conversation; `web.ready` begins a session, and the next one replaces it. */
+export const createPageSession = ({ device, clock, origin, report }: Options): PageSession => {
+  let running: Running | null = null;
+  let waiting: Body[] = [];
+
+  const send = (session: string, body: Body, replyTo?: string): string => {
+    const id = clock.newId();
+    const envelope = { v: nativeProtocolVersion, id, session, ...(replyTo === undefined ? {} : { replyTo }) };
+    device.page.run(scriptOf({ ...envelope, ...body } as NativeToWeb));
+    return id;
+  };
+  const tell: PageSession['tell'] = (body, replyTo) => (running === null ? null : send(running.id, body, replyTo));
+
+  const begin: PageSession['begin'] = ({ id, session, payload }, hello) => {
+    running = { id: session, capabilities: commonCapabilities(device.capabilities, payload.wants) };
+    send(session, hello, id);
+    const late = waiting;
+    waiting = [];
+    for (const body of late) tell(body);
+  };
+
+  const read: PageSession['read'] = ({ text, url }) => {
+    if (originOf(url) !== origin) {
+      report('foreign-message', originOf(url) ?? 'opaque');
+      return null;
+    }
+    const result = readWebMessage(text);
+    if (!result.ok) {
+      report('unreadable-message', result.problem);
+      return null;
+    }
+    const isOurs = result.message.kind === 'web.ready' || result.message.session === running?.id;
+    return isOurs ? result.message : null;
+  };
+
+  return {
+    read,
+    begin,
+    tell,
+    tellWhenReady: (body) => (running === null ? void waiting.push(body) : void tell(body)),
+    end: () => void (running = null),
+    isRunning: () => running !== null,
+    can: (capability) => running?.capabilities.includes(capability) ?? false,
+  };
+};
