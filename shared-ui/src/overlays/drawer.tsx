@@ -78,7 +78,7 @@ const Foot = styled.footer`
   justify-content: space-between;
   gap: 8px;
   padding: 12px 24px;
-  padding-block-end: max(12px, env(safe-area-inset-bottom));
+  padding-block-end: max(12px, env(safe-area-inset-bottom), var(--posy-inset-bottom, 0px));
   border-block-start: 1px solid ${color.line};
 `;
 

@@ -1,5 +1,7 @@
-import { nativeMessageEvent, nativeProtocolVersion, type WebToNative } from '@posy/shared-contracts/native';
-import type { NativeSignIn, NativeWire } from '../session/native/native-sign-in';
+import type { PushPort } from '../features/prompts/push-port';
+import type { NativeLink, NativeWire } from '../native/native-link';
+import { createNativePush } from '../native/native-push';
+import type { NativeSignIn } from '../native/native-sign-in';
 import { browserClock } from './browser';
 
 declare global {
@@ -9,18 +11,17 @@ declare global {
   }
 }
 
-const nativeWire = (): NativeWire | null => {
-  const app = window.ReactNativeWebView;
-  if (app === undefined) return null;
-  return {
-    post: (text) => app.postMessage(text),
-    listen(heard) {
-      const listener = (event: Event): void => heard(event instanceof CustomEvent ? event.detail : null);
-      window.addEventListener(nativeMessageEvent, listener);
-      return () => window.removeEventListener(nativeMessageEvent, listener);
-    },
-  };
-};
+/** The event is named here too, so that browsers load nothing of the app's messages: `native-app.test.ts` compares. */
+export const messageEvent = 'posy-native-message';
+
+const wireOf = (app: NonNullable<Window['ReactNativeWebView']>): NativeWire => ({
+  post: (text) => app.postMessage(text),
+  listen(heard) {
+    const listener = (event: Event): void => heard(event instanceof CustomEvent ? event.detail : null);
+    window.addEventListener(messageEvent, listener);
+    return () => window.removeEventListener(messageEvent, listener);
+  },
+});
 
 const sha256 = async (text: string): Promise<string> => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -29,28 +30,26 @@ const sha256 = async (text: string): Promise<string> => {
 
 /** The app around the page. */
 export interface NativeApp {
+  link: Promise<NativeLink>;
   /** Signing in through the app's own windows. */
   signIn: NativeSignIn;
+  push: PushPort;
   /** Has the app ask for a rating, in its store's own way. */
   askToRate: () => void;
 }
 
 /** Begins the page's session with the app around it; null in a browser. */
 export const openNativeApp = (): NativeApp | null => {
-  const wire = nativeWire();
-  if (wire === null) return null;
-  const session = browserClock.newId();
-  const post = (message: Pick<WebToNative, 'kind' | 'payload'>): void =>
-    wire.post(JSON.stringify({ v: nativeProtocolVersion, id: browserClock.newId(), session, ...message }));
-  post({ kind: 'web.ready', payload: { path: window.location.pathname, wants: ['sign-in', 'rating'] } });
+  const app = window.ReactNativeWebView;
+  if (app === undefined) return null;
+  const options = { wire: wireOf(app), path: window.location.pathname, newId: browserClock.newId, hash: sha256 };
+  const opened = import('../native/open-native').then(({ openNative }) => openNative(options));
+  const link = opened.then((native) => native.link);
   return {
-    signIn: {
-      // Browsers never need what reads the app's messages: it is no part of the first page.
-      async signIn(provider) {
-        const { createNativeSignIn } = await import('../session/native/native-sign-in');
-        return createNativeSignIn({ wire, session, newId: browserClock.newId, hash: sha256 }).signIn(provider);
-      },
-    },
-    askToRate: () => post({ kind: 'rating.prompt', payload: {} }),
+    link,
+    signIn: { signIn: async (provider) => (await opened).signIn.signIn(provider) },
+    push: createNativePush(link),
+    askToRate: () =>
+      void link.then(async (open) => (await open.can('rating')) && open.tell({ kind: 'rating.prompt', payload: {} })),
   };
 };

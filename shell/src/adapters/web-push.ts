@@ -35,5 +35,15 @@ export const openWebPush = (firebase: BootData['firebase']): PushPort | null => 
       const token = await getToken(getMessaging(getApp()), { vapidKey, serviceWorkerRegistration });
       return { token, platformId: 'web' };
     },
+    async forget() {
+      const [{ getApp }, { deleteToken, getMessaging }] = await Promise.all([
+        import('firebase/app'),
+        import('firebase/messaging'),
+      ]);
+      await deleteToken(getMessaging(getApp()));
+    },
+    // The service worker shows what arrives, and browsers renew a token when it is asked for.
+    received: () => () => undefined,
+    renewed: () => () => undefined,
   };
 };

@@ -9,6 +9,7 @@ import { watchInstallPrompt } from '../adapters/install-prompt';
 import { deviceStore } from '../adapters/json-store';
 import { createSeenEntries } from '../adapters/seen-entries';
 import { openWebPush } from '../adapters/web-push';
+import { createOwnDevice } from '../session/own-device';
 import { watchViewport } from '../adapters/viewport';
 import { createSignUpAsks } from '../features/sign-up-prompt/sign-up-asks';
 import { Frame } from '../frame/frame';
@@ -93,6 +94,8 @@ export const startPage = (boot: BootData): void => {
   });
 
   const shellProps = propsFor({ name: 'shell', version: boot.releaseSet.shell.version });
+  const push = services.nativeApp?.push ?? openWebPush(boot.firebase);
+  const reportPush = (error: unknown): void => telemetry.error('push', error);
   let started = false;
   const shell: ShellServices = {
     market,
@@ -116,7 +119,8 @@ export const startPage = (boot: BootData): void => {
       );
     },
     consent: services.consent,
-    push: openWebPush(boot.firebase),
+    push,
+    ownDevice: createOwnDevice({ api, store: deviceStore, push, report: reportPush }),
     leftAt: navigation.leftAt,
     signUpAsks,
     askToRate: services.nativeApp?.askToRate ?? null,
@@ -144,6 +148,12 @@ export const startPage = (boot: BootData): void => {
     session.recountEdits();
   });
 
+  const app = services.nativeApp;
+  const reportApp = (error: unknown): void => telemetry.error('native app', error);
+  if (app !== null)
+    import('./bridge-app')
+      .then(({ bridgeApp }) => bridgeApp({ app, services, market, bus: shellProps.bus, report: reportApp }))
+      .catch(reportApp);
   const root = createRoot(document.getElementById('root') as HTMLElement, { identifierPrefix: 'shell-' });
   const render = (catalogue: Messages): void =>
     root.render(

@@ -8,6 +8,7 @@ export const Bar = styled.header`
   z-index: ${layer.header};
   background: ${color.surface};
   border-block-end: 1px solid ${color.line};
+  padding-block-start: var(--posy-inset-top, 0px);
   &[data-bare] {
     position: static;
     background: none;
@@ -91,7 +92,7 @@ export const TabBar = styled.nav`
     grid-auto-columns: minmax(0, 1fr);
     background: ${color.surface};
     border-block-start: 1px solid ${color.line};
-    padding: 6px 4px max(8px, env(safe-area-inset-bottom));
+    padding: 6px 4px max(8px, env(safe-area-inset-bottom), var(--posy-inset-bottom, 0px));
   }
   ${media.print} {
     display: none;

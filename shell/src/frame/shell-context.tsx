@@ -8,6 +8,7 @@ import type { ConsentHost } from '../features/consent/consent-host';
 import type { SignUpAsks } from '../features/sign-up-prompt/sign-up-asks';
 import type { PushPort } from '../features/prompts/push-port';
 import type { NewRelease } from '../platform/new-release';
+import type { OwnDevice } from '../session/own-device';
 import type { NoticesHost } from '../platform/notices';
 import type { SocialProvider } from '../session/account-actions';
 import type { SessionHost } from '../session/session';
@@ -40,6 +41,8 @@ export interface ShellServices {
   consent: ConsentHost;
   /** How this device gets pushes; null where it cannot. */
   push: PushPort | null;
+  /** This device as a place for pushes. */
+  ownDevice: OwnDevice;
   /** What a visitor is asked to sign up for. */
   signUpAsks: SignUpAsks;
   /** Has the app around the page ask for a rating; null in a browser. */

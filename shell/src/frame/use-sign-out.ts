@@ -11,11 +11,12 @@ import { useShell } from './shell-context';
 export const useSignOut = (): { isLeaving: boolean; signOut: () => void } => {
   const { formatMessage } = useIntl();
   const { location, notices, online, telemetry } = useHost();
-  const { session } = useShell();
+  const { ownDevice, session } = useShell();
   const [isLeaving, setLeaving] = useState(false);
   const leave = (): void => {
     setLeaving(true);
-    session.signOut().then(
+    const signedOut = ownDevice.forget().then(() => session.signOut());
+    signedOut.then(
       () => window.location.assign(afterSignOut(location.get())),
       (error: unknown) => {
         setLeaving(false);

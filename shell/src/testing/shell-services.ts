@@ -120,6 +120,7 @@ export const createTestShell = (session: Session, path: string, answers: Account
       refusedByBrowser: false,
     }),
     push: null,
+    ownDevice: { remember: async () => undefined, forget: async () => undefined },
     leftAt: () => null,
     askToRate: null,
     signUpAsks: createSignUpAsks(host.session),

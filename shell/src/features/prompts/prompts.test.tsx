@@ -33,7 +33,13 @@ const show = async (
   return { host, takeAway, pass, dialog: () => document.querySelector('[role="dialog"]') };
 };
 
-const undetermined: PushPort = { permission: async () => 'undetermined', register: async () => null };
+const undetermined: PushPort = {
+  permission: async () => 'undetermined',
+  register: async () => null,
+  forget: async () => undefined,
+  received: () => () => undefined,
+  renewed: () => () => undefined,
+};
 const settle = (): Promise<void> => act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
 
 it('asks for pushes 300 ms after coming home, and counts the showing [S4-push-01] [S4-push-05] [S9-delay-05]', async () => {

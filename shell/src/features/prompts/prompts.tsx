@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { deviceStore, tabStore } from '../../adapters/json-store';
 import { useShell } from '../../frame/shell-context';
 import { mayAskToRate, ratingAskedKey } from './rating-rule';
+import { useArrivingPushes } from './use-arriving-pushes';
 import { useLostEditsWord } from './use-lost-edits-word';
 import { useNoRoomWord } from './use-no-room-word';
 import { usePushPrompt } from './use-push-prompt';
@@ -49,6 +50,7 @@ export const Prompts = () => {
   useNoRoomWord();
   useVenueReminder();
   useRatingPrompt();
+  useArrivingPushes();
   return isAsking ? (
     <Suspense fallback={null}>
       <PushDialog onClose={close} />

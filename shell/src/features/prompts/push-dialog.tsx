@@ -8,15 +8,15 @@ import { useShell } from '../../frame/shell-context';
 /** Asks for pushes in our own words first: the browser asks once only, and takes a no for good. */
 export const PushDialog = ({ onClose }: { onClose: () => void }) => {
   const { formatMessage } = useIntl();
-  const { api, notices, telemetry } = useHost();
-  const { push } = useShell();
+  const { notices, telemetry } = useHost();
+  const { ownDevice, push } = useShell();
   const [isRegistering, setRegistering] = useState(false);
   useOpenItem('dialog', true, onClose);
   const register = async (): Promise<void> => {
     setRegistering(true);
     try {
       const device = (await push?.register()) ?? null;
-      if (device !== null) await api.call('addDeviceToken', { body: device });
+      if (device !== null) await ownDevice.remember(device);
       if (device === null) notices.show({ tone: 'info', text: formatMessage({ id: 'shell.push.refused' }) });
       else notices.show({ tone: 'success', text: formatMessage({ id: 'shell.push.done' }) });
     } catch (error) {

@@ -6,9 +6,23 @@ export interface DeviceToken {
   platformId: 'ios' | 'android' | 'web';
 }
 
+/** A push that arrived while somebody looks at the page. */
+export interface ReceivedPush {
+  title: string;
+  body: string;
+  /** Where it leads; null when nowhere. */
+  path: string | null;
+}
+
 /** How this device gets pushes. There is none where asking would lead to nothing. */
 export interface PushPort {
   permission(): Promise<PushPermission>;
   /** Asks the device for its permission, and for a token when it is given; null when it is not. */
   register(): Promise<DeviceToken | null>;
+  /** Has the messaging service forget this device. */
+  forget(): Promise<void>;
+  /** Calls back with what arrives while the page is open, until the returned function is called. */
+  received(heard: (push: ReceivedPush) => void): () => void;
+  /** Calls back with a token that the messaging service renewed. */
+  renewed(heard: (device: DeviceToken) => void): () => void;
 }

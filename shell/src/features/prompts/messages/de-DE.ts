@@ -7,6 +7,7 @@ export const messages = {
   'shell.push.close': 'Schließen',
   'shell.push.notNow': 'Jetzt nicht',
   'shell.push.yes': 'Ja, sagt Bescheid',
+  'shell.push.open': 'Öffnen',
   'shell.push.done': 'Erledigt. Neues kommt ab jetzt auf dieses Gerät.',
   'shell.push.refused':
     'Mitteilungen sind für Posy ausgeschaltet. Ihr könnt sie in den Einstellungen des Browsers einschalten.',

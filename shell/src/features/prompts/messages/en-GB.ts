@@ -7,6 +7,7 @@ export const messages = {
   'shell.push.close': 'Close',
   'shell.push.notNow': 'Not now',
   'shell.push.yes': 'Yes, tell me',
+  'shell.push.open': 'Open',
   'shell.push.done': 'Done. News comes to this device from now on.',
   'shell.push.refused': 'Notifications are off for Posy. You can turn them on in your browser’s settings.',
   'shell.push.failed': 'That didn’t work just now. We’ll ask another time.',

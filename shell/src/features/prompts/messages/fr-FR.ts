@@ -7,6 +7,7 @@ export const messages = {
   'shell.push.close': 'Fermer',
   'shell.push.notNow': 'Pas maintenant',
   'shell.push.yes': 'Oui, prévenez-nous',
+  'shell.push.open': 'Ouvrir',
   'shell.push.done': 'C’est fait. Les nouvelles arrivent désormais sur cet appareil.',
   'shell.push.refused':
     'Les notifications de Posy sont bloquées. Vous pouvez les autoriser dans les réglages du navigateur.',

@@ -1,0 +1,40 @@
+import { paths, type Market } from '@posy/shared-contracts';
+import type { MountProps } from '@posy/shared-contracts/mount-props';
+import { afterLoad } from '../adapters/after-load';
+import { appHistory, encodeBase64, setLength, showFocused, watchChrome } from '../adapters/app-page';
+import { browserClock } from '../adapters/browser';
+import type { NativeApp } from '../adapters/native-app';
+import { startPageBridge } from '../native/page-bridge';
+import { saveFilesByApp } from '../native/save-files';
+import type { PageServices } from './page-services';
+
+interface Options {
+  app: NativeApp;
+  services: Pick<PageServices, 'navigation' | 'openItems' | 'online'>;
+  market: Market;
+  bus: MountProps['bus'];
+  report: (error: unknown) => void;
+}
+
+/** Connects the page with the app around it, in a chunk that browsers never load. */
+export const bridgeApp = async ({ app, services, market, bus, report }: Options): Promise<void> => {
+  const link = await app.link;
+  startPageBridge(
+    link,
+    {
+      openItems: services.openItems,
+      history: appHistory,
+      navigate: services.navigation.navigate,
+      homePath: paths.home(market.prefix),
+      bus,
+      online: services.online,
+      clock: browserClock,
+      showFocused,
+      setLength,
+      chrome: watchChrome(),
+    },
+    report,
+  );
+  if (await link.can('file-save')) saveFilesByApp({ link, document, urls: URL, encode: encodeBase64, report });
+  afterLoad(() => link.tell({ kind: 'splash.hide', payload: {} }));
+};

@@ -1,0 +1,45 @@
+import { exampleSignedIn, renderWithHost } from '@posy/remote-kit/testing';
+import { act } from 'react';
+import { ShellProvider } from '../../frame/shell-context';
+import { createTestShell } from '../../testing/shell-services';
+import { messages } from './messages/en-GB';
+import type { PushPort } from './push-port';
+import { Prompts } from './prompts';
+
+it('shows what arrives while somebody looks with the way to it, and keeps a renewed token', async () => {
+  const { host, shell } = createTestShell(exampleSignedIn(), '/uk/home');
+  let arrive: Parameters<PushPort['received']>[0] = () => undefined;
+  let renew: Parameters<PushPort['renewed']>[0] = () => undefined;
+  const kept: string[] = [];
+  const push: PushPort = {
+    permission: async () => 'granted',
+    register: async () => null,
+    forget: async () => undefined,
+    received: (heard) => {
+      arrive = heard;
+      return () => undefined;
+    },
+    renewed: (heard) => {
+      renew = heard;
+      return () => undefined;
+    },
+  };
+  const ownDevice = {
+    remember: async ({ token }: { token: string }) => void kept.push(token),
+    forget: async () => undefined,
+  };
+  const takeAway = await renderWithHost(
+    <ShellProvider value={{ ...shell, push, ownDevice }}>
+      <Prompts />
+    </ShellProvider>,
+    host,
+    messages,
+  );
+  arrive({ title: 'A new message', body: '', path: '/uk/inbox' });
+  renew({ token: 't2', platformId: 'android' });
+  expect(host.shown).toEqual([expect.objectContaining({ text: 'A new message' })]);
+  await act(async () => host.shown[0]?.action?.run());
+  expect(host.location.get().pathname).toBe('/uk/inbox');
+  expect(kept).toEqual(['t2']);
+  await takeAway();
+});

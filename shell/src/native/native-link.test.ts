@@ -1,0 +1,47 @@
+import { createFakeApp } from './testing';
+
+const permission = (status: 'granted' | 'denied') => ({ kind: 'push.permission', payload: { status } }) as const;
+
+it('begins the conversation, and knows what the app can once it has answered', async () => {
+  const app = createFakeApp({ capabilities: ['rating'] });
+  expect(app.lastOf('web.ready')?.payload.path).toBe('/uk/home');
+  app.hello();
+  expect((await app.link.hello).platform).toBe('android');
+  expect(await app.link.can('rating')).toBe(true);
+  expect(await app.link.can('push')).toBe(false);
+});
+
+it('takes no answer of another session, to another question or of another shape', async () => {
+  const app = createFakeApp();
+  let answered = false;
+  const answer = app.link
+    .ask({ kind: 'push.getStatus', payload: {} }, 'push.permission')
+    .finally(() => (answered = true));
+  const replyTo = app.lastOf('push.getStatus')?.id;
+  app.deliver(permission('denied'), { replyTo, session: 'other' });
+  app.deliver(permission('denied'), { replyTo: 'other' });
+  app.deliver({ kind: 'back.pressed', payload: {} }, { replyTo });
+  for (const heard of app.listeners) heard('{"kind":"push.permission"}');
+  await app.settled();
+  expect(answered).toBe(false);
+  app.deliver(permission('granted'), { replyTo });
+  expect((await answer).payload.status).toBe('granted');
+});
+
+it('rejects when the app says that it has no answer', async () => {
+  const app = createFakeApp();
+  const answer = app.link.ask({ kind: 'push.getToken', payload: {} }, 'push.token');
+  app.deliver({ kind: 'error', payload: { code: 'x', message: '' } }, { replyTo: app.lastOf('push.getToken')?.id });
+  await expect(answer).rejects.toThrow('push.getToken');
+});
+
+it('calls back with messages that answer nothing, until it is called off', () => {
+  const app = createFakeApp();
+  const heard: string[] = [];
+  const stop = app.link.on('push.permission', ({ payload }) => heard.push(payload.status));
+  app.deliver(permission('granted'));
+  app.deliver(permission('denied'), { replyTo: 'web9' });
+  stop();
+  app.deliver(permission('denied'));
+  expect(heard).toEqual(['granted']);
+});

@@ -1,0 +1,86 @@
+import {
+  commonCapabilities,
+  nativeCapabilities,
+  nativeProtocolVersion,
+  readNativeMessage,
+  type NativeCapability,
+  type NativeToWeb,
+  type WebToNative,
+} from '@posy/shared-contracts/native';
+
+/** Texts to and from the app around the page. */
+export interface NativeWire {
+  post(text: string): void;
+  /** Calls back with whatever the app delivers, until the returned function is called. */
+  listen(heard: (text: unknown) => void): () => void;
+}
+
+export type NativeMessage<K extends NativeToWeb['kind']> = Extract<NativeToWeb, { kind: K }>;
+type Body = Pick<WebToNative, 'kind' | 'payload'>;
+
+/** The page's conversation with the app around it. */
+export interface NativeLink {
+  /** What the app said of itself; waits until it has answered. */
+  hello: Promise<NativeMessage<'native.hello'>['payload']>;
+  /** Whether the app can do it: older ones may not. */
+  can(capability: NativeCapability): Promise<boolean>;
+  tell(body: Body, replyTo?: string): void;
+  /** Waits for the answer of this kind. Rejects when the app says that it has none. */
+  ask<K extends NativeToWeb['kind']>(body: Body, answer: K): Promise<NativeMessage<K>>;
+  /** Calls back with every message of the kind that answers no question. */
+  on<K extends NativeToWeb['kind']>(kind: K, heard: (message: NativeMessage<K>) => void): () => void;
+}
+
+interface Options {
+  wire: NativeWire;
+  newId: () => string;
+  /** Where the page is when it begins. */
+  path: string;
+}
+
+/**
+ * Begins a session with the app: it hears `web.ready`, and answers `native.hello`. Messages of another session, another
+ * shape or to another question are left out.
+ */
+export const openNativeLink = ({ wire, newId, path }: Options): NativeLink => {
+  const session = newId();
+  const listeners = new Set<(message: NativeToWeb) => void>();
+  wire.listen((text) => {
+    const read = readNativeMessage(text);
+    if (!read.ok || read.message.session !== session) return;
+    for (const heard of [...listeners]) heard(read.message);
+  });
+  const post = (body: Body, replyTo?: string): string => {
+    const id = newId();
+    const frame = { v: nativeProtocolVersion, id, session, ...(replyTo === undefined ? {} : { replyTo }) };
+    wire.post(JSON.stringify({ ...frame, ...body }));
+    return id;
+  };
+  const ask: NativeLink['ask'] = (body, answer) =>
+    new Promise((resolve, reject) => {
+      let id: string | null = null;
+      const heard = (message: NativeToWeb): void => {
+        if (message.replyTo !== id || (message.kind !== answer && message.kind !== 'error')) return;
+        listeners.delete(heard);
+        if (message.kind === answer) resolve(message as NativeMessage<typeof answer>);
+        else reject(new Error(`The app has no answer to ${body.kind}.`));
+      };
+      listeners.add(heard);
+      id = post(body);
+    });
+  const begin: Body = { kind: 'web.ready', payload: { path, wants: [...nativeCapabilities] } };
+  const hello = ask(begin, 'native.hello').then(({ payload }) => payload);
+  return {
+    hello,
+    can: async (capability) => commonCapabilities((await hello).capabilities, nativeCapabilities).includes(capability),
+    tell: (body, replyTo) => void post(body, replyTo),
+    ask,
+    on(kind, heard) {
+      const listener = (message: NativeToWeb): void => {
+        if (message.kind === kind && message.replyTo === undefined) heard(message as NativeMessage<typeof kind>);
+      };
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { DeviceToken, PushPort } from '../features/prompts/push-port';
+import type { NativeLink } from './native-link';
+
+/** Pushes through the app: it asks the device, and its messaging service gives the token. Source: S6-native-01. */
+export const createNativePush = (opened: Promise<NativeLink>): PushPort => {
+  /** Listens once the app has answered; stops listening, or never begins, when it is called off before. */
+  const whenOpen = (listen: (link: NativeLink) => () => void): (() => void) => {
+    let stop = (): void => undefined;
+    let isOver = false;
+    void opened.then((link) => {
+      if (!isOver) stop = listen(link);
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  };
+  const tokenOf = ({ token, platformId }: DeviceToken): DeviceToken => ({ token, platformId });
+  return {
+    async permission() {
+      const link = await opened;
+      if (!(await link.can('push'))) return 'denied';
+      return (await link.ask({ kind: 'push.getStatus', payload: {} }, 'push.permission')).payload.status;
+    },
+    async register() {
+      const link = await opened;
+      const { payload } = await link.ask({ kind: 'push.requestPermission', payload: {} }, 'push.permission');
+      if (payload.status !== 'granted') return null;
+      return tokenOf((await link.ask({ kind: 'push.getToken', payload: {} }, 'push.token')).payload);
+    },
+    async forget() {
+      const link = await opened;
+      if (await link.can('push')) await link.ask({ kind: 'push.deleteToken', payload: {} }, 'done');
+      link.tell({ kind: 'auth.signOut', payload: {} });
+    },
+    received: (heard) => whenOpen((link) => link.on('push.received', ({ payload }) => heard(payload))),
+    renewed: (heard) => whenOpen((link) => link.on('push.token', ({ payload }) => heard(tokenOf(payload)))),
+  };
+};

@@ -1,0 +1,28 @@
+import type { SocialProvider } from '../session/account-actions';
+import type { NativeLink, NativeMessage } from './native-link';
+
+type Outcome = NativeMessage<'auth.result'>['payload']['outcome'];
+
+/** Signing in through the app's own windows: WebViews get none of the providers'. */
+export interface NativeSignIn {
+  /** What the app answers, and the raw nonce whose hash it was given. */
+  signIn(provider: SocialProvider): Promise<{ outcome: Outcome; nonce: string }>;
+}
+
+interface Options {
+  link: Pick<NativeLink, 'ask' | 'can'>;
+  newId: () => string;
+  /** SHA-256 as 64 hexadecimal digits. */
+  hash: (text: string) => Promise<string>;
+}
+
+/** Asks the app for a provider's credential. The raw nonce never leaves the page. Source: S7-auth-05. */
+export const createNativeSignIn = ({ link, newId, hash }: Options): NativeSignIn => ({
+  async signIn(provider) {
+    const nonce = newId() + newId();
+    if (!(await link.can('sign-in'))) return { outcome: { status: 'failed', code: 'not-able' }, nonce };
+    const payload = { provider, hashedNonce: await hash(nonce) };
+    const answer = await link.ask({ kind: 'auth.signIn', payload }, 'auth.result');
+    return { outcome: answer.payload.outcome, nonce };
+  },
+});

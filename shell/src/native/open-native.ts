@@ -1,0 +1,21 @@
+import { openNativeLink, type NativeLink, type NativeWire } from './native-link';
+import { createNativeSignIn, type NativeSignIn } from './native-sign-in';
+
+/** What the page does with the app once it has answered. */
+export interface OpenedNative {
+  link: NativeLink;
+  signIn: NativeSignIn;
+}
+
+interface Options {
+  wire: NativeWire;
+  path: string;
+  newId: () => string;
+  hash: (text: string) => Promise<string>;
+}
+
+/** Begins the page's session with the app, in a chunk of its own: browsers never load it. */
+export const openNative = ({ wire, path, newId, hash }: Options): OpenedNative => {
+  const link = openNativeLink({ wire, newId, path });
+  return { link, signIn: createNativeSignIn({ link, newId, hash }) };
+};

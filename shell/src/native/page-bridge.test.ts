@@ -1,0 +1,127 @@
+import type { NativeCapability } from '@posy/shared-contracts/native';
+import { createTestHost } from '@posy/remote-kit/testing';
+import { createReadableValue } from '../platform/readable';
+import { startPageBridge } from './page-bridge';
+import { createFakeApp } from './testing';
+
+const start = async ({
+  isOpen = false,
+  canGoBack = false,
+  platform = 'android' as 'ios' | 'android',
+  capabilities = ['chrome', 'haptics'] as NativeCapability[],
+} = {}) => {
+  const app = createFakeApp({ platform, capabilities });
+  const done: string[] = [];
+  const host = createTestHost();
+  const chrome = createReadableValue<{ theme: 'light' | 'dark'; background: string }>({
+    theme: 'light',
+    background: '#ffffff',
+  });
+  startPageBridge(
+    app.link,
+    {
+      openItems: {
+        closeFirst() {
+          if (isOpen) done.push('close');
+          return isOpen;
+        },
+      },
+      history: { canGoBack: () => canGoBack, back: () => done.push('back') },
+      navigate: (path, options) => done.push(`${options?.replace === true ? 'replace' : 'go'} ${path}`),
+      homePath: '/uk/home',
+      bus: host.bus,
+      online: { set: (online) => done.push(online ? 'online' : 'offline') },
+      clock: host.clock,
+      showFocused: () => done.push('show what is typed in'),
+      setLength: (name, pixels) => done.push(`${name} ${pixels}`),
+      chrome,
+    },
+    (error) => done.push(String(error)),
+  );
+  app.hello();
+  await app.settled();
+  done.length = 0;
+  return { app, done, host, chrome };
+};
+
+const pressBack = async (setting: Parameters<typeof start>[0]) => {
+  const { app, done } = await start(setting);
+  app.deliver({ kind: 'back.pressed', payload: {} }, { id: 'press-1' });
+  const answer = app.lastOf('back.result');
+  return [answer?.payload.handled, answer?.replyTo, done];
+};
+
+it('back closes what is open before anything else [S2-back-01]', async () => {
+  expect(await pressBack({ isOpen: true, canGoBack: true })).toEqual(['popup', 'press-1', ['close']]);
+});
+it('goes back in history when nothing is open [S2-back-17]', async () => {
+  expect(await pressBack({ canGoBack: true })).toEqual(['history', 'press-1', ['back']]);
+});
+it('lets the app leave when there is nothing to go back to', async () => {
+  expect(await pressBack({})).toEqual(['none', 'press-1', []]);
+});
+
+it('opens links, and leaves home behind the one that started the app', async () => {
+  const { app, done } = await start();
+  app.deliver({ kind: 'link.open', payload: { path: '/uk/inbox', source: 'link' } });
+  app.deliver({ kind: 'link.open', payload: { path: '/uk/budget?by=payer', source: 'cold-start' } });
+  app.deliver({ kind: 'link.open', payload: { path: '/uk/home', source: 'cold-start' } });
+  expect(done).toEqual(['go /uk/inbox', 'replace /uk/home', 'go /uk/budget?by=payer', 'go /uk/home']);
+});
+
+it.each(['/uk/..//evil.test', '/api/x', '/%2e%2e//evil.test', '/uk/../..//evil.test/uk'])(
+  'opens nothing for %s',
+  async (path) => {
+    const { app, done } = await start();
+    app.deliver({ kind: 'link.open', payload: { path, source: 'link' } });
+    expect(done).toEqual([]);
+  },
+);
+
+it.each([
+  ['android', 350, '[S9-delay-10]'],
+  ['ios', 300, '[S9-delay-11]'],
+] as const)('brings what is typed in into view on %s after %i ms %s', async (platform, delay, _id) => {
+  const { app, done, host } = await start({ platform });
+  app.deliver({ kind: 'keyboard.change', payload: { visible: true, height: 280 } });
+  await host.pass(delay - 1);
+  expect(done).toEqual([]);
+  await host.pass(1);
+  expect(done).toEqual(['show what is typed in']);
+});
+
+it('a keyboard that went away again moves nothing', async () => {
+  const { app, done, host } = await start();
+  app.deliver({ kind: 'keyboard.change', payload: { visible: true, height: 280 } });
+  app.deliver({ kind: 'keyboard.change', payload: { visible: false, height: 0 } });
+  await host.pass(1000);
+  expect(done).toEqual([]);
+});
+
+it('keeps the insets and the connection as the device has them', async () => {
+  const { app, done } = await start();
+  app.deliver({ kind: 'insets.change', payload: { top: 40, right: 1, bottom: 20, left: 2 } });
+  app.deliver({ kind: 'network.change', payload: { online: false } });
+  expect(done).toEqual([
+    '--posy-inset-top 40',
+    '--posy-inset-right 1',
+    '--posy-inset-bottom 20',
+    '--posy-inset-left 2',
+    'offline',
+  ]);
+});
+
+it('tells the bars’ colours at once and when they change, and touches for a tick', async () => {
+  const { app, chrome, host } = await start();
+  expect(app.lastOf('chrome.set')?.payload).toEqual({ theme: 'light', background: '#ffffff' });
+  chrome.set({ theme: 'dark', background: '#102030' });
+  expect(app.lastOf('chrome.set')?.payload.theme).toBe('dark');
+  await host.bus.publish('task.completed', { weddingId: 'w1', taskId: 't1', key: null, doneTotal: 1 });
+  expect(app.lastOf('haptic.play')?.payload).toEqual({ kind: 'tick' });
+});
+
+it('asks nothing of an app that cannot', async () => {
+  const { app, host } = await start({ capabilities: [] });
+  await host.bus.publish('task.completed', { weddingId: 'w1', taskId: 't1', key: null, doneTotal: 1 });
+  expect(app.kinds()).toEqual(['web.ready']);
+});

@@ -1,0 +1,79 @@
+import { nativeConstants } from '@posy/shared-contracts/constants';
+import { ownPath } from '@posy/shared-contracts/paths';
+import type { Clock, MountProps, Navigate, Readable } from '@posy/shared-contracts/mount-props';
+import type { NativeLink, NativeMessage } from './native-link';
+
+/** The parts of the page that the app reaches. */
+export interface BridgedPage {
+  openItems: { closeFirst(): boolean };
+  /** Whether there is a page to go back to, and going there. */
+  history: { canGoBack(): boolean; back(): void };
+  navigate: Navigate;
+  /** Where somebody lands who goes back from a link that started the app. */
+  homePath: string;
+  bus: Pick<MountProps['bus'], 'subscribe'>;
+  online: { set(online: boolean): void };
+  clock: Pick<Clock, 'after'>;
+  /** Brings what is typed in into view. */
+  showFocused: () => void;
+  /** Sets a custom property of the document, in pixels. */
+  setLength: (name: string, pixels: number) => void;
+  /** Colour scheme and background of the header, as they are drawn. */
+  chrome: Readable<{ theme: 'light' | 'dark'; background: string }>;
+}
+
+type Insets = NativeMessage<'insets.change'>['payload'];
+
+const sides = ['top', 'right', 'bottom', 'left'] as const;
+
+const bridgeBack = (link: NativeLink, { openItems, history }: BridgedPage): void => {
+  const handled = (): 'popup' | 'history' | 'none' => {
+    if (openItems.closeFirst()) return 'popup';
+    if (!history.canGoBack()) return 'none';
+    history.back();
+    return 'history';
+  };
+  link.on('back.pressed', ({ id }) => link.tell({ kind: 'back.result', payload: { handled: handled() } }, id));
+};
+
+/** A link that started the app leaves home behind it, so that back leads somewhere. */
+const bridgeLinks = (link: NativeLink, { navigate, homePath }: BridgedPage): void => {
+  link.on('link.open', ({ payload: { path, source } }) => {
+    const own = ownPath(path);
+    if (own === null) return;
+    if (source === 'cold-start' && own !== homePath) navigate(homePath, { replace: true });
+    navigate(own);
+  });
+};
+
+const bridgeScreen = async (link: NativeLink, page: BridgedPage): Promise<void> => {
+  const setInsets = (insets: Insets): void =>
+    sides.forEach((side) => page.setLength(`--posy-inset-${side}`, insets[side]));
+  const { insets, platform } = await link.hello;
+  setInsets(insets);
+  link.on('insets.change', ({ payload }) => setInsets(payload));
+  const delay = platform === 'android' ? nativeConstants.androidScrollToInputMs : nativeConstants.keyboardScrollMs;
+  let cancel = (): void => undefined;
+  link.on('keyboard.change', ({ payload: { visible } }) => {
+    cancel();
+    if (visible) cancel = page.clock.after(delay, page.showFocused);
+  });
+  if (!(await link.can('chrome'))) return;
+  const tellChrome = (): void => link.tell({ kind: 'chrome.set', payload: page.chrome.get() });
+  page.chrome.subscribe(tellChrome);
+  tellChrome();
+};
+
+const bridgeTicks = async (link: NativeLink, { bus }: BridgedPage): Promise<void> => {
+  if (!(await link.can('haptics'))) return;
+  bus.subscribe('task.completed', () => link.tell({ kind: 'haptic.play', payload: { kind: 'tick' } }));
+};
+
+/** Lets the app reach the page: back, links, keyboard, insets, connection; and the page the device's bars and touch. */
+export const startPageBridge = (link: NativeLink, page: BridgedPage, report: (error: unknown) => void): void => {
+  bridgeBack(link, page);
+  bridgeLinks(link, page);
+  link.on('network.change', ({ payload }) => page.online.set(payload.online));
+  bridgeScreen(link, page).catch(report);
+  bridgeTicks(link, page).catch(report);
+};

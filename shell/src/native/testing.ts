@@ -1,0 +1,53 @@
+import type { NativeToWeb, WebToNative } from '@posy/shared-contracts/native';
+import { nativeCapabilities, readWebMessage, type NativeCapability } from '@posy/shared-contracts/native';
+import { openNativeLink } from './native-link';
+
+type Body = Pick<NativeToWeb, 'kind' | 'payload'>;
+
+/** An app that answers `web.ready` as it is told, and a link to it. */
+export const createFakeApp = ({
+  capabilities = nativeCapabilities as readonly NativeCapability[],
+  platform = 'android' as 'ios' | 'android',
+} = {}) => {
+  const posted: WebToNative[] = [];
+  const listeners = new Set<(text: unknown) => void>();
+  let ids = 0;
+  const session = (): string => posted[0]?.session ?? '';
+  const deliver = (body: Body, more: object = {}): void => {
+    const text = JSON.stringify({ v: 1, id: `app${(ids += 1)}`, session: session(), ...body, ...more });
+    for (const heard of [...listeners]) heard(text);
+  };
+  const hello = (): void =>
+    deliver(
+      {
+        kind: 'native.hello',
+        payload: {
+          platform,
+          versions: { app: '1.0.0', os: '16', protocol: 1 },
+          insets: { top: 24, right: 0, bottom: 12, left: 0 },
+          capabilities: [...capabilities],
+        },
+      },
+      { replyTo: posted[0]?.id },
+    );
+  const wire = {
+    post(text: string) {
+      const read = readWebMessage(text);
+      if (!read.ok) throw new Error(read.problem);
+      posted.push(read.message);
+    },
+    listen(heard: (text: unknown) => void) {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+  };
+  let webIds = 0;
+  const link = openNativeLink({ wire, newId: () => `web${(webIds += 1)}`, path: '/uk/home' });
+  const kinds = (): string[] => posted.map(({ kind }) => kind);
+  const lastOf = <K extends WebToNative['kind']>(kind: K) =>
+    posted.filter((message) => message.kind === kind).at(-1) as Extract<WebToNative, { kind: K }> | undefined;
+  const settled = async (): Promise<void> => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  };
+  return { link, posted, kinds, lastOf, deliver, hello, settled, listeners };
+};
