@@ -25,8 +25,9 @@ import { startExport } from './privacy/start-export';
 import { deleteMicrosite } from './microsite/delete-microsite';
 import { microsite } from './microsite/microsite';
 import { publishMicrosite } from './microsite/publish-microsite';
+import { addDeviceToken } from './push/add-device-token';
+import { removeDevice } from './push/remove-device';
 import { captcha } from './other/captcha';
-import { addDeviceToken } from './other/add-device-token';
 import { countryBounds } from './other/country-bounds';
 import { demoAccounts } from './other/demo-accounts';
 import { reportError } from './other/report-error';
@@ -102,6 +103,7 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   deleteAccount,
   fetchCollaborators,
   addDeviceToken,
+  removeDevice,
   enquiryDates,
   countryBounds,
   resolveLinkTracking,

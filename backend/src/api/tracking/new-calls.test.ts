@@ -75,15 +75,6 @@ describe('a tracked link [S7-resolve-link-01]', () => {
   });
 });
 
-it('keeps a device’s token once, with its owner [S7-device-token-01]', async () => {
-  const body = { token: 'a-push-token', platformId: 'android' };
-  expect((await callEndpoint(backend.server.url, 'addDeviceToken', { body })).status).toBe(401);
-  for (let time = 0; time < 2; time += 1)
-    expect((await callEndpoint(backend.server.url, 'addDeviceToken', { body, token: couple.token })).status).toBe(200);
-  const devices = await backend.firestore.collection(`users/${couple.uid}/devices`).get();
-  expect(devices.docs.map((document) => document.data())).toEqual([expect.objectContaining(body)]);
-});
-
 it('tells members, and nobody else, who has access to the wedding [S7-collaborators-01]', async () => {
   const body = { weddingId: couple.weddingId };
   const answer = await callEndpoint(backend.server.url, 'fetchCollaborators', { body, token: couple.token });
