@@ -50,6 +50,7 @@ const commands = new Map<string, Command>(
       load: () => import('./commands/restore'),
       usage: { call: 'npm run restore -- <folder of a backup>', words: 1 },
     },
+    'test-native': { load: () => import('./commands/test-native'), usage: { call: 'npm run test:native' } },
     e2e: { load: () => import('./commands/e2e'), usage: null },
     attack: { load: () => import('./commands/attack'), usage: null },
     'attack-list': {

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { logInAsDemo, screen } from '../support/couple';
+import { wrapInApp } from '../support/native-app';
+import { addGuests, openGuest, startGuestList } from '../support/guests';
+import { notices } from '../support/planning';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('the app’s back button closes what is open, asks before an edit mode ends, goes back in history, then leaves [S2-back-01] [S2-back-17]', async ({
+  page,
+  baseURL,
+}) => {
+  const { controller, device } = await wrapInApp(page, baseURL ?? '');
+  await startGuestList(page);
+  await expect.poll(() => device.done).toContain('hide the splash');
+  await addGuests(page, ['Ravi and Anita Kapoor']);
+  await screen(page).getByRole('button', { name: 'Edit several' }).click();
+  await screen(page).getByRole('checkbox', { name: 'Ravi Kapoor' }).check();
+
+  await screen(page).getByRole('button', { name: 'Add guests' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add guests' })).toBeVisible();
+  controller.pressBack();
+  await expect(page.getByRole('dialog', { name: 'Add guests' })).toBeHidden();
+
+  controller.pressBack();
+  const warning = page.getByRole('alertdialog', { name: '1 guest is still chosen' });
+  await warning.getByRole('button', { name: 'Leave editing' }).click();
+  await expect(page.getByRole('toolbar')).toBeHidden();
+
+  await openGuest(page, 'Ravi Kapoor');
+  controller.pressBack();
+  await expect(page.getByRole('dialog', { name: 'Ravi Kapoor' })).toBeHidden();
+  await expect(page).toHaveURL(/\/uk\/guestlist$/);
+  expect(device.done).not.toContain('leave');
+});
+
+test('links, pushes, bars, ticks and files go between the app and the page [S1-native-01] [S1-native-03] [S1-native-05]', async ({
+  page,
+  baseURL,
+}) => {
+  const { controller, device, reports } = await wrapInApp(page, baseURL ?? '');
+  await logInAsDemo(page);
+  await page.goto('/uk/checklist');
+  await expect.poll(() => device.done).toContain('hide the splash');
+
+  // A press on a notification that started the app leaves home behind it.
+  controller.openPush('/uk/budget', true);
+  await expect(page).toHaveURL(/\/uk\/budget$/);
+  controller.pressBack();
+  await expect(page).toHaveURL(/\/uk\/home$/);
+
+  controller.receivedPush({ title: 'Orchard Barn answered', body: '', path: '/uk/inbox' });
+  await notices(page).getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(/\/uk\/inbox/);
+
+  expect(device.done).toContainEqual(expect.stringMatching(/^chrome light #/));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => device.done).toContainEqual(expect.stringMatching(/^chrome dark #/));
+
+  controller.insetsChanged({ top: 47, right: 0, bottom: 34, left: 0 });
+  const insetTop = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--posy-inset-top'));
+  await expect.poll(insetTop).toBe('47px');
+
+  controller.networkChanged(false);
+  await expect(page.getByText(/You’re offline/)).toBeVisible();
+  controller.networkChanged(true);
+  await expect(page.getByText(/You’re offline/)).toBeHidden();
+
+  await page.goto('/uk/guestlist');
+  await screen(page).getByRole('button', { name: 'More for the guest list' }).click();
+  await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
+  await expect.poll(() => device.done).toContainEqual(expect.stringMatching(/^save .+\.(csv|xlsx)/));
+  expect(reports).toEqual([]);
+});
+
+test('a frame of others says nothing to the app, and the app takes nobody elsewhere', async ({ page, baseURL }) => {
+  const { controller, device, reports } = await wrapInApp(page, baseURL ?? '');
+  await page.goto('/uk');
+  await expect.poll(() => device.done).toContain('hide the splash');
+  device.done.length = 0;
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = '<p>Somebody else</p>';
+    document.body.append(frame);
+  });
+  await expect(page.frameLocator('iframe').getByText('Somebody else')).toBeVisible();
+  const [, foreign] = page.frames();
+  await foreign?.evaluate(() =>
+    (window as unknown as { posyNativePost: (text: string) => void }).posyNativePost(
+      JSON.stringify({ v: 1, id: 'x', session: 'x', kind: 'rating.prompt', payload: {} }),
+    ),
+  );
+  await expect.poll(() => reports).toContainEqual(expect.stringMatching(/^foreign-message/));
+  expect(controller.decideLoad({ url: 'https://evil.test/', isTopFrame: true })).toBe('outside');
+  expect(controller.decideLoad({ url: 'javascript:alert(1)', isTopFrame: true })).toBe('refuse');
+  expect(device.done).toEqual(['outside https://evil.test/']);
+});

@@ -1,0 +1,51 @@
+import { createController, type Controller } from '@posy/native-controller';
+import { createFakeDevice, type FakeDevice } from '@posy/native-controller/testing';
+import type { Page } from '@playwright/test';
+
+/** The app's real controller around a page of the real shell; the phone behind it is noted, not drawn. */
+export interface AppAround {
+  controller: Controller;
+  device: FakeDevice;
+  /** What the controller refused. */
+  reports: string[];
+}
+
+/** Puts the app around every document that the page loads from now on. */
+export const wrapInApp = async (
+  page: Page,
+  origin: string,
+  setting: Parameters<typeof createFakeDevice>[0] = {},
+): Promise<AppAround> => {
+  const reports: string[] = [];
+  // A page that is being left hears nothing more, as in a WebView.
+  const run = (script: string): void => void page.evaluate(script).catch(() => undefined);
+  const device = createFakeDevice({ ...setting, run });
+  let ids = 0;
+  const controller = createController({
+    device,
+    clock: {
+      after(milliseconds, then) {
+        const timer = setTimeout(then, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      newId: () => `app-${(ids += 1)}`,
+    },
+    shellUrl: `${origin}/uk`,
+    environment: 'development',
+    report: (code, detail) => reports.push(`${code}: ${detail}`),
+  });
+  await page.exposeBinding('posyNativePost', ({ frame }, text: string) =>
+    controller.posted({ text, url: frame.url() }),
+  );
+  await page.addInitScript(() => {
+    const post = (window as unknown as { posyNativePost: (text: string) => void }).posyNativePost;
+    window.ReactNativeWebView = { postMessage: (text: string) => post(text) };
+  });
+  return { controller, device, reports };
+};
+
+declare global {
+  interface Window {
+    ReactNativeWebView?: { postMessage(text: string): void };
+  }
+}
