@@ -28,7 +28,9 @@ const Dock = styled.div`
   }
   ${media.phone} {
     &[data-above-tabs] {
-      inset-block-end: calc(var(--posy-size-tabbar) + max(env(safe-area-inset-bottom, 0px), var(--posy-inset-bottom, 0px)));
+      inset-block-end: calc(
+        var(--posy-size-tabbar) + max(env(safe-area-inset-bottom, 0px), var(--posy-inset-bottom, 0px))
+      );
     }
   }
   ${media.tablet} {
