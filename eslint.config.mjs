@@ -78,6 +78,9 @@ export default tseslint.config(
     rules: { 'posy/caught-publish': 'error', 'posy/undo-says-about': 'error' },
   },
   { files: ['**/*.cjs', '**/*.test.ts', '**/*.test.tsx'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  { files: ['tools/**', '**/bin/**', 'backend/src/main.ts', 'backend/src/log/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['tools/**', '**/bin/**', 'backend/src/main.ts', 'backend/src/log/**', 'native-bridge/app/**'],
+    rules: { 'no-console': 'off' },
+  },
   prettier,
 );
