@@ -76,6 +76,17 @@ const written = (
   writers: Written['writers'] = {},
 ): Written => ({ collection, id, good, writers });
 
+const note = {
+  title: 'Ideas',
+  body: 'Many',
+  photos: [{ path: `/photos/${'a'.repeat(32)}`, portrait: true, width: 3, height: 4 }],
+  author: 'ana',
+  tags: ['one', 'two'],
+  link: { kind: 'task', id: 't1', label: 'Task' },
+  createdAt: earlier,
+  updatedAt: at,
+};
+
 const words = fc.string({ maxLength: 20 });
 const tables: Record<string, Written> = {
   users: written(
@@ -274,15 +285,10 @@ const tables: Record<string, Written> = {
     createdAt: earlier,
     updatedAt: at,
   }),
-  notes: written(collections.notes('w1'), 'n1', {
-    title: 'Ideas',
-    body: 'Many',
-    photos: [{ path: `/photos/${'a'.repeat(32)}`, portrait: true, width: 3, height: 4 }],
-    author: 'ana',
-    tags: ['one', 'two'],
-    link: { kind: 'task', id: 't1', label: 'Task' },
-    createdAt: earlier,
-    updatedAt: at,
+  notes: written(collections.notes('w1'), 'n1', note, {
+    photos: fc.array(fc.record({ path: fc.constant(`/photos/${'b'.repeat(32)}`), portrait: fc.boolean() }), {
+      maxLength: 20,
+    }),
   }),
   badges: written(
     collections.badges('w1'),
@@ -363,6 +369,16 @@ describe.each(Object.entries(tables))(
         { ...runs, numRuns: 200 },
       );
     });
+  },
+);
+
+it.each(['https://evil.example/x.png', '//evil.example/x', '/api/captcha', `/photos/${'a'.repeat(31)}`, ''])(
+  'a note names photos that were uploaded here, and no other address: %s [H-18]',
+  (path) => {
+    const place = 'weddings/w1/notes/n1';
+    const pictured = { ...note, photos: [...note.photos, { path, portrait: true }] };
+    expect(mayWrite('bo', place, note, around(place))).toBe(true);
+    expect(mayWrite('bo', place, pictured, around(place))).toBe(false);
   },
 );
 

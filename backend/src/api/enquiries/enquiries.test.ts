@@ -3,7 +3,7 @@ import { endpoints } from '@posy/shared-contracts/endpoints';
 import { conversationSchema, messageSchema, type SupplierCard } from '@posy/shared-contracts/entities';
 import { conversationId } from '@posy/shared-contracts/rules';
 import * as v from 'valibot';
-import { createPerson, userDocument, type Couple } from '../../testing/people';
+import { createPerson, userDocument, weddingDocument, type Couple } from '../../testing/people';
 import { callEndpoint, signIn } from '../../testing/test-server';
 import { plain } from '../plain';
 import { testBackend } from '../../testing/test-backend';
@@ -67,6 +67,23 @@ describe('an enquiry', () => {
     const { conversation, messages } = await conversationOf(supplierAt(0), couple.weddingId);
     expect(messages).toHaveLength(1);
     expect(conversation?.unread.supplier).toBe(1);
+  });
+
+  it('goes on in no conversation of another wedding, whose id may lead there [H-01]', async () => {
+    // Couples choose their wedding's id, and one that is a supplier's changes places with it.
+    const [one, other] = [supplierAt(0), supplierAt(1)];
+    const [first, second] = [await backend.couple('named-one'), await backend.couple('named-other')];
+    const move = async ({ uid }: Couple, weddingId: string) => {
+      await backend.firestore.doc(`weddings/${weddingId}`).set(weddingDocument({ [uid]: 'owner' }));
+      await backend.firestore.doc(`users/${uid}`).update({ weddingId });
+    };
+    await move(first, other);
+    await move(second, one);
+    expect(conversationId(one, other)).toBe(conversationId(other, one));
+    expect((await send(first, one)).status).toBe(200);
+    expect((await send(second, other)).body.error?.code).toBe('not-a-member');
+    const { conversation, messages } = await conversationOf(one, other);
+    expect([conversation?.memberUids, messages.length]).toEqual([[first.uid], 1]);
   });
 
   it('may be open ten times in a category, and continued after that [D-enquiry-limit-01]', async () => {
