@@ -1,7 +1,6 @@
 import { leftDocumentsKey } from './session-hint';
 import { consentKey } from '../features/consent/consent-host';
-import { pushShowingsKey } from '../features/prompts/push-rule';
-import { ratingAskedKey } from '../features/prompts/rating-rule';
+import { pushShowingsKey, ratingAskedKey } from '../features/prompts/prompt-keys';
 
 type WebStorage = Pick<Storage, 'length' | 'key' | 'removeItem'>;
 

@@ -9,9 +9,6 @@ export type PushPermission = 'undetermined' | 'granted' | 'denied';
 export const pushShowingsSchema = v.object({ count: v.number(), lastAt: v.number() });
 export type PushShowings = v.InferOutput<typeof pushShowingsSchema>;
 
-/** The key of the showings. It is about the device and stays when somebody signs out. */
-export const pushShowingsKey = 'posy-push-prompt';
-
 /** Ticks in one visit that ask. Source: D-push-occasions, "after the third tick". */
 export const tickThatAsks = 3;
 

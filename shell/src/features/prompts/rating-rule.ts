@@ -1,9 +1,6 @@
 import { nativeConstants } from '@posy/shared-contracts/constants';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 
-/** The key of the mark that somebody was asked in this session of the app. It stays when they sign out. */
-export const ratingAskedKey = 'posy-rating-asked';
-
 const dayMs = 86_400_000;
 
 interface Facts {

@@ -3,7 +3,8 @@ import { useHost, useReadable } from '@posy/remote-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { deviceStore } from '../../adapters/json-store';
 import { useShell } from '../../frame/shell-context';
-import { isPushPlace, mayAskForPush, pushShowingsKey, pushShowingsSchema, tickThatAsks } from './push-rule';
+import { pushShowingsKey } from './prompt-keys';
+import { isPushPlace, mayAskForPush, pushShowingsSchema, tickThatAsks } from './push-rule';
 
 /** Shows the question after a pause, if it may be shown then. Source: section 9, "Push prompt: 300 ms". */
 const useAsking = (): { isAsking: boolean; ask: () => void; close: () => void } => {
