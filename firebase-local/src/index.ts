@@ -19,6 +19,7 @@ export { importData } from './backup/import-data';
 export { type IndexesFile, missingIndexes } from './indexes/missing-indexes';
 export { type NeededIndex } from './indexes/required-index';
 export { createClientAddress, isProxyName, trustedProxies } from './access/client-address';
+export { limitConnections } from './limits/connections';
 export { networkOf } from './limits/network-of';
 export type { Quotas } from './limits/quotas';
 export { compileRules } from './rules/compile';

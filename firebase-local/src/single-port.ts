@@ -3,14 +3,24 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { type FirebaseLocal } from './index';
 
 const preface = 'PRI';
-const silentMillis = 120_000;
 const graceMillis = 2_000;
 
-/** Slow senders are cut off: a head must come within 20 s, a whole request (a photo, a large commit) within 2 minutes. */
-const patience = { keepAlive: true, keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 120_000 };
+/** How long slow senders are waited for, in milliseconds. */
+export interface Patience {
+  /** Until the first bytes tell which protocol is spoken. */
+  first: number;
+  /** Until a request's head is there. */
+  head: number;
+  /** Until a whole request is there: a photo from a phone, a large commit. */
+  request: number;
+  /** How often slow requests are looked for. */
+  look: number;
+}
+
+const usual: Patience = { first: 30_000, head: 20_000, request: 120_000, look: 10_000 };
 
 /** Reads just enough of a connection to tell HTTP/2 (gRPC) from HTTP/1, and puts it back. */
-function sniff(socket: Socket, decide: (isGrpc: boolean) => void): void {
+function sniff(socket: Socket, millis: number, decide: (isGrpc: boolean) => void): void {
   let head = Buffer.alloc(0);
   const onData = (chunk: Buffer): void => {
     head = Buffer.concat([head, chunk]);
@@ -18,19 +28,19 @@ function sniff(socket: Socket, decide: (isGrpc: boolean) => void): void {
     if (text.length < preface.length && preface.startsWith(text)) return;
     socket.off('data', onData);
     socket.pause();
-    socket.setTimeout(0);
+    clearTimeout(timer);
     socket.unshift(head);
     decide(text === preface);
   };
-  socket.setTimeout(silentMillis, () => socket.destroy());
+  const timer = setTimeout(() => socket.destroy(), millis);
+  socket.once('close', () => clearTimeout(timer));
   socket.on('data', onData);
 }
 
-function route(socket: Socket, http: HttpServer, local: FirebaseLocal): void {
+function route(socket: Socket, http: HttpServer, local: FirebaseLocal, patience: Patience): void {
   // A connection that breaks before anyone owns it must not end the process.
   socket.on('error', () => socket.destroy());
-  sniff(socket, (isGrpc) => {
-    socket.removeAllListeners('timeout');
+  sniff(socket, patience.first, (isGrpc) => {
     if (isGrpc) return local.handleGrpcSocket(socket);
     http.emit('connection', socket);
     process.nextTick(() => socket.resume());
@@ -53,15 +63,26 @@ function closeGracefully(server: Server, http: HttpServer, sockets: Set<Socket>)
  * One port for everything: gRPC and Firebase's HTTP go to `local`, the rest to `fallback`.
  * Close `local` first, then this server.
  */
-export function createSinglePortServer(local: FirebaseLocal, fallback: RequestListener): Server {
-  const http = createHttpServer(patience, (req, res) => {
+export function createSinglePortServer(
+  local: FirebaseLocal,
+  fallback: RequestListener,
+  patience: Patience = usual,
+): Server {
+  const limits = {
+    keepAlive: true,
+    keepAliveTimeout: 65_000,
+    headersTimeout: patience.head,
+    requestTimeout: patience.request,
+    connectionsCheckingInterval: patience.look,
+  };
+  const http = createHttpServer(limits, (req, res) => {
     if (!local.handleHttp(req, res)) fallback(req, res);
   });
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    route(socket, http, local);
+    route(socket, http, local, patience);
   });
   // The HTTP server never listens itself; this starts its watch over slow headers.
   server.on('listening', () => http.emit('listening'));

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, type Server } from 'node:net';
-import { createSinglePortServer, type FirebaseLocal } from '@posy/firebase-local';
+import { createSinglePortServer, type FirebaseLocal, limitConnections, trustedProxies } from '@posy/firebase-local';
 import { StartError, type ServerConfig } from '../config/config';
 import { refuseUnknownHost } from './known-host';
 
@@ -27,6 +27,9 @@ const opened = (server: Server, { port, host }: ServerConfig): Promise<void> =>
 /** How long somebody may take to send a request's head, and all of it, in milliseconds: a phone's photo fits. */
 const patience = { headersTimeout: 20_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 };
 
+/** How many connections one address may hold, which may be a whole company's. */
+const mostConnections = 2_000;
+
 /** Firebase's protocols, answered to those who name this server; all others fall through to the refusal. */
 const withHosts = (local: FirebaseLocal, refuse: ReturnType<typeof refuseUnknownHost>): FirebaseLocal => ({
   ...local,
@@ -45,6 +48,7 @@ export const listen = async (
   };
   const server =
     local === null ? createServer(patience, guarded) : createSinglePortServer(withHosts(local, refuse), answer);
+  limitConnections(server, mostConnections, trustedProxies(['loopback', ...config.trustedProxies]));
   await opened(server, config);
   return {
     port: (server.address() as AddressInfo).port,

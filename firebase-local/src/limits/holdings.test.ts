@@ -115,7 +115,7 @@ test('[H-04] a write stream that does not wait for answers ends, and messages fa
 
 test('[H-04] masks, transforms and lists of the largest requests are worked out without holding the others up', async () => {
   const paths = Array.from({ length: 120_000 }, (_, index) => `f${index}`);
-  const name = `${documents}/public/mask`;
+  const name = `${documents}/closed/mask`;
   const masked = await call(
     'commit',
     {
@@ -126,7 +126,7 @@ test('[H-04] masks, transforms and lists of the largest requests are worked out 
         },
       ],
     },
-    as(null, '192.0.2.1'),
+    as('user:masks', '192.0.2.1'),
   );
   expect(masked.status).toBe(403);
   const values = Array.from({ length: 80_000 }, (_, index) => ({ integerValue: String(index) }));
@@ -135,5 +135,5 @@ test('[H-04] masks, transforms and lists of the largest requests are worked out 
     updateMask: {},
     updateTransforms: [{ fieldPath: 'f', appendMissingElements: { values } }],
   };
-  expect((await call('commit', { writes: [union] }, as(null, '192.0.2.1'))).status).toBe(403);
+  expect((await call('commit', { writes: [union] }, as('user:masks', '192.0.2.1'))).status).toBe(403);
 });

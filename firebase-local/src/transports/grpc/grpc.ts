@@ -90,6 +90,10 @@ export function createGrpc({ api, identify, clientAddress, holdings, openStream,
   const server = new Server({
     'grpc.max_receive_message_length': maxBodyBytes,
     'grpc.max_send_message_length': -1,
+    // Connections without a call, and those whose other end is gone, are closed.
+    'grpc.max_connection_idle_ms': 300_000,
+    'grpc.keepalive_time_ms': 60_000,
+    'grpc.keepalive_timeout_ms': 20_000,
   });
   server.addService(firestoreService(), implementation);
   const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
