@@ -32,6 +32,7 @@ interface Connection {
 
 function open(port: number, localAddress = '127.0.0.1'): Connection {
   const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => undefined);
+  end.push(async () => void socket.destroy());
   const closed = new Promise((resolve) => socket.once('close', resolve));
   const bytes = new Promise((resolve) => socket.once('data', resolve));
   const first = Promise.race([bytes.then(() => 'bytes' as const), closed.then(() => 'end' as const)]);
