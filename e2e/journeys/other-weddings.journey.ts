@@ -17,6 +17,7 @@ import {
   createAccount,
   documentsPath,
   fieldsOf,
+  profileData,
   taskData,
   tokenPart,
   weddingData,
@@ -177,20 +178,9 @@ test.describe('with the Firebase SDK, another wedding', () => {
     const { owner } = await createSecret(request);
     const thief = await createAccount(request);
     await withSdk(baseURL ?? '', thief, async (firestore) => {
-      const profile = {
-        kind: 'couple',
-        contacts: { email: thief.email },
-        name: 'Thief',
-        provider: 'password',
-        registeredAt: '2026-01-01T00:00:00.000Z',
-        createdAt: '2026-01-01T00:00:00.000Z',
-        l10n: { locale: 'en-GB', currency: 'GBP', viewerCountry: 'GB' },
-        supplierId: null,
-        actions: {},
-      };
       const own = doc(firestore, 'users', thief.uid);
-      await expect(setDoc(own, { ...profile, weddingId: owner.weddingId })).rejects.toMatchObject(denied);
-      await setDoc(own, { ...profile, weddingId: thief.weddingId });
+      await expect(setDoc(own, profileData(thief.email, owner.weddingId))).rejects.toMatchObject(denied);
+      await setDoc(own, profileData(thief.email, thief.weddingId));
       await expect(updateDoc(own, { weddingId: owner.weddingId })).rejects.toMatchObject(denied);
       await expect(updateDoc(own, { kind: 'moderator' })).rejects.toMatchObject(denied);
     });

@@ -48,6 +48,25 @@ export const weddingData = (uid: string): Record<string, unknown> => ({
   createdAt: now,
 });
 
+/** A profile that the rules let somebody create for themselves. */
+export const profileData = (email: string, weddingId: string): Record<string, unknown> => ({
+  kind: 'couple',
+  contacts: { email },
+  name: 'Ana',
+  provider: 'password',
+  registeredAt: now,
+  createdAt: now,
+  l10n: { locale: 'en-GB', currency: 'GBP', viewerCountry: 'GB' },
+  weddingId,
+  supplierId: null,
+  actions: {
+    hasViewedGuestlist: false,
+    hasViewedShortlist: false,
+    hasSeenRecommendedSuppliers: false,
+    hasSeenBudgetWarningModal: false,
+  },
+});
+
 /** A task that the rules let a member create. */
 export const taskData = (name: string): Record<string, unknown> => ({
   group: 'secret',

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { createAccount, documentsPath, fieldsOf } from './accounts';
+import { createAccount, documentsPath, fieldsOf, profileData } from './accounts';
 import { screen, type Couple } from './couple';
 
 /** A page of somebody else, in a browser of their own. */
@@ -56,22 +56,9 @@ export const signUpFrom = async (page: Page, link: string, { name, email, passwo
 export const openInvitation = async (request: APIRequestContext): Promise<string> => {
   const { uid, token, email, weddingId } = await createAccount(request);
   const authorization = `Bearer ${token}`;
-  const now = '2026-01-01T00:00:00.000Z';
-  const profile = {
-    kind: 'couple',
-    contacts: { email },
-    name: 'Ana',
-    provider: 'password',
-    registeredAt: now,
-    createdAt: now,
-    l10n: { locale: 'en-GB', currency: 'GBP', viewerCountry: 'GB' },
-    weddingId,
-    supplierId: null,
-    actions: {},
-  };
   const stored = await request.post(documentsPath(`users?documentId=${uid}`), {
     headers: { authorization },
-    data: { fields: fieldsOf(profile) },
+    data: { fields: fieldsOf(profileData(email, weddingId)) },
   });
   expect(stored.ok()).toBe(true);
   const access = {
