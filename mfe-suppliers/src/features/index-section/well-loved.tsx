@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
-import type { SupplierCard } from '@posy/shared-contracts/entities';
+import type { RealWedding, SupplierCard } from '@posy/shared-contracts/entities';
 import { color, Heading, Link, media, NavLink, radius, Section, Text, Wrap } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { listHref, supplierHref } from '../../domain/links';
@@ -98,6 +98,29 @@ const Loved = ({ supplier }: { supplier: SupplierCard }) => {
   );
 };
 
+/** A wedding that was; its card leads to where it was. */
+const Wedding = ({ wedding: { title, photos, suppliers } }: { wedding: RealWedding }) => {
+  const { market } = useLocaleInfo();
+  const venue = suppliers.find(({ role }) => role === 'venue');
+  return (
+    <li>
+      {photos[0] === undefined ? null : (
+        <Picture picture={photos[0]} shape="4x3" sizes="(min-width: 768px) 480px, 244px" />
+      )}
+      <Text isStrong>{title}</Text>
+      {venue === undefined ? null : (
+        <Text size="small" tone="soft">
+          <NavLink
+            href={supplierHref(market.prefix, { type: venue.supplierCategory, publicId: venue.supplierPublicId })}
+          >
+            {`${venue.supplierName}, ${venue.address.town}`}
+          </NavLink>
+        </Text>
+      )}
+    </li>
+  );
+};
+
 /** What couples think well of around a town, one of each kind; nothing while it is not known, and nothing stands below it. */
 export const WellLoved = () => {
   const { api } = useHost();
@@ -135,19 +158,8 @@ export const WellLoved = () => {
           <Wrap>
             <Section gap={6} title={<FormattedMessage id="suppliers.index.weddings" />}>
               <Row data-kind="weddings">
-                {weddings.map(({ id, title, photos, suppliers }) => (
-                  <li key={id}>
-                    {photos[0] === undefined ? null : (
-                      <Picture picture={photos[0]} shape="4x3" sizes="(min-width: 768px) 480px, 244px" />
-                    )}
-                    <Text isStrong>{title}</Text>
-                    <Text size="small" tone="soft">
-                      {suppliers
-                        .filter(({ role }) => role === 'venue')
-                        .map(({ supplierName, address }) => `${supplierName}, ${address.town}`)
-                        .slice(0, 1)}
-                    </Text>
-                  </li>
+                {weddings.map((wedding) => (
+                  <Wedding key={wedding.id} wedding={wedding} />
                 ))}
               </Row>
             </Section>
