@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { type PhotoStore } from './photo-store';
 
 const orNull = (error: NodeJS.ErrnoException): null => {
   if (error.code === 'ENOENT') return null;
   throw error;
+};
+
+/** Halves of a photo, left by a server that was killed while it wrote. */
+const halvesOf = async (path: string): Promise<string[]> => {
+  const names = (await readdir(dirname(path)).catch(orNull)) ?? [];
+  return names.filter((name) => name.startsWith(`${basename(path)}.`)).map((name) => join(dirname(path), name));
 };
 
 /** Photos in a folder, spread over 4,096 of them. A photo is whole or not there: it is written beside and renamed. */
@@ -23,6 +29,10 @@ export const diskPhotoStore = (directory: string): PhotoStore => {
     },
     read: (id) => readFile(pathOf(id)).catch(orNull),
     has: async (id) => (await access(pathOf(id)).catch(orNull)) !== null,
-    remove: (id) => rm(pathOf(id), { force: true }),
+    // Its record outlives a killed upload and is swept: with it goes what was half written.
+    async remove(id) {
+      const path = pathOf(id);
+      await Promise.all([path, ...(await halvesOf(path))].map((file) => rm(file, { force: true })));
+    },
   };
 };

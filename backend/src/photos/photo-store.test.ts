@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bucketPhotoStore } from './bucket-photo-store';
@@ -80,4 +80,20 @@ it('a folder holds no halves of photos', async () => {
   expect(await diskPhotoStore(folder).read('same')).toEqual(Buffer.alloc(5000, 7));
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   expect(files.some(({ name }) => name.includes('.'))).toBe(false);
+});
+
+it('what a server wrote when it was killed is no photo, and goes with the photo’s record [H-20]', async () => {
+  const own = mkdtempSync(join(folder, 'killed-'));
+  const store = diskPhotoStore(own);
+  const files = () =>
+    readdirSync(own, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+    );
+  await store.write('halved', Buffer.alloc(5000, 7));
+  const [whole = ''] = files();
+  // As a kill between writing and renaming leaves it.
+  renameSync(whole, `${whole}.0d9c2f5e-0000-4000-8000-000000000000`);
+  expect([await store.has('halved'), await store.read('halved')]).toEqual([false, null]);
+  await store.remove('halved');
+  expect(files()).toEqual([]);
 });

@@ -290,6 +290,14 @@ it('reads a note with every field and knows a new one by its times [S3-note-01]'
   expect(isNewNote({ ...note, updatedAt: '2026-11-01T10:00:01.000Z' })).toBe(false);
 });
 
+it('a note’s photos are those that were uploaded here: another address is left out, the note is read [H-18]', () => {
+  const own = { path: `/photos/${'a'.repeat(32)}`, portrait: true };
+  const foreign = ['https://evil.example/p', '//evil.example/p', '/api/session', `${own.path}/../../x`, ''];
+  const note = { title: 'Dress', body: '', createdAt: at, updatedAt: at };
+  const photos = [...foreign.map((path) => ({ path, portrait: true })), own];
+  expect(v.parse(collections.notes('w1').schema, { ...note, photos })).toMatchObject({ title: 'Dress', photos: [own] });
+});
+
 it('has a search location’s status, draft and selected; the country code must be valid [S3-search-location-01]', () => {
   const place = 'area placeId searchText searchType countryCode';
   has(searchLocationSchema, 'status draft selected');

@@ -1,13 +1,20 @@
 import * as v from 'valibot';
 import { instantSchema } from './common';
-import { photoSchema } from './photo';
+import { photoIdOf, photoSchema } from './photo';
 import { noteConstants } from '../constants/notes';
 
 /** `weddings/{id}/notes/{id}`. Source: section 3, Scrapbook note. */
 export const noteSchema = v.object({
   title: v.pipe(v.string(), v.maxLength(noteConstants.titleLength)),
   body: v.pipe(v.string(), v.maxLength(noteConstants.bodyLength)),
-  photos: v.optional(v.array(photoSchema), []),
+  /** Photos that were uploaded here; others are left out: no document can make a page ask another host for a picture. */
+  photos: v.optional(
+    v.pipe(
+      v.array(photoSchema),
+      v.transform((photos) => photos.filter(({ path }) => photoIdOf(path) !== null)),
+    ),
+    [],
+  ),
   /** Uid of who wrote it first; null where an older document does not say. */
   author: v.optional(v.nullable(v.string()), null),
   tags: v.optional(v.array(v.pipe(v.string(), v.maxLength(noteConstants.tagLength))), []),
