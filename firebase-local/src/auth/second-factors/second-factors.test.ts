@@ -238,3 +238,28 @@ it('takes no code but the right one', async () => {
     { numRuns: 60 },
   );
 });
+
+it('guessing codes ends soon, also for who knows the password and begins anew [H-20]', async () => {
+  const enrolled = await enroll();
+  const wrong = (['000000', '111111', '222222', '333333'] as const).find(
+    (guess) => ![-2, -1, 0, 1, 2].some((steps) => code(enrolled.secret, steps) === guess),
+  );
+  const guess = async (pending: unknown, verificationCode: unknown): Promise<string | undefined> =>
+    errorOf(
+      await call('mfaSignIn:finalize', {
+        mfaPendingCredential: pending,
+        mfaEnrollmentId: enrolled.factorId,
+        totpVerificationInfo: { verificationCode },
+      }),
+    )?.split(' : ')[0];
+  const answers: (string | undefined)[] = [];
+  for (let beginning = 0; beginning < 4; beginning += 1) {
+    const { mfaPendingCredential } = (await signIn()).body;
+    for (let tries = 0; tries < 6; tries += 1) answers.push(await guess(mfaPendingCredential, wrong));
+  }
+  expect(answers.filter((answer) => answer === 'INVALID_CODE')).toHaveLength(10);
+  expect(answers.at(-2)).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+  // Not even the right code is looked at then, so that nobody learns it by trying on.
+  const { mfaPendingCredential } = (await signIn()).body;
+  expect(await guess(mfaPendingCredential, code(enrolled.secret))).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+});

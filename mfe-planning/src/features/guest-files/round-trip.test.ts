@@ -141,7 +141,7 @@ it('a list read into an empty one is the same list', async () => {
   expect(rows(applyChanges([], changes))).toEqual(rows(list));
 });
 
-it('no cell of a file begins like a formula, and it opens as UTF-8', async () => {
+it('no cell of a file begins like a formula, and it opens as UTF-8 [H-20]', async () => {
   await fc.assert(
     fc.asyncProperty(someGuests, async (list) => {
       const rows = written(list, 'en-GB');

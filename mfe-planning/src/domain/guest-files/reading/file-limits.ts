@@ -7,6 +7,10 @@ export const fileLimits = {
   unpacked: 48 * 1024 * 1024,
   /** Files inside a workbook. */
   entries: 1_000,
+  /** Cells of all its sheets, the gaps between them included. */
+  cells: 2_000_000,
+  /** Characters of all its cells, each counted wherever it stands: a workbook keeps a text once for many cells. */
+  characters: 16 * 1024 * 1024,
 } as const;
 
 /** Why a file cannot be read; the screen has the sentence. */

@@ -1,32 +1,23 @@
 import { zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
 import { fileLimits, refused, type FileContent, type FileFault, type FileTable } from './file-limits';
+import { sheetSize, withoutEmpty } from './sheet-size';
 import { unpackWorkbook } from './unpack-workbook';
 
-/** A cell without a value: Excel writes one wherever something was only coloured, also at the far end of a sheet. */
-const emptyCell = /<c\b[^<>]*\/>/g;
-const cellAddress = /<c\b[^<>]*?\br="([A-Z]{1,3})(\d{1,7})"/g;
-/** A sheet may begin far down, but rows that far apart are no list of guests. */
-const lastRow = fileLimits.rows * 4;
-
-const columnOf = (letters: string): number =>
-  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
-
-const sizeFault = (sheet: string): FileFault | null => {
-  for (const [, letters = '', row = ''] of sheet.matchAll(cellAddress)) {
-    if (Number(row) > lastRow) return 'too-many-rows';
-    if (columnOf(letters) > fileLimits.columns) return 'too-many-columns';
-  }
-  return null;
-};
-
-/** Takes empty cells out of a workbook's sheets, which otherwise fill the memory; or says that a sheet is too large. */
+/**
+ * Takes empty cells out of a workbook's sheets, or says why it is not read: which parts are its sheets is the workbook's
+ * own word, so every part that could be one is looked at.
+ */
 const trimSheets = (parts: Record<string, Uint8Array>): FileFault | null => {
+  let left: number = fileLimits.cells;
   for (const [name, part] of Object.entries(parts)) {
-    if (!name.startsWith('xl/worksheets/') || !name.endsWith('.xml')) continue;
-    const sheet = new TextDecoder().decode(part).replace(emptyCell, '');
-    const fault = sizeFault(sheet);
-    if (fault !== null) return fault;
+    const text = new TextDecoder().decode(part);
+    if (!text.includes('<sheetData')) continue;
+    const sheet = withoutEmpty(text);
+    const size = sheetSize(sheet);
+    if (!size.ok) return size.fault;
+    left -= size.cells;
+    if (left < 0) return 'unpacks-too-large';
     parts[name] = new TextEncoder().encode(sheet);
   }
   return null;
@@ -35,6 +26,14 @@ const trimSheets = (parts: Record<string, Uint8Array>): FileFault | null => {
 const textOf = (cell: unknown): string => {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   return cell === null || cell === undefined ? '' : String(cell);
+};
+
+/** A workbook keeps a text once, and may let a thousand cells have it. */
+const isWithin = (sheets: readonly { data: readonly (readonly unknown[])[] }[]): boolean => {
+  let left: number = fileLimits.characters;
+  for (const { data } of sheets)
+    for (const row of data) for (const cell of row) if (typeof cell === 'string') left -= cell.length;
+  return left >= 0;
 };
 
 const isFilled = ({ rows }: FileTable): boolean => rows.some((row) => row.some((cell) => cell !== ''));
@@ -49,6 +48,7 @@ export const readWorkbook = async (bytes: Uint8Array): Promise<FileContent> => {
   const plain = zipSync(unpacked.parts, { level: 0 });
   try {
     const sheets = await readXlsxFile(plain.slice().buffer, { trim: false });
+    if (!isWithin(sheets)) return refused('unpacks-too-large');
     const tables = sheets.map(({ sheet, data }) => ({ sheet, rows: data.map((row) => row.map(textOf)) }));
     return { ok: true, tables: tables.filter(isFilled) };
   } catch {

@@ -172,7 +172,7 @@ describe('a workbook', () => {
     expect(rowsOf(await readFile(bareWorkbook('<row><c r="A1" t="s"><v>nothing')))).toEqual(expect.any(String));
   });
 
-  it('that unpacks to more than a list can be is refused, whatever it says of its size', async () => {
+  it('that unpacks to more than a list can be is refused, whatever it says of its size [H-20]', async () => {
     const bomb = bareWorkbook('', { 'xl/media.xml': new Uint8Array(fileLimits.unpacked + 1) });
     expect(bomb.length).toBeLessThan(fileLimits.bytes);
     expect(rowsOf(await readFile(bomb))).toBe('unpacks-too-large');
@@ -180,12 +180,101 @@ describe('a workbook', () => {
     expect(rowsOf(await readFile(bareWorkbook('', entries)))).toBe('unpacks-too-large');
   });
 
-  it('with something at the far end of its sheet does not fill the memory', async () => {
+  it('with something at the far end of its sheet does not fill the memory [H-20]', async () => {
     const cell = (address: string) => `<row><c r="${address}" t="str"><v>x</v></c></row>`;
     expect(rowsOf(await readFile(bareWorkbook(cell('A1048576'))))).toBe('too-many-rows');
     expect(rowsOf(await readFile(bareWorkbook(cell('XFD1'))))).toBe('too-many-columns');
     expect(
       rowsOf(await readFile(bareWorkbook(`${cell('A1')}<row r="1048576"><c r="XFD1048576" s="1"/></row>`))),
     ).toEqual([['x']]);
+  });
+
+  const value = '<v>x</v></c>';
+  it.each([
+    ['in other quotes', `<row><c r='XFD1048576' t='str'>${value}</row>`, 'too-many-rows'],
+    ['after a line break', `<row><c t="str"\nr="XFD1">${value}</row>`, 'too-many-columns'],
+    ['written as a reference', `<row><c r="&#88;FD1" t="str">${value}</row>`, 'broken'],
+    ['after a value with a bracket', `<row><c t=">" r="XFD1">${value}</row>`, 'too-many-columns'],
+    ['after a value that is none', `<row><c t="<" r="XFD1">${value}</row>`, 'broken'],
+    ['named twice', `<row><c r="A1" r="XFD1" t="str">${value}</row>`, 'broken'],
+    ['of its row', `<row r="4000000000"><c r="A1" t="str">${value}</row>`, 'broken'],
+    ['of its row, in short', `<row r="4e9"><c r="A1" t="str">${value}</row>`, 'broken'],
+    ['of its row, without a blank', `<row ht="1"r="400000"><c r="A1" t="str">${value}</row>`, 'broken'],
+    ['of a row', `<row r="400000"><c r="A400000" t="str">${value}</row>`, 'too-many-rows'],
+  ])('does not hide a far address: %s [H-20]', async (_name, sheet, fault) => {
+    expect(rowsOf(await readFile(bareWorkbook(sheet)))).toBe(fault);
+  });
+
+  it('whose far rows are empty does not fill the memory [H-20]', async () => {
+    const sheet = `<row><c r="A1" t="str">${value}</row><row r="4000000000"/><row r="4000000001" ht="2"></row>`;
+    expect(rowsOf(await readFile(bareWorkbook(sheet)))).toEqual([['x']]);
+  });
+
+  const relationships = (targets: readonly string[]): Uint8Array =>
+    strToU8(
+      `<Relationships>${targets
+        .map(
+          (target, index) =>
+            `<Relationship Id="rId${index + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="${target}"/>`,
+        )
+        .join('')}</Relationships>`,
+    );
+  const sheetsNamed = (count: number): Uint8Array =>
+    strToU8(
+      `<workbook xmlns:r="r"><sheets>${Array.from({ length: count }, (_, index) => `<sheet name="S${index}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join('')}</sheets></workbook>`,
+    );
+  const sparse = `<worksheet><sheetData><row><c r="CV1" t="str">${value}</row><row><c r="A5000" t="str">${value}</row></sheetData></worksheet>`;
+
+  it('is measured wherever its sheets are kept [H-20]', async () => {
+    const far = strToU8(`<worksheet><sheetData><row><c r="A30000" t="str">${value}</row></sheetData></worksheet>`);
+    const file = bareWorkbook('', {
+      'xl/_rels/workbook.xml.rels': relationships(['../odd.xml']),
+      'xl/../odd.xml': far,
+    });
+    expect(rowsOf(await readFile(file))).toBe('too-many-rows');
+  });
+
+  it('of many sheets with a cell at each end is refused [H-20]', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `worksheets/s${index}.xml`);
+    const parts = Object.fromEntries(names.map((name) => [`xl/${name}`, strToU8(sparse)]));
+    const file = bareWorkbook('', {
+      'xl/workbook.xml': sheetsNamed(names.length),
+      'xl/_rels/workbook.xml.rels': relationships(names),
+      ...parts,
+    });
+    expect(rowsOf(await readFile(file))).toBe('unpacks-too-large');
+  });
+
+  it('that names one sheet many times is refused [H-20]', async () => {
+    const file = bareWorkbook('', {
+      'xl/workbook.xml': sheetsNamed(20),
+      'xl/_rels/workbook.xml.rels': relationships(Array.from({ length: 20 }, () => 'worksheets/s.xml')),
+      'xl/worksheets/s.xml': strToU8(sparse),
+    });
+    expect(rowsOf(await readFile(file))).toBe('broken');
+  });
+
+  it('that keeps one long text for many cells is refused [H-20]', async () => {
+    const rows = Array.from({ length: 200 }, (_, row) => `<row><c r="A${row + 1}" t="s"><v>0</v></c></row>`);
+    const rels = new TextDecoder()
+      .decode(relationships(['worksheets/sheet1.xml']))
+      .replace(
+        '</Relationships>',
+        '<Relationship Id="t" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/></Relationships>',
+      );
+    const file = bareWorkbook(rows.join(''), {
+      'xl/_rels/workbook.xml.rels': strToU8(rels),
+      'xl/sharedStrings.xml': strToU8(`<sst><si><t>${' '.repeat(200_000)}x</t></si></sst>`),
+    });
+    expect(rowsOf(await readFile(file))).toBe('unpacks-too-large');
+  });
+
+  it('whose text is made of texts that are made of texts is read as nothing of the kind [H-20]', async () => {
+    const laughs = Array.from({ length: 20 }, (_, n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(10)}">`);
+    const sheet = strToU8(
+      `<!DOCTYPE w [<!ENTITY a0 "ha">${laughs.join('')}]><worksheet><sheetData><row><c r="A1" t="str"><v>&a20;</v></c></row></sheetData></worksheet>`,
+    );
+    const content = await readFile(bareWorkbook('', { 'xl/worksheets/sheet1.xml': sheet }));
+    expect(JSON.stringify(rowsOf(content)).length).toBeLessThan(1000);
   });
 });
