@@ -109,6 +109,54 @@ test('more guests than one commit takes are not imported in halves: the first go
   expect(names()).toHaveLength(450);
 });
 
+test('2,000 guests go in by turns, and a page that is killed in the middle brings nobody twice [H-20]', async () => {
+  const rows = ['Name', ...Array.from({ length: 2000 }, (_, index) => `Guest ${index}`)];
+  let kept: Record<string, Record<string, unknown>> = {};
+  /** What the server has, under ids that the next page’s database does not give again. */
+  const keep = (stored: typeof kept): void => {
+    kept = Object.fromEntries(Object.entries(stored).map(([id, guest]) => [`${id} of before`, guest]));
+  };
+  /** A page of its own, as after a kill: it knows what the server has, and the file is chosen anew. */
+  const open = async () => {
+    const page = await render({ documents: { 'weddings/w1/guests': kept } });
+    await paste(...rows);
+    return page;
+  };
+  const takeTurn = async (): Promise<number> => {
+    const limit = screen.queryByRole('button', { name: 'Take the first 450' });
+    if (limit !== null) await user.click(limit);
+    const button = screen.getByRole('button', { name: /^Import \d+$/ });
+    const count = Number(button.textContent?.replace(/\D/g, ''));
+    await user.click(button);
+    return count;
+  };
+  // Killed before the server had it, then killed after, without an answer.
+  for (const isSaved of [false, true]) {
+    const { firestore, names, guests } = await open();
+    const release = firestore.hold();
+    expect(await takeTurn()).toBe(450);
+    await leave();
+    if (isSaved) {
+      await act(async () => release());
+      await waitFor(() => expect(names()).toHaveLength(450));
+    }
+    keep(guests());
+  }
+  const turns: number[] = [];
+  while (turns.length < 10 && Object.keys(kept).length < 2000) {
+    const { guests } = await open();
+    turns.push(await takeTurn());
+    await screen.findByRole('heading', { name: /guests are on the list$/ });
+    keep(guests());
+    await leave();
+  }
+  expect(turns).toEqual([450, 450, 450, 200]);
+  expect(new Set(Object.values(kept).map(({ name }) => name)).size).toBe(2000);
+  expect(Object.keys(kept)).toHaveLength(2000);
+  await open();
+  expect(screen.getByRole('button', { name: 'Import 0' })).toBeDisabled();
+}, 120_000);
+
 test('offline an import waits, so that all of it is there or nothing', async () => {
   const { host } = await render();
   await paste('Name', 'Ravi');
