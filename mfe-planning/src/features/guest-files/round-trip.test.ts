@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { allergens, diets, invitationTypes, rsvpAnswers } from '@posy/shared-contracts/entities';
 import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
 import { createIntl } from 'react-intl';
 import { applyChanges } from '../../domain/guests/guest-edit';
 import { newGuest, type GuestItem } from '../../domain/guests/guest-item';
@@ -13,6 +14,7 @@ import { importEdit } from '../../domain/guest-files/import/import-edit';
 import { planImport } from '../../domain/guest-files/import/plan-import';
 import { readFile } from '../../domain/guest-files/reading/read-file';
 import { listedGuests } from '../../domain/guest-files/rows/row-of-guest';
+import { writeWorkbook as writeBudget } from '../budget/export/write-workbook';
 import { fileWords, namedEvents } from './file-words';
 import { answerableEvents } from './import/answerable-events';
 import { messages as german } from './messages/de-DE';
@@ -150,4 +152,34 @@ it('no cell of a file begins like a formula, and it opens as UTF-8 [H-20]', asyn
     }),
     { numRuns: 30 },
   );
+});
+
+it('a workbook has texts and no formulas, whatever stands in its cells [H-20]', async () => {
+  const commands = [
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '=HYPERLINK("https://evil.example","x")',
+    "=cmd|'/C calc'!A0",
+  ];
+  const written = [
+    writeWorkbook([{ name: 'Guests', rows: commands.map((command) => [command]) }]),
+    writeBudget([{ name: 'Costs', heads: commands, rows: [commands.map((value) => ({ kind: 'text', value }))] }]),
+  ];
+  for (const file of await Promise.all(written)) {
+    const parts = Object.entries(unzipSync(new Uint8Array(await file.arrayBuffer())));
+    const sheets = parts
+      .filter(([name]) => /^xl\/worksheets\/[^/]+\.xml$/.test(name))
+      .map(([, part]) => strFromU8(part));
+    expect(sheets.length).toBeGreaterThan(0);
+    for (const sheet of sheets) {
+      const cells = sheet.match(/<c\b[^>]*>/g) ?? [];
+      expect(cells.length).toBeGreaterThanOrEqual(commands.length);
+      for (const cell of cells) expect(cell).toMatch(/ t="(s|inlineStr)"/);
+      expect(sheet).not.toMatch(/<f[\s>]/);
+    }
+    expect(parts.map(([name]) => name).filter((name) => /externalLink|vba|connections/i.test(name))).toEqual([]);
+  }
 });
