@@ -1,5 +1,4 @@
 import { request as ask } from 'node:http';
-import { connect } from 'node:net';
 import { expect } from '@playwright/test';
 import { test, tried } from '../support/attack';
 
@@ -41,19 +40,4 @@ test('[H-18] sending large bodies without a sign-in', { tag: '@short' }, async (
   const call = await request.post('/api/nonces/create', { data: { weddingId: 'w', email: 'a'.repeat(60_000) } });
   expect(call.status()).toBe(401);
   tried('2 MB to Firestore, 60 kB to a call for members');
-});
-
-test('[H-20] keeping connections by never ending a request', async ({ ownServer }) => {
-  test.setTimeout(150_000);
-  const { port, hostname } = new URL(ownServer.url);
-  const count = 40;
-  const sockets = Array.from({ length: count }, () => connect(Number(port), hostname));
-  const closed = sockets.map(
-    (socket) => new Promise((resolve) => socket.on('error', () => undefined).on('close', resolve)),
-  );
-  for (const socket of sockets) socket.write('POST /api/nonces/create HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
-  expect((await fetch(`${ownServer.url}/healthz`)).status).toBe(200);
-  for (const socket of sockets) socket.resume();
-  await Promise.all(closed);
-  tried(`${count} connections with half a head: all cut off`);
 });

@@ -4,17 +4,21 @@ import { StatusError } from '../status';
 /** The largest request: Firestore's 10 MiB and what form encoding adds to it. */
 export const maxBodyBytes = 12 * 1024 * 1024;
 
+/** Of a refused body so much is read past, so that its connection serves the next request; then the connection is cut. */
+const mostReadPast = maxBodyBytes;
+
 /** Reads a whole body, refusing early what is too large. */
 export function readBody(req: IncomingMessage, limit = maxBodyBytes): Promise<string> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    let chunks: Buffer[] = [];
     let size = 0;
     req.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size <= limit) chunks.push(chunk);
       else {
-        req.pause();
+        chunks = [];
         reject(new StatusError('INVALID_ARGUMENT', `A request is limited to ${limit} bytes.`));
+        if (size > limit + mostReadPast) req.destroy();
       }
     });
     req.on('end', () => resolve(Buffer.concat(chunks).toString()));
