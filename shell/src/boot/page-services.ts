@@ -2,7 +2,7 @@ import { createApiClient } from '@posy/shared-contracts/endpoints';
 import { marketOfPath } from '@posy/shared-contracts';
 import type { Telemetry } from '@posy/shared-contracts/mount-props';
 import { browserClock, browserFetch, loadScript, refusesTracking, watchOnline } from '../adapters/browser';
-import { openDurableEvents } from '../adapters/durable-events-db';
+import { openDurableEvents } from '../adapters/lazy-durable-events';
 import { deviceEditMarks } from '../adapters/edit-marks';
 import { deviceStore } from '../adapters/json-store';
 import { forgetPersonalStorage } from '../adapters/personal-storage';
@@ -20,7 +20,7 @@ import { leaveWithOtherTabs } from '../session/leave-with-other-tabs';
 import { createSeen } from '../session/seen';
 import { createSession } from '../session/session';
 import { createWaitingEdits } from '../session/waiting-edits';
-import { createTracking } from '../tracking/tracking';
+import { createLazyTracking } from '../tracking/lazy-tracking';
 import type { BootData } from './boot-data';
 
 /** Everything of the page that does not depend on remotes. */
@@ -96,7 +96,7 @@ export const createPageServices = (boot: BootData) => {
     clock: browserClock,
     refusedByBrowser: refusesTracking(),
   });
-  const tracking = createTracking({
+  const tracking = createLazyTracking({
     // A call that begins while the page is left goes on without it.
     api: apiOver((input, init) => browserFetch(input, { ...init, keepalive: true })),
     isAllowed: () => consent.state.get().isAllowed,

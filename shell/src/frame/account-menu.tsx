@@ -1,19 +1,14 @@
 import styled from '@emotion/styled';
 import { lazyFeature, personHue } from '@posy/remote-kit';
-import { paths } from '@posy/shared-contracts';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
-import { Avatar, Button, ButtonLink, color, layer, shadow, Text } from '@posy/shared-ui';
-import { GearIcon, SignOutIcon } from '@posy/shared-ui/icons';
+import { Avatar, color, layer, shadow } from '@posy/shared-ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { catalogues } from '../features/places/messages';
-import { InstallPlace } from './offers';
 import { QuietBoundary } from './quiet-boundary';
-import { useShell } from './shell-context';
-import { useSignOut } from './use-sign-out';
 
-const AccountPlaces = lazyFeature(
-  async () => (await import('../features/places/account-places')).AccountPlaces,
+const AccountPanel = lazyFeature(
+  async () => (await import('../features/places/account-panel')).AccountPanel,
   catalogues,
 );
 
@@ -51,15 +46,9 @@ const Panel = styled.div`
   }
 `;
 
-const Who = styled.div`
-  padding: 6px 8px 2px;
-`;
-
-/** Whose account this is, and the way out. A disclosure, so that the first page needs no overlay code. */
+/** Whose account this is, and the way out. A disclosure, so that the first page needs no overlay code, nor what it holds. */
 export const AccountMenu = ({ session }: { session: SignedIn }) => {
   const { formatMessage } = useIntl();
-  const { market } = useShell();
-  const { isLeaving, signOut } = useSignOut();
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -78,33 +67,19 @@ export const AccountMenu = ({ session }: { session: SignedIn }) => {
   const close = (): void => {
     if (details.current !== null) details.current.open = false;
   };
-  const name = session.user.name || session.email;
   return (
     <Details ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary aria-label={formatMessage({ id: 'shell.account.menu' })}>
-        <Avatar name={name} hue={personHue(session.wedding, session.uid)} size="m" />
+        <Avatar name={session.user.name || session.email} hue={personHue(session.wedding, session.uid)} size="m" />
       </summary>
       <Panel>
         {isOpen ? (
           <QuietBoundary>
             <Suspense fallback={null}>
-              <AccountPlaces session={session} onGo={close} />
+              <AccountPanel session={session} onGo={close} />
             </Suspense>
           </QuietBoundary>
         ) : null}
-        <Who>
-          <Text isStrong>{name}</Text>
-          <Text size="small" tone="soft">
-            {formatMessage({ id: 'shell.account.signedInAs' }, { email: session.email })}
-          </Text>
-        </Who>
-        <ButtonLink kind="plain" isWide icon={<GearIcon />} href={paths.settings(market.prefix)} onPress={close}>
-          {formatMessage({ id: 'shell.account.settings' })}
-        </ButtonLink>
-        <InstallPlace />
-        <Button kind="plain" isWide icon={<SignOutIcon />} isPending={isLeaving} onPress={signOut}>
-          {formatMessage({ id: 'shell.account.signOut' })}
-        </Button>
       </Panel>
     </Details>
   );

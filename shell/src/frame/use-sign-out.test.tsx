@@ -22,7 +22,7 @@ it('asks before signing out loses changes that wait for a connection', async () 
     messages,
   );
   await userEvent.click(screen.getByLabelText('Your account'));
-  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
   expect(signOuts()).toBe(0);
   expect(host.shown.map(({ text }) => text)).toEqual(['2 changes haven’t been sent yet. Signing out now loses them.']);
   // The page is left by an address that jsdom cannot go to.

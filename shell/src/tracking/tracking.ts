@@ -11,7 +11,7 @@ import { ApiError } from '@posy/shared-contracts';
 import * as v from 'valibot';
 import type { JsonStore } from '../adapters/json-store';
 
-interface Options {
+export interface TrackingOptions {
   api: Pick<ApiClient, 'call'>;
   /** Whether the person agreed. */
   isAllowed: () => boolean;
@@ -37,7 +37,7 @@ const identifyProps = (session: Session): TrackedProperties => ({
 });
 
 /** Tells the backend's analytics of actions. Nothing is sent, kept or marked without consent. Source: section 7. */
-export const createTracking = (options: Options): Tracking => {
+export const createTracking = (options: TrackingOptions): Tracking => {
   const { api, isAllowed, online, session, market, locale, store, report } = options;
   const waiting: Send[] = [];
   const genericProps = { market, locale };

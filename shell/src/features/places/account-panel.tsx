@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { paths } from '@posy/shared-contracts';
+import type { SignedIn } from '@posy/shared-contracts/mount-props';
+import { Button, ButtonLink, Text } from '@posy/shared-ui';
+import { GearIcon, SignOutIcon } from '@posy/shared-ui/icons';
+import { useIntl } from 'react-intl';
+import { InstallPlace } from '../../frame/offers';
+import { useShell } from '../../frame/shell-context';
+import { useSignOut } from '../../frame/use-sign-out';
+import { AccountPlaces } from './account-places';
+
+const Who = styled.div`
+  padding: 6px 8px 2px;
+`;
+
+/** What the account's menu holds: the plan and its places, who is signed in, and the way out. */
+export const AccountPanel = ({ session, onGo }: { session: SignedIn; onGo: () => void }) => {
+  const { formatMessage } = useIntl();
+  const { market } = useShell();
+  const { isLeaving, signOut } = useSignOut();
+  return (
+    <>
+      <AccountPlaces session={session} onGo={onGo} />
+      <Who>
+        <Text isStrong>{session.user.name || session.email}</Text>
+        <Text size="small" tone="soft">
+          {formatMessage({ id: 'shell.account.signedInAs' }, { email: session.email })}
+        </Text>
+      </Who>
+      <ButtonLink kind="plain" isWide icon={<GearIcon />} href={paths.settings(market.prefix)} onPress={onGo}>
+        {formatMessage({ id: 'shell.account.settings' })}
+      </ButtonLink>
+      <InstallPlace />
+      <Button kind="plain" isWide icon={<SignOutIcon />} isPending={isLeaving} onPress={signOut}>
+        {formatMessage({ id: 'shell.account.signOut' })}
+      </Button>
+    </>
+  );
+};

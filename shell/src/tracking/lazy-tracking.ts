@@ -1,0 +1,28 @@
+import type { Tracking } from '@posy/shared-contracts/mount-props';
+import type { TrackingOptions } from './tracking';
+
+/** The analytics, loaded with the first action of somebody who agreed to it: nobody else's page has a byte of it. */
+export const createLazyTracking = (options: TrackingOptions): Tracking => {
+  let loading: Promise<Tracking> | null = null;
+  const later =
+    <A>(tell: (tracking: Tracking, action: A) => void) =>
+    (action: A): void => {
+      if (!options.isAllowed()) return;
+      loading ??= import('./tracking').then(({ createTracking }) => createTracking(options));
+      loading.then(
+        (tracking) => tell(tracking, action),
+        (error: unknown) => {
+          loading = null;
+          options.report(error);
+        },
+      );
+    };
+  return {
+    enquiry: later((tracking, action) => tracking.enquiry(action)),
+    booked: later((tracking, action) => tracking.booked(action)),
+    collaborating: later((tracking, action) => tracking.collaborating(action)),
+    review: later((tracking, action) => tracking.review(action)),
+    viewedProfile: later((tracking, view) => tracking.viewedProfile(view)),
+    accountFailure: later((tracking, failure) => tracking.accountFailure(failure)),
+  };
+};
