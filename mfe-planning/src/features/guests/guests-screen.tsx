@@ -6,6 +6,7 @@ import { Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { AreaGate, ReadsAlong } from '../gate/area-gate';
+import { useAwaitedEvents } from './guest-events';
 import { useGuests } from './guest-queries';
 import { GuestsFailed } from './guests-failed';
 import { GuestListView } from './list/guest-list-view';
@@ -26,12 +27,14 @@ const Guests = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const { seen } = useHost();
   const { guestId = null } = useParams();
   const list = useGuests(wedding);
+  const { events, isWaiting } = useAwaitedEvents(wedding);
   useEffect(() => {
     seen.mark('hasViewedGuestlist');
   }, [seen]);
   if (list.status === 'failed') return <GuestsFailed retry={list.retry} />;
-  if (list.status === 'loading') return <GuestsSkeleton />;
-  return <GuestListView wedding={wedding} list={list} openId={guestId} />;
+  // Each event is a line of answers: one that came later would move what stands below it.
+  if (list.status === 'loading' || isWaiting) return <GuestsSkeleton />;
+  return <GuestListView wedding={wedding} events={events} list={list} openId={guestId} />;
 };
 
 /** The guest list; to visit it marks it as viewed. Source: S2-route-06, S1-keeps-03, S2-nav-04. */

@@ -9,7 +9,7 @@ import { countGuests, listGuests } from '../../../domain/guests/guest-view';
 import { BulkToolbar } from '../edit/bulk-toolbar';
 import { useEditMode, type EditMode } from '../edit/use-edit-mode';
 import type { InvitedEvent } from '../../../domain/guests/invited-events';
-import { useInvitedEvents, useTableNames } from '../guest-events';
+import { useTableNames } from '../guest-events';
 import { nameEvent, useListNames } from '../guest-names';
 import type { ReadyGuests } from '../guest-queries';
 import { useGuestsAddress, type GuestsAddress } from '../guests-address';
@@ -36,6 +36,7 @@ const Layout = styled.div`
 
 interface Props {
   wedding: Identified<Wedding>;
+  events: readonly [InvitedEvent, ...InvitedEvent[]];
   list: ReadyGuests;
   openId: string | null;
 }
@@ -53,11 +54,10 @@ const useListed = ({ households }: ReadyGuests, { show, category, text }: Guests
 };
 
 /** The event that the address names, or the main one. */
-const useShownEvent = (wedding: Identified<Wedding>, address: GuestsAddress) => {
+const useShownEvent = (events: Props['events'], address: GuestsAddress) => {
   const intl = useIntl();
-  const events = useInvitedEvents(wedding);
   const event = events.find(({ id }) => id === address.event) ?? events[0];
-  return { events, event, eventName: event.isMain ? null : nameEvent(intl, event) };
+  return { event, eventName: event.isMain ? null : nameEvent(intl, event) };
 };
 
 const editingOf = (edit: EditMode, open: (part: Opened) => void) => ({
@@ -67,14 +67,14 @@ const editingOf = (edit: EditMode, open: (part: Opened) => void) => ({
 });
 
 /** The list with its figures, filters and everything that opens over it. */
-export const GuestListView = ({ wedding, list, openId }: Props) => {
+export const GuestListView = ({ wedding, events, list, openId }: Props) => {
   const canEdit = useAccess('guests') === 'edit';
   const address = useGuestsAddress();
   const commands = useGuestCommands(wedding.id, list);
   const names = useListNames(list.households);
   const tables = useTableNames(wedding.id);
   const edit = useEditMode(list.guests);
-  const { events, event, eventName } = useShownEvent(wedding, address);
+  const { event, eventName } = useShownEvent(events, address);
   const { counts, listed, lines } = useListed(list, address, event);
   const eventId = event.id;
   const [opened, open] = useState<Opened>(null);
