@@ -135,6 +135,9 @@ test('unbooking leaves the ticks and offers to take them back', async () => {
   expect(done()).toEqual(venueKeys);
   const notice = host.shown.at(-1);
   expect(notice).toMatchObject({ tone: 'info', text: 'Larkfield isn’t booked any more. 5 tasks are still ticked.' });
+  // It takes the place of the booking's own notice, whose undo is about the same ticks.
+  expect(notice?.about).toBe(host.shown.find(({ emoji }) => emoji === '🎉')?.about);
+  expect(notice?.about).toBeDefined();
   notice?.action?.run();
   await settle();
   expect(done()).toEqual([]);

@@ -18,6 +18,14 @@ const commit = (host: MountProps, weddingId: string, changes: readonly TaskChang
   commitChanges(host.firestore, weddingId, changes).catch((error: unknown) => host.telemetry.error('checklist', error));
 };
 
+const aboutBooking = (supplierName: string): string => `ticks of ${supplierName}`;
+
+/** A booking's ticks stand until it is unbooked; what else is ticked is told like an edit of its task. */
+const aboutOf = ({ reason, name }: Cause, { completed }: Completion): string =>
+  reason === 'supplier-booked' && name !== null
+    ? aboutBooking(name)
+    : `task ${completed.map(({ group }) => group).join(' ')}`;
+
 const tell = async (
   host: MountProps,
   weddingId: string,
@@ -31,6 +39,7 @@ const tell = async (
   host.notices.show({
     tone: 'success',
     emoji: '🎉',
+    about: aboutOf(cause, completion),
     text: tickedWords(intl, cause.reason, { name: cause.name, title, count: completion.completed.length }),
     action: { label: intl.formatMessage({ id: 'planning.undo' }), run: commit(host, weddingId, completion.undo) },
   });
@@ -68,6 +77,7 @@ export const passiveReactions: ReactionTable = {
     const intl = await loadIntl(host, catalogues);
     host.notices.show({
       tone: 'info',
+      about: aboutBooking(name),
       text: intl.formatMessage({ id: 'planning.unbooked.kept' }, { name, count: edit.changes.length }),
       action: {
         label: intl.formatMessage({ id: 'planning.unbooked.untick' }),
