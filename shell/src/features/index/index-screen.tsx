@@ -38,6 +38,13 @@ const Copy = styled(Stack)`
   }
 `;
 
+/** Keeps the room of a remote's section until it comes: what stands below moves out of sight at most. */
+const Kept = styled.div`
+  & > :not(:empty) {
+    min-block-size: 400px;
+  }
+`;
+
 /** The first step, and the demo beside it where there is room. */
 const Closing = styled(Wrap)`
   display: grid;
@@ -83,7 +90,9 @@ export const IndexScreen = () => {
           <HeroArt />
         </HeroRow>
       </Hero>
-      <Slot name="market-index.section" props={noProps} />
+      <Kept>
+        <Slot name="market-index.section" props={noProps} />
+      </Kept>
       <WhatPosyDoes />
       <Closing>
         <Stack gap={4} align="start">
