@@ -72,7 +72,8 @@ export const main = async (): Promise<void> => {
   const lock = createHash('sha256')
     .update(readFileSync(join(app, 'package-lock.json')))
     .digest('hex');
-  await once('install the app', `${lock}${existsSync(join(app, 'node_modules', 'expo'))}`, () =>
+  if (!existsSync(join(app, 'node_modules', 'expo'))) rmSync(stampOf('install the app'), { force: true });
+  await once('install the app', lock, () =>
     execute('npm', ['ci', '--no-progress', '--prefer-offline'], { cwd: app, quiet: true }),
   );
   const key = sources();
