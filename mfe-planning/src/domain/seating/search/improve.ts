@@ -35,21 +35,25 @@ const spotOf = (unit: Unit): Spot | null | undefined => {
   return first !== undefined && unit.every(({ spot }) => spot === first.spot) ? first.spot : undefined;
 };
 
+/** Units of whole households: only they gain or lose seats, so that nobody is seated without the others of a household. */
+type Whole = ReadonlySet<Unit>;
+
 const fits = (spot: Spot | null, coming: Unit, going: Unit): boolean =>
   spot === null || freeAt(spot) + going.length >= coming.length;
 
-/** Two units change places; one of them may be without a seat. */
-const exchange = (a: Unit, b: Unit, budget: Budget): boolean => {
+/** Two units change places; one of them may be without a seat where both are whole. */
+const exchange = (a: Unit, b: Unit, whole: Whole, budget: Budget): boolean => {
   const [atA, atB] = [spotOf(a), spotOf(b)];
   if (atA === undefined || atB === undefined || atA === atB || budget.steps <= 0) return false;
+  if ((atA === null || atB === null) && !(whole.has(a) && whole.has(b))) return false;
   if (!fits(atA, b, a) || !fits(atB, a, b)) return false;
   return isBetter([...moveTo(a, atB), ...moveTo(b, atA)], budget);
 };
 
-const exchangeAll = (units: readonly Unit[], budget: Budget): boolean => {
+const exchangeAll = (units: readonly Unit[], whole: Whole, budget: Budget): boolean => {
   let isChanged = false;
   for (const [index, a] of units.entries())
-    for (const b of units.slice(index + 1)) if (exchange(a, b, budget)) isChanged = true;
+    for (const b of units.slice(index + 1)) if (exchange(a, b, whole, budget)) isChanged = true;
   return isChanged;
 };
 
@@ -112,12 +116,14 @@ export const improve = (room: Room, steps: number = mostSteps): void => {
   const { clusters, households, singles } = unitsOf(room);
   const units = distinct([...clusters, ...households]);
   const all = distinct([...units, ...singles]);
+  const whole = new Set(units);
+  const mayGain = (unit: Unit): boolean => whole.has(unit) || !hasNone(unit);
   for (let isChanged = true; isChanged && budget.steps > 0;) {
     isChanged = false;
-    for (const unit of all) if (relocate(room, unit, budget)) isChanged = true;
+    for (const unit of all) if (mayGain(unit) && relocate(room, unit, budget)) isChanged = true;
     if (seatMore(room, households)) isChanged = true;
-    if (exchangeAll(units, budget)) isChanged = true;
+    if (exchangeAll(units, whole, budget)) isChanged = true;
     if (!isChanged)
-      isChanged = displace(room, units, budget) || exchangeAll(all, budget) || swapIn(room, households, budget);
+      isChanged = displace(room, units, budget) || exchangeAll(all, whole, budget) || swapIn(room, households, budget);
   }
 };
