@@ -39,6 +39,8 @@ test('links, pushes, bars, ticks and files go between the app and the page [S1-n
   baseURL,
 }) => {
   const { controller, device, reports } = await wrapInApp(page, baseURL ?? '');
+  // Who said yes before is not asked again, over the page.
+  device.answers.push = 'granted';
   await logInAsDemo(page);
   await expect.poll(() => device.done).toContain('hide the splash');
   // By a link, not anew: of a document that only just comes nobody knows yet whether it hears the app.

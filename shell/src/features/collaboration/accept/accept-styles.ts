@@ -8,10 +8,6 @@ export const Invite = styled(Page)`
   gap: 20px;
   padding-block: 8px 48px;
   text-align: center;
-  & > span:first-of-type {
-    inline-size: min(100%, 380px);
-    block-size: 280px;
-  }
   & > blockquote {
     display: grid;
     gap: 6px;
@@ -25,6 +21,16 @@ export const Invite = styled(Page)`
     text-align: start;
     white-space: pre-line;
     overflow-wrap: anywhere;
+  }
+`;
+
+/** The bouquet's room, kept until it comes: what stands below never moves. */
+export const BouquetRoom = styled.div`
+  inline-size: min(100%, 380px);
+  block-size: 280px;
+  & > span {
+    inline-size: 100%;
+    block-size: 100%;
   }
 `;
 

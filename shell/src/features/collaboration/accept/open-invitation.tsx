@@ -10,7 +10,7 @@ import { useShell } from '../../../frame/shell-context';
 import { joinIntent, useJoinAtOnce } from './join-intent';
 import { useAttemptToJoin } from './use-join';
 import { WhenAndWhere } from './when-and-where';
-import { Actions, Invite } from './accept-styles';
+import { Actions, BouquetRoom, Invite } from './accept-styles';
 import { Gets } from './gets';
 import { SwitchAccount } from './switch-account';
 import type { InvitationFacts, InvitationLink } from './accept-queries';
@@ -90,7 +90,9 @@ export const OpenInvitation = ({ link, invitation }: Props) => {
     );
   return (
     <Invite>
-      <LazyPosy seed={link.id} progress={0.52} />
+      <BouquetRoom>
+        <LazyPosy seed={link.id} progress={0.52} />
+      </BouquetRoom>
       <Stack gap={2}>
         <Heading level={1}>{formatMessage({ id: `collab.accept.title.${role}` }, { name: invitedBy })}</Heading>
         <Text size="lead" tone="soft">
