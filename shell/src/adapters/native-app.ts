@@ -1,6 +1,4 @@
-import type { PushPort } from '../features/prompts/push-port';
 import type { NativeLink, NativeWire } from '../native/native-link';
-import { createNativePush } from '../native/native-push';
 import type { NativeSignIn } from '../native/native-sign-in';
 import { browserClock } from './browser';
 
@@ -33,7 +31,8 @@ export interface NativeApp {
   link: Promise<NativeLink>;
   /** Signing in through the app's own windows. */
   signIn: NativeSignIn;
-  push: PushPort;
+  /** Tells the app that its person signs out. */
+  signOut: () => Promise<void>;
   /** Has the app ask for a rating, in its store's own way. */
   askToRate: () => void;
 }
@@ -48,7 +47,7 @@ export const openNativeApp = (): NativeApp | null => {
   return {
     link,
     signIn: { signIn: async (provider) => (await opened).signIn.signIn(provider) },
-    push: createNativePush(link),
+    signOut: async () => (await link).tell({ kind: 'auth.signOut', payload: {} }),
     askToRate: () =>
       void link.then(async (open) => (await open.can('rating')) && open.tell({ kind: 'rating.prompt', payload: {} })),
   };

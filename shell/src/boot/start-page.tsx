@@ -8,8 +8,7 @@ import { reloadOnNewRelease } from '../adapters/development-reload';
 import { watchInstallPrompt } from '../adapters/install-prompt';
 import { deviceStore } from '../adapters/json-store';
 import { createSeenEntries } from '../adapters/seen-entries';
-import { openWebPush } from '../adapters/web-push';
-import { createOwnDevice } from '../session/own-device';
+import type { Pushes } from '../adapters/pushes';
 import { watchViewport } from '../adapters/viewport';
 import { createSignUpAsks } from '../features/sign-up-prompt/sign-up-asks';
 import { Frame } from '../frame/frame';
@@ -94,8 +93,15 @@ export const startPage = (boot: BootData): void => {
   });
 
   const shellProps = propsFor({ name: 'shell', version: boot.releaseSet.shell.version });
-  const push = services.nativeApp?.push ?? openWebPush(boot.firebase);
-  const reportPush = (error: unknown): void => telemetry.error('push', error);
+  let pushes: Promise<Pushes> | null = null;
+  const openPushes = (): Promise<Pushes> => {
+    const report = (error: unknown): void => telemetry.error('push', error);
+    pushes ??= import('../adapters/pushes').then((module) =>
+      module.openPushes({ app: services.nativeApp, firebase: boot.firebase, api, report }),
+    );
+    pushes.catch(() => (pushes = null));
+    return pushes;
+  };
   let started = false;
   const shell: ShellServices = {
     market,
@@ -119,8 +125,7 @@ export const startPage = (boot: BootData): void => {
       );
     },
     consent: services.consent,
-    push,
-    ownDevice: createOwnDevice({ api, store: deviceStore, push, report: reportPush }),
+    pushes: openPushes,
     leftAt: navigation.leftAt,
     signUpAsks,
     askToRate: services.nativeApp?.askToRate ?? null,

@@ -6,9 +6,8 @@ import type { Install } from '../adapters/install-prompt';
 import type { SeenEntries } from '../adapters/seen-entries';
 import type { ConsentHost } from '../features/consent/consent-host';
 import type { SignUpAsks } from '../features/sign-up-prompt/sign-up-asks';
-import type { PushPort } from '../features/prompts/push-port';
 import type { NewRelease } from '../platform/new-release';
-import type { OwnDevice } from '../session/own-device';
+import type { Pushes } from '../adapters/pushes';
 import type { NoticesHost } from '../platform/notices';
 import type { SocialProvider } from '../session/account-actions';
 import type { SessionHost } from '../session/session';
@@ -39,10 +38,8 @@ export interface ShellServices {
   onOutlet: (element: HTMLElement) => void;
   /** What may be counted on this device. */
   consent: ConsentHost;
-  /** How this device gets pushes; null where it cannot. */
-  push: PushPort | null;
-  /** This device as a place for pushes. */
-  ownDevice: OwnDevice;
+  /** Pushes of this device; loaded when they are asked for. */
+  pushes: () => Promise<Pushes>;
   /** What a visitor is asked to sign up for. */
   signUpAsks: SignUpAsks;
   /** Has the app around the page ask for a rating; null in a browser. */

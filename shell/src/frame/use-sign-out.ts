@@ -11,11 +11,15 @@ import { useShell } from './shell-context';
 export const useSignOut = (): { isLeaving: boolean; signOut: () => void } => {
   const { formatMessage } = useIntl();
   const { location, notices, online, telemetry } = useHost();
-  const { ownDevice, session } = useShell();
+  const { pushes, session } = useShell();
   const [isLeaving, setLeaving] = useState(false);
   const leave = (): void => {
     setLeaving(true);
-    const signedOut = ownDevice.forget().then(() => session.signOut());
+    const signedOut = pushes()
+      .then(({ ownDevice }) => ownDevice.forget())
+      // Pushes that could not be ended keep nobody here.
+      .catch((error: unknown) => telemetry.error('push', error))
+      .then(() => session.signOut());
     signedOut.then(
       () => window.location.assign(afterSignOut(location.get())),
       (error: unknown) => {

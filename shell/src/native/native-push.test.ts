@@ -39,12 +39,12 @@ it('an older app without pushes is never asked [S4-push-02]', async () => {
   expect(app.kinds()).toEqual(['web.ready']);
 });
 
-it('has the messaging service forget the device at sign-out, and the app its providers', async () => {
+it('has the messaging service forget the device', async () => {
   const started = start();
   const forgotten = started.push.forget();
   await answer(started, 'push.deleteToken', { kind: 'done', payload: { outcome: 'done' } });
   await forgotten;
-  expect(started.app.kinds()).toEqual(['web.ready', 'push.deleteToken', 'auth.signOut']);
+  expect(started.app.kinds()).toEqual(['web.ready', 'push.deleteToken']);
 });
 
 it('tells of pushes that arrive, and of renewed tokens, until it is called off', async () => {

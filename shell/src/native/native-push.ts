@@ -31,7 +31,6 @@ export const createNativePush = (opened: Promise<NativeLink>): PushPort => {
     async forget() {
       const link = await opened;
       if (await link.can('push')) await link.ask({ kind: 'push.deleteToken', payload: {} }, 'done');
-      link.tell({ kind: 'auth.signOut', payload: {} });
     },
     received: (heard) => whenOpen((link) => link.on('push.received', ({ payload }) => heard(payload))),
     renewed: (heard) => whenOpen((link) => link.on('push.token', ({ payload }) => heard(tokenOf(payload)))),

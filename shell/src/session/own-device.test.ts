@@ -1,13 +1,15 @@
 import { createJsonStore } from '../adapters/json-store';
-import { createOwnDevice } from './own-device';
+import { createTestHost } from '@posy/remote-kit/testing';
+import { createOwnDevice, farewellMs } from './own-device';
 
-const start = (fails = false) => {
+const start = ({ fails = false, hangs = false } = {}) => {
   const kept = new Map<string, string>();
   const store = createJsonStore({
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
   });
+  const host = createTestHost();
   const done: string[] = [];
   const errors: unknown[] = [];
   const device = createOwnDevice({
@@ -19,10 +21,15 @@ const start = (fails = false) => {
       }) as never,
     },
     store,
+    clock: host.clock,
     push: { forget: async () => void done.push('forget') },
+    leaveApp: () => {
+      done.push('leave the app');
+      return hangs ? new Promise<void>(() => undefined) : Promise.resolve();
+    },
     report: (error) => errors.push(error),
   });
-  return { device, done, errors };
+  return { device, done, errors, host };
 };
 
 const token = { token: 't', platformId: 'android' } as const;
@@ -31,19 +38,30 @@ it('sends its token to the server, and takes it back before the person signs out
   const { device, done } = start();
   await device.remember(token);
   await device.forget();
-  expect(done).toEqual(['addDeviceToken', 'removeDevice d1', 'forget']);
+  expect(done).toEqual(['addDeviceToken', 'removeDevice d1', 'forget', 'leave the app']);
   await device.forget();
-  expect(done).toHaveLength(3);
+  expect(done.filter((what) => what === 'forget')).toHaveLength(1);
 });
 
-it('a device that never got pushes has nothing to forget', async () => {
+it('the app hears that its person signs out, also where no pushes ever came', async () => {
   const { device, done } = start();
   await device.forget();
-  expect(done).toEqual([]);
+  expect(done).toEqual(['leave the app']);
+});
+
+it('an app that does not answer keeps nobody from signing out', async () => {
+  const { device, host } = start({ hangs: true });
+  let isOver = false;
+  const forgotten = device.forget().then(() => (isOver = true));
+  await host.pass(farewellMs - 1);
+  expect(isOver).toBe(false);
+  await host.pass(1);
+  await forgotten;
+  expect(isOver).toBe(true);
 });
 
 it('keeps nobody from signing out: what failed is reported', async () => {
-  const { device, errors } = start(true);
+  const { device, errors } = start({ fails: true });
   await device.remember(token);
   await device.forget();
   expect(errors).toHaveLength(1);

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
+import type { Clock } from '@posy/shared-contracts/mount-props';
 import * as v from 'valibot';
 import type { JsonStore } from '../adapters/json-store';
 import type { DeviceToken, PushPort } from '../features/prompts/push-port';
@@ -6,31 +7,44 @@ import type { DeviceToken, PushPort } from '../features/prompts/push-port';
 /** The key of this device's id with the server, while pushes come here. */
 export const ownDeviceKey = 'posy-push-device';
 
+/** How long signing out waits for server, messaging service and app, in milliseconds. */
+export const farewellMs = 3000;
+
 /** This device as a place for pushes. */
 export interface OwnDevice {
   /** Sends its token to the server. Source: S4-push-06. */
   remember(device: DeviceToken): Promise<void>;
-  /** Ends pushes here, before the person signs out: their session is what may do it. Never rejects. */
+  /** Ends pushes here, before the person signs out: their session is what may do it. Never rejects, and never waits long. */
   forget(): Promise<void>;
 }
 
 interface Options {
   api: Pick<ApiClient, 'call'>;
   store: JsonStore;
+  clock: Pick<Clock, 'after'>;
   push: Pick<PushPort, 'forget'> | null;
+  /** Tells the app around the page that its person signs out; null in a browser. */
+  leaveApp: (() => Promise<void>) | null;
   report: (error: unknown) => void;
 }
 
-export const createOwnDevice = ({ api, store, push, report }: Options): OwnDevice => ({
-  async remember(device) {
-    const { deviceId } = await api.call('addDeviceToken', { body: device });
-    if (deviceId !== undefined) store.write(ownDeviceKey, deviceId);
-  },
-  async forget() {
+export const createOwnDevice = ({ api, store, clock, push, leaveApp, report }: Options): OwnDevice => {
+  const endPushes = async (): Promise<unknown> => {
     const deviceId = store.read(ownDeviceKey, v.string());
     if (deviceId === null) return;
     store.write(ownDeviceKey, null);
-    const ends = await Promise.allSettled([api.call('removeDevice', { params: { deviceId } }), push?.forget()]);
-    for (const end of ends) if (end.status === 'rejected') report(end.reason);
-  },
-});
+    return Promise.all([api.call('removeDevice', { params: { deviceId } }), push?.forget()]);
+  };
+  return {
+    async remember(device) {
+      const { deviceId } = await api.call('addDeviceToken', { body: device });
+      if (deviceId !== undefined) store.write(ownDeviceKey, deviceId);
+    },
+    async forget() {
+      const ends = Promise.allSettled([endPushes(), leaveApp?.()]).then((all) => {
+        for (const end of all) if (end.status === 'rejected') report(end.reason);
+      });
+      await Promise.race([ends, new Promise<void>((resolve) => void clock.after(farewellMs, resolve))]);
+    },
+  };
+};

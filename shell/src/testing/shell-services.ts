@@ -119,8 +119,10 @@ export const createTestShell = (session: Session, path: string, answers: Account
       clock: host.clock,
       refusedByBrowser: false,
     }),
-    push: null,
-    ownDevice: { remember: async () => undefined, forget: async () => undefined },
+    pushes: async () => ({
+      push: null,
+      ownDevice: { remember: async () => undefined, forget: async () => undefined },
+    }),
     leftAt: () => null,
     askToRate: null,
     signUpAsks: createSignUpAsks(host.session),

@@ -23,7 +23,7 @@ const show = async (
 ) => {
   const { host, shell } = createTestShell(session, path);
   const takeAway = await renderWithHost(
-    <ShellProvider value={{ ...shell, push, askToRate }}>
+    <ShellProvider value={{ ...shell, pushes: async () => ({ ...(await shell.pushes()), push }), askToRate }}>
       <Prompts />
     </ShellProvider>,
     host,

@@ -9,12 +9,13 @@ import { useShell } from '../../frame/shell-context';
 export const PushDialog = ({ onClose }: { onClose: () => void }) => {
   const { formatMessage } = useIntl();
   const { notices, telemetry } = useHost();
-  const { ownDevice, push } = useShell();
+  const { pushes } = useShell();
   const [isRegistering, setRegistering] = useState(false);
   useOpenItem('dialog', true, onClose);
   const register = async (): Promise<void> => {
     setRegistering(true);
     try {
+      const { ownDevice, push } = await pushes();
       const device = (await push?.register()) ?? null;
       if (device !== null) await ownDevice.remember(device);
       if (device === null) notices.show({ tone: 'info', text: formatMessage({ id: 'shell.push.refused' }) });

@@ -29,7 +29,7 @@ it('shows what arrives while somebody looks with the way to it, and keeps a rene
     forget: async () => undefined,
   };
   const takeAway = await renderWithHost(
-    <ShellProvider value={{ ...shell, push, ownDevice }}>
+    <ShellProvider value={{ ...shell, pushes: async () => ({ push, ownDevice }) }}>
       <Prompts />
     </ShellProvider>,
     host,

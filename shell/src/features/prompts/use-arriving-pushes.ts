@@ -1,27 +1,36 @@
 import { useHost } from '@posy/remote-kit';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import type { Pushes } from '../../adapters/pushes';
 import { useShell } from '../../frame/shell-context';
 
 /** Shows pushes that arrive while somebody looks, and keeps the device's token as the messaging service renews it. */
 export const useArrivingPushes = (): void => {
   const { formatMessage } = useIntl();
   const { navigate, notices, telemetry } = useHost();
-  const { ownDevice, push } = useShell();
+  const { pushes } = useShell();
   useEffect(() => {
-    if (push === null) return;
-    const stopReceiving = push.received(({ title, body, path }) => {
-      const text = body === '' ? title : `${title}: ${body}`;
-      const action =
-        path === null ? {} : { action: { label: formatMessage({ id: 'shell.push.open' }), run: () => navigate(path) } };
-      notices.show({ tone: 'info', text, ...action });
-    });
-    const stopRenewing = push.renewed((device) => {
-      ownDevice.remember(device).catch((error: unknown) => telemetry.error('push', error));
-    });
-    return () => {
-      stopReceiving();
-      stopRenewing();
+    let stops: (() => void)[] = [];
+    let isOver = false;
+    const listen = ({ push, ownDevice }: Pushes): void => {
+      if (push === null || isOver) return;
+      const stopReceiving = push.received(({ title, body, path }) => {
+        const text = body === '' ? title : `${title}: ${body}`;
+        const action =
+          path === null
+            ? {}
+            : { action: { label: formatMessage({ id: 'shell.push.open' }), run: () => navigate(path) } };
+        notices.show({ tone: 'info', text, ...action });
+      });
+      const stopRenewing = push.renewed((device) => {
+        ownDevice.remember(device).catch((error: unknown) => telemetry.error('push', error));
+      });
+      stops = [stopReceiving, stopRenewing];
     };
-  }, [formatMessage, navigate, notices, ownDevice, push, telemetry]);
+    pushes().then(listen, (error: unknown) => telemetry.error('push', error));
+    return () => {
+      isOver = true;
+      for (const stop of stops) stop();
+    };
+  }, [formatMessage, navigate, notices, pushes, telemetry]);
 };

@@ -9,10 +9,11 @@ import { isPushPlace, mayAskForPush, pushShowingsSchema, tickThatAsks } from './
 /** Shows the question after a pause, if it may be shown then. Source: section 9, "Push prompt: 300 ms". */
 const useAsking = (): { isAsking: boolean; ask: () => void; close: () => void } => {
   const { clock, location, telemetry } = useHost();
-  const { push } = useShell();
+  const { pushes } = useShell();
   const [isAsking, setAsking] = useState(false);
   const cancel = useRef<() => void>(() => undefined);
   const askIfAllowed = useCallback(async (): Promise<void> => {
+    const { push } = await pushes();
     if (push === null) return;
     const permission = await push.permission();
     const showings = deviceStore.read(pushShowingsKey, pushShowingsSchema);
@@ -20,7 +21,7 @@ const useAsking = (): { isAsking: boolean; ask: () => void; close: () => void } 
     if (!mayAskForPush({ permission, pathname: location.get().pathname, showings, now })) return;
     deviceStore.write(pushShowingsKey, { count: (showings?.count ?? 0) + 1, lastAt: now });
     setAsking(true);
-  }, [clock, location, push]);
+  }, [clock, location, pushes]);
   const ask = useCallback((): void => {
     cancel.current();
     const run = (): void => void askIfAllowed().catch((error: unknown) => telemetry.error('push', error));

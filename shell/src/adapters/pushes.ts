@@ -1,0 +1,29 @@
+import type { ApiClient } from '@posy/shared-contracts/endpoints';
+import type { BootData } from '../boot/boot-data';
+import type { PushPort } from '../features/prompts/push-port';
+import { createNativePush } from '../native/native-push';
+import { createOwnDevice, type OwnDevice } from '../session/own-device';
+import { browserClock } from './browser';
+import { deviceStore } from './json-store';
+import type { NativeApp } from './native-app';
+import { openWebPush } from './web-push';
+
+/** Pushes of this device, loaded when something is asked of them: a visitor's page has no byte of it. */
+export interface Pushes {
+  /** How this device gets pushes; null where it cannot. */
+  push: PushPort | null;
+  ownDevice: OwnDevice;
+}
+
+interface Options {
+  app: NativeApp | null;
+  firebase: BootData['firebase'];
+  api: Pick<ApiClient, 'call'>;
+  report: (error: unknown) => void;
+}
+
+export const openPushes = ({ app, firebase, api, report }: Options): Pushes => {
+  const push = app === null ? openWebPush(firebase) : createNativePush(app.link);
+  const leaveApp = app === null ? null : app.signOut;
+  return { push, ownDevice: createOwnDevice({ api, store: deviceStore, clock: browserClock, push, leaveApp, report }) };
+};
