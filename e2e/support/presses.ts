@@ -1,4 +1,4 @@
-import type { JSHandle, Locator, Page } from '@playwright/test';
+import { type ElementHandle, type Locator, type Page } from '@playwright/test';
 
 /** How somebody presses. */
 export type Pointer = 'finger' | 'mouse';
@@ -6,65 +6,44 @@ export type Pointer = 'finger' | 'mouse';
 /** What a person may press without leaving the form: other fields, chips, answers, switches. */
 const pressable = 'input:enabled, textarea:enabled, button[aria-pressed]:enabled';
 const typed = /^(?:text|email|tel|url|search|number|)$/u;
-
-/** A field that something is typed in, and what is pressed right after it: of a hidden choice its label is seen. */
-interface Pair {
-  index: number;
-  field: HTMLElement;
-  target: HTMLElement;
-  seen: HTMLElement;
-}
+const visible = { visible: true } as const;
 
 interface Press {
-  /** Pixels between where it was when the finger went down and where it was when its click came; null: no click came. */
-  moved: number | null;
+  /** Pixels between where it was when the finger went down and where it was when its click came. */
+  moved: number;
+  clicks: number;
 }
 
-/** The next field that takes text, focused, with what comes next in the form (or stands last): none, if there is no more. */
-const nextPair = (form: Locator, from: number, then: 'next' | 'last'): Promise<JSHandle<Pair | null>> =>
-  form.evaluateHandle(
-    (root, { pressable, typed, from, then }): Pair | null => {
-      const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
-      const all = [...root.querySelectorAll<HTMLElement>(pressable)].filter(isSeen);
-      const takesText = (element: HTMLElement) =>
-        element instanceof HTMLTextAreaElement ||
-        (element instanceof HTMLInputElement && new RegExp(typed, 'u').test(element.type) && !element.readOnly);
-      const index = all.findIndex((element, at) => at >= from && takesText(element));
-      const [field, target] = [all[index], then === 'next' ? all[(index + 1) % all.length] : all.at(-1)];
-      if (field === undefined || target === undefined) return null;
-      field.focus();
-      return { index, field, target, seen: target.closest('label') ?? target };
-    },
-    { pressable, typed: typed.source, from, then },
-  );
+type Pressed = ElementHandle<Element>;
 
-/** Brings what is to be pressed into view, answers where it is. */
-const middleOf = (pair: JSHandle<Pair>): Promise<{ x: number; y: number }> =>
-  pair.evaluate(({ seen }) => {
-    seen.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, top, width, height } = seen.getBoundingClientRect();
-    return { x: left + Math.min(width / 2, 60), y: top + height / 2 };
-  });
-
-/** Follows the next press, until its click came or too long a time passed. */
-const follow = (pair: JSHandle<Pair>): Promise<JSHandle<{ pressed: Promise<Press> }>> =>
-  pair.evaluateHandle(({ seen }) => {
+/** Follows the next press of an element; what is seen of a hidden choice is its label. */
+const follow = (target: Pressed) =>
+  target.evaluateHandle((element): Press => {
+    const seen = element.closest('label') ?? element;
+    const press = { moved: 0, clicks: 0 };
     let top = seen.getBoundingClientRect().top;
     const stop = new AbortController();
     const options = { capture: true, signal: stop.signal };
     addEventListener('pointerdown', () => (top = seen.getBoundingClientRect().top), options);
-    const pressed = new Promise<Press>((resolve) => {
-      const end = (moved: number | null) => {
+    addEventListener(
+      'click',
+      ({ target: clicked }) => {
+        if (!(clicked instanceof Node) || !seen.contains(clicked)) return;
+        press.moved = Math.abs(seen.getBoundingClientRect().top - top);
+        press.clicks += 1;
         stop.abort();
-        resolve({ moved });
-      };
-      const onClick = ({ target }: Event) => {
-        if (target instanceof Node && seen.contains(target)) end(Math.abs(seen.getBoundingClientRect().top - top));
-      };
-      addEventListener('click', onClick, options);
-      setTimeout(() => end(null), 2000);
-    });
-    return { pressed };
+      },
+      options,
+    );
+    return press;
+  });
+
+const middleOf = (target: Pressed): Promise<{ x: number; y: number }> =>
+  target.evaluate((element) => {
+    const seen = element.closest('label') ?? element;
+    seen.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = seen.getBoundingClientRect();
+    return { x: left + Math.min(width / 2, 60), y: top + height / 2 };
   });
 
 const pressAt = async (page: Page, { x, y }: { x: number; y: number }, pointer: Pointer): Promise<void> => {
@@ -74,52 +53,56 @@ const pressAt = async (page: Page, { x, y }: { x: number; y: number }, pointer: 
   await page.mouse.up();
 };
 
-const namesOf = (pair: JSHandle<Pair>): Promise<string[]> =>
-  pair.evaluate(({ field, target }) =>
-    [field, target].map((element) =>
-      (
-        element.getAttribute('aria-label') ??
-        (element.closest('label')?.textContent || undefined) ??
-        (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined) ??
-        element.textContent ??
-        ''
-      ).trim(),
-    ),
+const nameOf = (target: Pressed): Promise<string> =>
+  target.evaluate((element) =>
+    (
+      element.getAttribute('aria-label') ??
+      (element.closest('label')?.textContent || undefined) ??
+      (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined) ??
+      element.textContent ??
+      ''
+    ).trim(),
   );
 
-/** Types in the field that has the focus and presses the other: null, or what was wrong. */
-const typeAndPress = async (page: Page, pair: JSHandle<Pair>, pointer: Pointer): Promise<string | null> => {
-  await page.keyboard.press('End');
-  await page.keyboard.type('8');
-  const place = await middleOf(pair);
-  const followed = await follow(pair);
+const isText = (field: Pressed): Promise<boolean> =>
+  field.evaluate(
+    (element, pattern) =>
+      element instanceof HTMLTextAreaElement ||
+      (element instanceof HTMLInputElement && new RegExp(pattern, 'u').test(element.type) && !element.readOnly),
+    typed.source,
+  );
+
+const press = async (page: Page, target: Pressed, pointer: Pointer): Promise<string | null> => {
+  const place = await middleOf(target);
+  const followed = await follow(target);
   await pressAt(page, place, pointer);
-  const { moved } = await followed.evaluate(({ pressed }) => pressed);
-  if (moved !== null && moved <= 1) return null;
-  const [field = '', target = ''] = await namesOf(pair);
-  const fault = moved === null ? 'is lost' : `moves ${Math.round(moved)} px under it`;
-  return `after “${field}” the press of “${target}” ${fault}`;
+  const { moved, clicks } = await page
+    .waitForFunction((one: Press) => (one.clicks > 0 ? one : null), followed, { timeout: 2000 })
+    .then((found) => found.evaluate((one) => one ?? { moved: 0, clicks: 0 }))
+    .catch((): Press => ({ moved: 0, clicks: 0 }));
+  if (clicks === 0) return 'is lost';
+  return moved > 1 ? `moves ${Math.round(moved)} px under it` : null;
 };
 
 /**
  * Types in each field of a form and presses something else right after it: what comes next, then what stands last. Tells
- * of each press that was lost, or under which the form moved. One question to the page at a time finds both: forms have
- * dozens of pairs, and a form may be another after each press.
+ * of each press that was lost, or under which the form moved.
  */
 export const pressFaults = async (page: Page, form: Locator, pointer: Pointer): Promise<string[]> => {
   const faults: string[] = [];
-  for (let from = 0; ;) {
-    let next: number | null = null;
-    for (const then of ['next', 'last'] as const) {
-      const pair = await nextPair(form, from, then);
-      const found = await pair.evaluate((one) => one && { index: one.index, isOne: one.field === one.target });
-      if (found === null) continue;
-      next ??= found.index + 1;
-      if (found.isOne) continue;
-      const fault = await typeAndPress(page, pair as JSHandle<Pair>, pointer);
-      if (fault !== null) faults.push(fault);
+  const parts = async () => (await form.locator(pressable).filter(visible).elementHandles()) as Pressed[];
+  for (let index = 0; index < (await parts()).length; index += 1) {
+    for (const step of [1, -1]) {
+      const all = await parts();
+      const [field, target] = [all[index], step > 0 ? all[(index + step) % all.length] : all.at(step)];
+      if (field === undefined || target === undefined || field === target || !(await isText(field))) continue;
+      const names = [await nameOf(field), await nameOf(target)] as const;
+      await field.focus();
+      await field.press('End');
+      await field.type('8');
+      const fault = await press(page, target, pointer);
+      if (fault !== null) faults.push(`after “${names[0]}” the press of “${names[1]}” ${fault}`);
     }
-    if (next === null) return faults;
-    from = next;
   }
+  return faults;
 };
