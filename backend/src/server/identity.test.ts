@@ -32,6 +32,7 @@ describe('the verifier of ID tokens', () => {
     expect(await verify(await sign({}))).toEqual({
       uid: 'ana',
       email: 'ana@example.com',
+      emailVerified: false,
       name: null,
       signedInAt: (seconds - 60) * 1000,
     });
