@@ -5,6 +5,7 @@ import { main as attackList } from './attack-list';
 import { main as contractSurface } from './contract-surface';
 import { main as events } from './events';
 import { main as messages } from './messages';
+import { main as notice } from './notice';
 import { main as requirements } from './requirements';
 import { main as specCoverage } from './spec-coverage';
 
@@ -26,6 +27,7 @@ export const main = async (): Promise<void> => {
     await events(['--check']);
     await specCoverage(['--check']);
     await attackList(['--check']);
+    await notice(['--check']);
   });
   await step('requirements', () => requirements([]));
 };
