@@ -73,6 +73,7 @@ const commands = new Map<string, Command>(
     events: { load: () => import('./commands/events'), usage: generated },
     'contract-surface': { load: () => import('./commands/contract-surface'), usage: generated },
     notice: { load: () => import('./commands/notice'), usage: generated },
+    rules: { load: () => import('./commands/rules'), usage: generated },
     'spec-coverage': { load: () => import('./commands/spec-coverage'), usage: generated },
   } satisfies Record<string, Command>),
 );

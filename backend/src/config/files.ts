@@ -20,5 +20,5 @@ const packageFolder = (): string => {
 /** Reads a file of this package, such as `content/checklist/tasks.json`. */
 export const readPackageFile = (path: string): string => readFileSync(join(packageFolder(), path), 'utf8');
 
-/** The security rules, which stand at the root for the Firebase tools to find. */
-export const readRules = (): string => readPackageFile('../firestore.rules');
+/** The security rules, composed from their parts; `firebase.json` shows them to the Firebase tools. */
+export const readRules = (): string => readPackageFile('src/rules/firestore.rules');

@@ -7,6 +7,7 @@ import { main as events } from './events';
 import { main as messages } from './messages';
 import { main as notice } from './notice';
 import { main as requirements } from './requirements';
+import { main as rules } from './rules';
 import { main as specCoverage } from './spec-coverage';
 
 const bin = (name: string): string => inRoot('node_modules', '.bin', name);
@@ -25,6 +26,7 @@ export const main = async (): Promise<void> => {
   await step('generated documents', async () => {
     await contractSurface(['--check']);
     await events(['--check']);
+    await rules(['--check']);
     await specCoverage(['--check']);
     await attackList(['--check']);
     await notice(['--check']);

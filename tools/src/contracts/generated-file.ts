@@ -4,9 +4,8 @@ import { format, resolveConfig } from 'prettier';
 import { PlainError, say } from '../support/progress';
 import { root } from '../support/workspace';
 
-/** Writes a generated file, formatted as everything is; with `--check` only compares, and throws when it is stale. */
-export const generate = async (path: string, text: string, command: string, args: readonly string[]): Promise<void> => {
-  const wanted = await format(text, { ...(await resolveConfig(path)), filepath: path });
+/** Writes a generated file as it is; with `--check` only compares, and throws when it is stale. */
+export const generateAsIs = (path: string, wanted: string, command: string, args: readonly string[]): void => {
   const isCurrent = existsSync(path) && readFileSync(path, 'utf8') === wanted;
   const name = relative(root, path);
   if (isCurrent) return say(`  ${name} is current`);
@@ -15,3 +14,7 @@ export const generate = async (path: string, text: string, command: string, args
   writeFileSync(path, wanted);
   say(`  ${name} written`);
 };
+
+/** The same, formatted as everything is. */
+export const generate = async (path: string, text: string, command: string, args: readonly string[]): Promise<void> =>
+  generateAsIs(path, await format(text, { ...(await resolveConfig(path)), filepath: path }), command, args);

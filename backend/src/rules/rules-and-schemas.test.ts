@@ -3,10 +3,10 @@ import { badgeIds, mendedWeddingSchema, weddingSchema } from '@posy/shared-contr
 import { markets } from '@posy/shared-contracts/markets';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { mayWrite, requestTime, type World } from '../testing/rules/decide';
-import { hostileValue, spoiling } from '../testing/rules/hostile-values';
-import { valuesOf } from '../testing/rules/schema-values';
-import { asRead, instant } from '../testing/rules/wire';
+import { mayWrite, requestTime, type World } from './testing/decide';
+import { hostileValue, spoiling } from './testing/hostile-values';
+import { valuesOf } from './testing/schema-values';
+import { asRead, instant } from './testing/wire';
 
 const at = instant(requestTime);
 const earlier = instant('2026-01-01T00:00:00Z');
