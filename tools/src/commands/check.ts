@@ -3,6 +3,7 @@ import { step } from '../support/progress';
 import { inRoot } from '../support/workspace';
 import { main as attackList } from './attack-list';
 import { main as contractSurface } from './contract-surface';
+import { main as docs } from './docs';
 import { main as events } from './events';
 import { main as messages } from './messages';
 import { main as notice } from './notice';
@@ -30,6 +31,7 @@ export const main = async (): Promise<void> => {
     await specCoverage(['--check']);
     await attackList(['--check']);
     await notice(['--check']);
+    await docs(['--check']);
   });
   await step('requirements', () => requirements([]));
 };

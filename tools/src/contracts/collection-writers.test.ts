@@ -28,6 +28,11 @@ it('finds what a source writes, directly and through a variable', () => {
       "const collection = collections.notes(w);\nconst list = collections.guests(w);\n[{ kind: 'set', collection, id }, { kind: 'delete',\n  collection: list, id }]",
     ),
   ).toEqual(['guests', 'notes']);
+  expect(
+    writtenCollections(
+      "const f = () => {\n  const list = collections.tables(w);\n  g({ kind: 'merge', collection: list })",
+    ),
+  ).toEqual(['tables']);
   expect(writtenCollections('listen({ collection: collections.costs(w) })')).toEqual([]);
 });
 

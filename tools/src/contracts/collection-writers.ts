@@ -1,7 +1,9 @@
 /** Names of the contract's collections that a source text assigns to variables, by variable. */
 const variablesOf = (source: string): Map<string, string[]> => {
   const found = new Map<string, string[]>();
-  for (const [, variable = '', value = ''] of source.matchAll(/const (\w+) = ([^;]*collections\.\w+\([^;]*);/g)) {
+  for (const [, variable = '', value = ''] of source.matchAll(
+    /const (\w+) = ((?:(?!const )[^;])*collections\.\w+\([^;]*);/g,
+  )) {
     const names = [...value.matchAll(/collections\.(\w+)\(/g)].map(([, name = '']) => name);
     found.set(variable, [...(found.get(variable) ?? []), ...names]);
   }

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { remoteNames, type RemoteManifestInput } from '@posy/shared-contracts/manifest';
+import { commands } from '../command-table';
+import { writtenCollections } from '../contracts/collection-writers';
+import { generate } from '../contracts/generated-file';
+import { staleNames } from '../docs/named-paths';
+import { routesIn, slotsIn, withSurface, type RemoteFacts } from '../docs/remote-surface';
+import { PlainError } from '../support/progress';
+import { inRoot, root } from '../support/workspace';
+
+const read = (path: string): string => readFileSync(inRoot(path), 'utf8');
+
+/** Files of the repository: those that git has, and new ones that it does not ignore. */
+const repositoryFiles = (): string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => path !== '');
+
+const factsOf = async (name: string, files: readonly string[]): Promise<RemoteFacts> => {
+  const url = pathToFileURL(inRoot(name, 'src', 'manifest.ts')).href;
+  const { manifest } = (await import(url)) as { manifest: RemoteManifestInput };
+  const sources = files.filter((file) => file.startsWith(`${name}/src/`) && /(?<!\.test)\.tsx?$/.test(file)).map(read);
+  const all = sources.join('\n');
+  const { gzipKb } = JSON.parse(read(`${name}/limits.json`)) as { gzipKb: number };
+  const writes = [...new Set(sources.flatMap(writtenCollections))].sort();
+  return { manifest, routes: routesIn(all), mounts: slotsIn(all), writes, gzipKb };
+};
+
+const scriptsOf = (path: string): string[] =>
+  Object.keys((JSON.parse(read(path)) as { scripts?: Record<string, string> }).scripts ?? {});
+
+/** Scripts that a document may name: the root's and those of its own package. */
+const scriptsAt = (document: string, files: readonly string[]): string[] => {
+  const own = `${document.split('/')[0] ?? ''}/package.json`;
+  return [...scriptsOf('package.json'), ...(files.includes(own) ? scriptsOf(own) : [])];
+};
+
+/** Documents whose words are data or history: they may name what is no more. */
+const isRecord = (path: string): boolean => /(^|\/)(content|adr)\//.test(path) || path === 'NOTICE.md';
+
+/**
+ * `posy docs`: writes each remote's surface into its README; with `--check` only compares. Either way refuses a document
+ * that names a file, a folder, a script or a command which is not there.
+ */
+export const main = async (args: string[]): Promise<void> => {
+  const files = repositoryFiles();
+  for (const name of remoteNames) {
+    const path = `${name}/README.md`;
+    await generate(inRoot(path), withSurface(read(path), await factsOf(name, files)), 'docs', args);
+  }
+  const stale = files
+    .filter((path) => path.endsWith('.md') && !isRecord(path))
+    .flatMap((path) => {
+      const named = { files, scripts: scriptsAt(path, files), commands: [...commands.keys()] };
+      return staleNames(path, read(path), named).map((token) => `${path} names \`${token}\``);
+    });
+  if (stale.length > 0) throw new PlainError(`Documents name what is not there:\n  ${stale.join('\n  ')}`);
+};

@@ -1,0 +1,36 @@
+import type { RemoteManifestInput } from '@posy/shared-contracts/manifest';
+import { routesIn, slotsIn, withSurface } from './remote-surface';
+
+const manifest: RemoteManifestInput = {
+  name: 'mfe-hats',
+  contract: 1,
+  owner: 'hats',
+  title: { 'en-GB': 'Hats', 'de-DE': 'Hüte', 'fr-FR': 'Chapeaux' },
+  basePaths: ['hats'],
+  navigation: [],
+  slots: [],
+  publishes: ['note.saved', 'guest.added'],
+  handles: [],
+  exposes: ['./app'],
+  budgetKb: 20,
+};
+const facts = { manifest, routes: ['/hats'], mounts: [], writes: ['notes'], gzipKb: 20 };
+
+describe("a remote's surface in its README", () => {
+  it('finds routes in tables and elements, and slots', () => {
+    expect(routesIn(`{ path: '/home' }, <Route path="/hats/:id?" />, { path: 'none' }`)).toEqual([
+      '/hats/:id?',
+      '/home',
+    ]);
+    expect(slotsIn(`<Slot name="home.card" props={p} />\n<Slot\n  name="a.b"`)).toEqual(['a.b', 'home.card']);
+  });
+
+  it('is added once, and replaced from then on, with the words around it kept', () => {
+    const first = withSurface('# hats\n', facts);
+    expect(first).toContain('- **publishes**: `guest.added` · `note.saved`');
+    const second = withSurface(`${first}\nmore\n`, { ...facts, routes: ['/hats', '/caps'] });
+    expect(second).toContain('`/hats` · `/caps`');
+    expect(second).toMatch(/^# hats\n[^]*\nmore\n$/);
+    expect(second.match(/## Surface/g)).toHaveLength(1);
+  });
+});
