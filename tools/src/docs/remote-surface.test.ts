@@ -2,7 +2,7 @@ import type { RemoteManifestInput } from '@posy/shared-contracts/manifest';
 import { routesIn, slotsIn, withSurface } from './remote-surface';
 
 const manifest: RemoteManifestInput = {
-  name: 'mfe-hats',
+  name: 'mfe-reviews',
   contract: 1,
   owner: 'hats',
   title: { 'en-GB': 'Hats', 'de-DE': 'Hüte', 'fr-FR': 'Chapeaux' },
