@@ -91,7 +91,8 @@ const store = async (
     const name = String((await transaction.get(firestore.doc(`users/${uid}`))).get('name') ?? '');
     const writeFirstLine = await prepareFirstLine(firestore, transaction, weddingReference, wedding);
     const countLetter = await prepareLetter(context, transaction, identity, email);
-    const [createdAt, expiresAt] = [now(), now() + invitationLifetimeMs];
+    const createdAt = now();
+    const expiresAt = createdAt + invitationLifetimeMs;
     writeFirstLine?.();
     countLetter();
     transaction.create(reference, {

@@ -67,11 +67,13 @@ it('the worker is asked for anew at each start, and answers for every screen', a
 it('a set names the files that its pages load, and no others', async () => {
   const answer = await open('/releases/sets/set-1/files.json');
   expect(answer.headers.get('cache-control')).toContain('immutable');
+  const files = ['shell', ...exampleSet().remotes.map(({ name }) => name)].map((name) => ({
+    path: `/releases/builds/${name}/1.0.0/${name === 'shell' ? 'shell' : 'remoteEntry'}.js`,
+    integrity: `sha384-${name}`,
+  }));
   expect(await answer.json()).toEqual({
-    files: [
-      '/releases/builds/shell/1.0.0/shell.js',
-      ...exampleSet().remotes.map(({ name }) => `/releases/builds/${name}/1.0.0/remoteEntry.js`),
-    ],
+    files: files.map(({ path }) => path),
+    integrity: Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])),
   });
   expect((await open('/releases/sets/set-9/files.json')).status).toBe(404);
 });
