@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { anyChecklist, anyTemplates, exampleTask, exampleTemplate } from '../../testing/example-tasks';
-import { inChunks, missingTasks } from './make-tasks';
+import { missingTasks } from './make-tasks';
+import { inChunks } from '../../features/edits/chunks';
 import { groupTasks, type TaskItem } from './task-groups';
 
 const times = { createdAt: '2026-11-20T12:00:00.000Z', updatedAt: '2026-11-20T12:00:00.000Z' };

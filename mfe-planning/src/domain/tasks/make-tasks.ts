@@ -4,9 +4,6 @@ import type { TaskItem } from './task-groups';
 /** What a template's task is before the server sets its times. */
 export type MadeTask = Omit<TaskItem, 'createdAt' | 'updatedAt'>;
 
-/** Writes that fit in one atomic commit. Source: Firestore's limit. */
-export const commitLimit = 500;
-
 /**
  * The tasks that a wedding's checklist lacks. A document's id is its template's key, so that two who make it at once
  * write the same documents. Existing tasks stay as they are: what is done stays done, what was moved stays moved.
@@ -33,10 +30,4 @@ export const missingTasks = (templates: readonly TaskTemplate[], existing: reado
       period,
       order,
     }));
-};
-
-/** The list in parts of at most `size`; one empty part for an empty list. */
-export const inChunks = <T>(list: readonly T[], size: number): T[][] => {
-  const count = Math.max(1, Math.ceil(list.length / size));
-  return Array.from({ length: count }, (_none, index) => list.slice(index * size, (index + 1) * size));
 };

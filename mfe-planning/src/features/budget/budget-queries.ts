@@ -8,7 +8,7 @@ import {
   type FirestoreWrite,
 } from '@posy/shared-contracts/mount-props';
 import type { BudgetChange } from '../../domain/budget/cost-changes';
-import { commitLimit, inChunks } from '../../domain/tasks/make-tasks';
+import { commitLimit, inChunks } from '../edits/chunks';
 
 /** Every cost of a wedding: one listener for the whole budget. */
 export const costsQuery = (weddingId: string): FirestoreQuery<Cost> => ({ collection: collections.costs(weddingId) });

@@ -19,7 +19,7 @@ import { householdsOf, type Household } from '../../domain/guests/households';
 import { keepGuests, keepHouseholds } from '../../domain/guests/keep-same';
 import { refreshDelay } from '../../domain/guests/refresh';
 import { totalsChange } from '../../domain/guests/totals-change';
-import { inChunks } from '../../domain/tasks/make-tasks';
+import { inChunks } from '../edits/chunks';
 import { whenSafe } from '../edits/when-safe';
 import { useHeard } from '../live/use-heard';
 import { keepGuestTotals, saysSame, totalsWrites } from './guest-totals';

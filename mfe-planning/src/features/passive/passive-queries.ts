@@ -8,7 +8,8 @@ import type { Edit } from '../../domain/tasks/task-changes';
 import { applyChanges } from '../../domain/tasks/apply-changes';
 import type { TaskItem } from '../../domain/tasks/task-groups';
 import { totalsOf } from '../../domain/tasks/totals';
-import { commitChanges, makingWrite, readTemplates, tasksQuery } from '../tasks/checklist-queries';
+import { commitChanges, makingWrite, readTemplates } from '../tasks/checklist-queries';
+import { tasksQuery } from '../tasks/tasks-query';
 import { keepTotals } from '../tasks/totals-queries';
 
 /** What the server knows of a checklist that this person may edit; null when there is none. */

@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isoToday } from '../../domain/checklist/today';
 import { dateRipple } from '../../domain/ripple/date-ripple';
 import { legalNotice } from '../../domain/ripple/legal-notice';
-import { tasksQuery } from '../tasks/checklist-queries';
+import { tasksQuery } from '../tasks/tasks-query';
 import { GuestsPreview } from './guests-preview';
 import { readCountryRipple } from './ripple-queries';
 

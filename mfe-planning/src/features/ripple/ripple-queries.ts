@@ -2,8 +2,9 @@ import { collections } from '@posy/shared-contracts/collections';
 import { serverTime, type FirestoreWrite, type MountProps } from '@posy/shared-contracts/mount-props';
 import { accessOf } from '@posy/shared-contracts/rules';
 import { countryRipple, type CountryRipple } from '../../domain/ripple/country-ripple';
-import { commitLimit, inChunks } from '../../domain/tasks/make-tasks';
-import { makingWrite, readTemplates, tasksQuery } from '../tasks/checklist-queries';
+import { commitLimit, inChunks } from '../edits/chunks';
+import { makingWrite, readTemplates } from '../tasks/checklist-queries';
+import { tasksQuery } from '../tasks/tasks-query';
 
 type CountryHost = Pick<MountProps, 'firestore'>;
 

@@ -1,17 +1,9 @@
 import { collections } from '@posy/shared-contracts/collections';
-import type { Task, TaskTemplate } from '@posy/shared-contracts/entities';
-import {
-  serverTime,
-  type Firestore,
-  type FirestoreQuery,
-  type FirestoreWrite,
-  type Identified,
-} from '@posy/shared-contracts/mount-props';
-import { commitLimit, inChunks, type MadeTask } from '../../domain/tasks/make-tasks';
+import type { TaskTemplate } from '@posy/shared-contracts/entities';
+import { serverTime, type Firestore, type FirestoreWrite, type Identified } from '@posy/shared-contracts/mount-props';
+import { type MadeTask } from '../../domain/tasks/make-tasks';
+import { commitLimit, inChunks } from '../edits/chunks';
 import type { TaskChange } from '../../domain/tasks/task-changes';
-
-/** Every task of a wedding: one listener for the whole list. */
-export const tasksQuery = (weddingId: string): FirestoreQuery<Task> => ({ collection: collections.tasks(weddingId) });
 
 /** The active templates of a country. */
 export const readTemplates = (firestore: Firestore, country: string): Promise<Identified<TaskTemplate>[]> =>

@@ -8,9 +8,11 @@ import {
   type MountProps,
 } from '@posy/shared-contracts/mount-props';
 import { planningDay } from '@posy/shared-contracts/rules';
-import { commitLimit, inChunks, missingTasks } from '../../domain/tasks/make-tasks';
+import { missingTasks } from '../../domain/tasks/make-tasks';
+import { commitLimit, inChunks } from '../edits/chunks';
 import { totalsOf } from '../../domain/tasks/totals';
-import { makingWrite, readTemplates, tasksQuery } from './checklist-queries';
+import { makingWrite, readTemplates } from './checklist-queries';
+import { tasksQuery } from './tasks-query';
 
 /** What `makeChecklist` needs of its host. */
 export type ChecklistHost = Pick<MountProps, 'firestore'>;

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { keepGroups, keepTasks } from '../../domain/tasks/keep-same';
 import { dismissedGroups, groupTasks, type TaskGroup, type TaskItem } from '../../domain/tasks/task-groups';
 import { totalsOf, type Totals } from '../../domain/tasks/totals';
-import { tasksQuery } from './checklist-queries';
+import { tasksQuery } from './tasks-query';
 import { makeChecklist } from './making-queries';
 import { hasTotals, keepTotals } from './totals-queries';
 import { useHeard } from '../live/use-heard';

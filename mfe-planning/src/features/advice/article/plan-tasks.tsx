@@ -3,7 +3,7 @@ import { paths } from '@posy/shared-contracts';
 import { ButtonLink, Card, Heading, Row, Rows, Stack, Text } from '@posy/shared-ui';
 import { CheckIcon, MinusIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { tasksQuery } from '../../tasks/checklist-queries';
+import { tasksQuery } from '../../tasks/tasks-query';
 import { titleOf, useTaskTexts } from '../../tasks/task-texts';
 
 /** The couple's own tasks that the article helps with. */

@@ -4,7 +4,7 @@ import { Chip } from '@posy/shared-ui';
 import { ComboField, type ComboOption } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { tasksQuery } from '../../tasks/checklist-queries';
+import { tasksQuery } from '../../tasks/tasks-query';
 import { titleOf, useTaskTexts } from '../../tasks/task-texts';
 import { shortlistQuery } from '../scrapbook-queries';
 
