@@ -77,6 +77,8 @@ export default tseslint.config(
     ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
     rules: { 'posy/caught-publish': 'error', 'posy/undo-says-about': 'error' },
   },
+  // A remote whose package.json names its areas (`imports`, `posy.floor`): docs/architecture.md, "A remote's folders".
+  { files: ['mfe-*/src/**/*.{ts,tsx}'], rules: { 'posy/areas': 'error' } },
   { files: ['**/*.cjs', '**/*.test.ts', '**/*.test.tsx'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['tools/**', '**/bin/**', 'backend/src/main.ts', 'backend/src/log/**', 'native-bridge/app/**'],

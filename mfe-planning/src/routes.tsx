@@ -1,18 +1,18 @@
 import { joinCatalogues, lazyFeature } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { Suspense, type ComponentType } from 'react';
-import { catalogues as advice } from './features/advice/messages';
-import { catalogues as budget } from './features/budget/messages';
-import { catalogues as checklist } from './features/checklist/messages';
-import { ScreenSkeleton } from './features/gate/screen-skeleton';
-import { catalogues as guestFiles } from './features/guest-files/messages';
-import { catalogues as guests } from './features/guests/messages';
-import { catalogues as home } from './features/home/messages';
-import { catalogues as overview } from './features/overview/messages';
-import { catalogues as scrapbook } from './features/scrapbook/messages';
-import { catalogues as passive } from './features/passive/messages';
-import { catalogues as seating } from './features/seating/messages';
-import { catalogues as tasks } from './features/tasks/messages';
+import { catalogues as advice } from './advice/messages';
+import { catalogues as budget } from './budget/messages';
+import { catalogues as checklist } from './checklist/messages';
+import { ScreenSkeleton } from './plan/frame/screen-skeleton';
+import { catalogues as guestFiles } from './guests/files/messages';
+import { catalogues as guests } from './guests/messages';
+import { catalogues as home } from './home/messages';
+import { catalogues as overview } from './home/overview/messages';
+import { catalogues as scrapbook } from './scrapbook/messages';
+import { catalogues as passive } from './checklist/auto-complete/messages';
+import { catalogues as seating } from './guests/seating/messages';
+import { catalogues as tasks } from './plan/tasks/messages';
 
 /** Where a screen stands, below the market prefix. Code and words are loaded when it is first shown. */
 interface Screen {
@@ -24,77 +24,68 @@ interface Screen {
 const screens: readonly Screen[] = [
   {
     path: '/home',
-    Component: lazyFeature(
-      async () => (await import('./features/home/home-screen')).HomeScreen,
-      joinCatalogues(tasks, home),
-    ),
+    Component: lazyFeature(async () => (await import('./home/home-screen')).HomeScreen, joinCatalogues(tasks, home)),
   },
   {
     path: '/checklist/:taskId?',
     Component: lazyFeature(
-      async () => (await import('./features/checklist/checklist-screen')).ChecklistScreen,
+      async () => (await import('./checklist/checklist-screen')).ChecklistScreen,
       joinCatalogues(tasks, passive, checklist),
     ),
   },
   {
     path: '/planning',
     Component: lazyFeature(
-      async () => (await import('./features/overview/overview-screen')).OverviewScreen,
+      async () => (await import('./home/overview/overview-screen')).OverviewScreen,
       joinCatalogues(tasks, overview),
     ),
   },
   {
     path: '/budget/:costId?',
     Component: lazyFeature(
-      async () => (await import('./features/budget/budget-screen')).BudgetScreen,
+      async () => (await import('./budget/budget-screen')).BudgetScreen,
       joinCatalogues(tasks, budget),
     ),
   },
   {
     path: '/advice',
-    Component: lazyFeature(async () => (await import('./features/advice/advice-screen')).AdviceScreen, advice),
+    Component: lazyFeature(async () => (await import('./advice/advice-screen')).AdviceScreen, advice),
   },
   {
     path: '/article/:slug',
-    Component: lazyFeature(
-      async () => (await import('./features/advice/article/article-screen')).ArticleScreen,
-      advice,
-    ),
+    Component: lazyFeature(async () => (await import('./advice/article/article-screen')).ArticleScreen, advice),
   },
   {
     path: '/guestlist/import',
     Component: lazyFeature(
-      async () => (await import('./features/guest-files/import/import-screen')).ImportScreen,
+      async () => (await import('./guests/files/import/import-screen')).ImportScreen,
       joinCatalogues(guests, guestFiles),
     ),
   },
   {
     path: '/guestlist/caterers',
     Component: lazyFeature(
-      async () => (await import('./features/guest-files/caterers/caterer-screen')).CatererScreen,
+      async () => (await import('./guests/files/caterers/caterer-screen')).CatererScreen,
       joinCatalogues(guests, guestFiles),
     ),
   },
   {
     path: '/guestlist/seating',
     Component: lazyFeature(
-      async () => (await import('./features/seating/seating-screen')).SeatingScreen,
+      async () => (await import('./guests/seating/seating-screen')).SeatingScreen,
       joinCatalogues(guests, seating),
     ),
   },
   {
     path: '/guestlist/:guestId?',
     Component: lazyFeature(
-      async () => (await import('./features/guests/guests-screen')).GuestsScreen,
+      async () => (await import('./guests/guests-screen')).GuestsScreen,
       joinCatalogues(guests, guestFiles),
     ),
   },
   {
     path: '/scrapbook/:noteId?',
-    Component: lazyFeature(
-      async () => (await import('./features/scrapbook/scrapbook-screen')).ScrapbookScreen,
-      scrapbook,
-    ),
+    Component: lazyFeature(async () => (await import('./scrapbook/scrapbook-screen')).ScrapbookScreen, scrapbook),
   },
 ];
 

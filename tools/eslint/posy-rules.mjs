@@ -1,4 +1,6 @@
 /** Our own lint rules: the parts of design/style.md that no published rule says. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 const edges = new Set([
   'fetch',
@@ -113,6 +115,68 @@ const undoSaysAbout = {
   }),
 };
 
+const packages = new Map();
+
+/** The package of a folder: where it is, its areas (`#guests/*`), the one that all stand on, and those that stand on it alone. */
+const packageAbove = (folder) => {
+  if (!packages.has(folder)) {
+    const file = join(folder, 'package.json');
+    packages.set(folder, existsSync(file) ? readPackage(folder, file) : packageAbove(dirname(folder)));
+  }
+  return packages.get(folder);
+};
+
+const readPackage = (folder, file) => {
+  const { imports = {}, posy: { floor, alone = [], outside = [] } = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  const folders = Object.keys(imports).flatMap((name) => /^#([\w-]+)\/\*$/.exec(name)?.[1] ?? []);
+  return { src: join(folder, 'src'), floor, alone, areas: folders.filter((name) => !outside.includes(name)) };
+};
+
+/** The folders of an imported file below `src`, or null for other packages. */
+const foldersOf = (src, file, source) => {
+  if (source.startsWith('#')) return source.slice(1).split('/');
+  return source.startsWith('.') ? relative(src, resolve(dirname(file), source)).split(sep) : null;
+};
+
+/** Why an area may not import this of another one, or null. */
+const areaFault = ({ floor, alone, areas }, from, [to, ...rest]) => {
+  if (!areas.includes(from) || !areas.includes(to) || to === from || to === floor) return null;
+  if (from === floor) return 'floor';
+  if (alone.includes(from)) return 'alone';
+  return rest.length === 1 && basename(rest[0], '.ts') === 'public' ? null : 'inside';
+};
+
+/** The areas of a remote: each imports itself, the floor, and of another area its one public file. */
+const areas = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      climbs: 'This climbs two or more folders: name the area, such as #{{to}}/….',
+      floor: '{{from}} is what every area stands on: it imports none of them.',
+      alone: '{{from}} stands on {{floor}} alone, so that it could become a remote.',
+      inside: 'Of another area import its one public file, #{{to}}/public.',
+    },
+  },
+  create(context) {
+    const found = packageAbove(dirname(context.filename));
+    if (found.floor === undefined) return {};
+    const [from] = relative(found.src, context.filename).split(sep);
+    const check = (node) => {
+      const source = node?.value;
+      const to = typeof source === 'string' ? foldersOf(found.src, context.filename, source) : null;
+      if (to === null) return;
+      const messageId = source.startsWith('../../') ? 'climbs' : areaFault(found, from, to);
+      if (messageId !== null) context.report({ node, messageId, data: { from, to: to[0], floor: found.floor } });
+    };
+    return {
+      ImportDeclaration: (node) => check(node.source),
+      ExportNamedDeclaration: (node) => check(node.source),
+      ImportExpression: (node) => check(node.source),
+    };
+  },
+};
+
 export const posy = {
   rules: {
     'edges-only-in-adapters': edgesOnlyInAdapters,
@@ -121,5 +185,6 @@ export const posy = {
     'narrow-currency': narrowCurrency,
     'caught-publish': caughtPublish,
     'undo-says-about': undoSaysAbout,
+    areas,
   },
 };

@@ -1,17 +1,17 @@
-import type { messages as advice } from '../features/advice/messages/en-GB';
-import type { messages as badges } from '../features/badges/messages/en-GB';
-import type { messages as calendar } from '../features/calendar/messages/en-GB';
-import type { messages as budget } from '../features/budget/messages/en-GB';
-import type { messages as checklist } from '../features/checklist/messages/en-GB';
-import type { messages as guestFiles } from '../features/guest-files/messages/en-GB';
-import type { messages as guests } from '../features/guests/messages/en-GB';
-import type { messages as home } from '../features/home/messages/en-GB';
-import type { messages as overview } from '../features/overview/messages/en-GB';
-import type { messages as passive } from '../features/passive/messages/en-GB';
-import type { messages as ripple } from '../features/ripple/messages/en-GB';
-import type { messages as scrapbook } from '../features/scrapbook/messages/en-GB';
-import type { messages as seating } from '../features/seating/messages/en-GB';
-import type { messages as tasks } from '../features/tasks/messages/en-GB';
+import type { messages as advice } from '#advice/messages/en-GB';
+import type { messages as badges } from '#plan/badges/messages/en-GB';
+import type { messages as calendar } from '#plan/calendar/messages/en-GB';
+import type { messages as budget } from '#budget/messages/en-GB';
+import type { messages as checklist } from '#checklist/messages/en-GB';
+import type { messages as guestFiles } from '#guests/files/messages/en-GB';
+import type { messages as guests } from '#guests/messages/en-GB';
+import type { messages as home } from '#home/messages/en-GB';
+import type { messages as overview } from '#home/overview/messages/en-GB';
+import type { messages as passive } from '#checklist/auto-complete/messages/en-GB';
+import type { messages as ripple } from '#home/impact/messages/en-GB';
+import type { messages as scrapbook } from '#scrapbook/messages/en-GB';
+import type { messages as seating } from '#guests/seating/messages/en-GB';
+import type { messages as tasks } from '#plan/tasks/messages/en-GB';
 import type { messages as first } from './en-GB';
 
 /** Every catalogue of the package, a line each: whoever adds a feature adds its line, and merges keep both. */

@@ -1,7 +1,7 @@
 import { createMemoryFirestore, createTestHost, exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
-import { keepTotals } from '../features/tasks/totals-queries';
-import { createReactions } from '../reactions';
-import { settle } from '../testing/settle';
+import { keepTotals } from '#checklist/queries/totals-queries';
+import { createReactions } from '#reactions';
+import { settle } from '#testing/settle';
 
 const { id: weddingId, ...wedding } = exampleWedding();
 const shortlisted = (supplierId: string) => ({

@@ -1,8 +1,8 @@
 import { createMemoryFirestore, createTestHost, exampleWedding } from '@posy/remote-kit/testing';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
-import { makeChecklist } from '../features/tasks/making-queries';
-import { createReactions } from '../reactions';
-import { exampleTemplate } from '../testing/example-tasks';
+import { makeChecklist } from '#checklist/queries/making-queries';
+import { createReactions } from '#reactions';
+import { exampleTemplate } from '#testing/example-tasks';
 
 const { id: weddingId, ...wedding } = exampleWedding();
 const payload = { weddingId, date: '2027-09-11', country: 'GB', changedBy: 'u1' };

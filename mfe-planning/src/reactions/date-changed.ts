@@ -1,5 +1,5 @@
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
-import { makeChecklist } from '../features/tasks/making-queries';
+import { makeChecklist } from '#checklist/queries/making-queries';
 import type { ReactionTable } from './reaction';
 
 /** How long a date that the server does not know is waited for, in milliseconds: an edit made offline follows later. */

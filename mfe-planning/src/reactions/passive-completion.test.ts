@@ -1,10 +1,10 @@
 import { createMemoryFirestore, createTestHost, exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import type { EventName, EventPayload } from '@posy/shared-contracts/events';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
-import { makeChecklist } from '../features/tasks/making-queries';
-import { createReactions } from '../reactions';
-import { exampleTask, exampleTemplate, stored } from '../testing/example-tasks';
-import { settle } from '../testing/settle';
+import { makeChecklist } from '#checklist/queries/making-queries';
+import { createReactions } from '#reactions';
+import { exampleTask, exampleTemplate, stored } from '#testing/example-tasks';
+import { settle } from '#testing/settle';
 
 const { id: weddingId, ...wedding } = exampleWedding();
 const venueKeys = ['research-venues', 'shortlist-venues', 'visit-venues', 'compare-venue-quotes', 'book-the-venue'];

@@ -1,15 +1,15 @@
 import { joinCatalogues } from '@posy/remote-kit';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
-import { answers, causes, type Cause } from '../domain/passive/causes';
-import type { Completion } from '../domain/passive/complete';
-import type { TaskChange } from '../domain/tasks/task-changes';
-import { catalogues as passive } from '../features/passive/messages';
-import { completePassively, readBookingTicks } from '../features/passive/passive-queries';
-import { isTold, tickedWords, type ToldReason } from '../features/passive/reason-words';
-import { commitChanges } from '../features/tasks/checklist-queries';
-import { loadTaskTexts, titleOf } from '../features/tasks/task-texts';
-import { catalogues as first } from '../messages';
-import { loadIntl } from '../words/load-intl';
+import { answers, causes, type Cause } from '#checklist/auto-complete/causes';
+import type { Completion } from '#checklist/auto-complete/complete';
+import type { TaskChange } from '#checklist/rules/task-changes';
+import { catalogues as passive } from '#checklist/auto-complete/messages/index';
+import { completePassively, readBookingTicks } from '#checklist/auto-complete/passive-queries';
+import { isTold, tickedWords, type ToldReason } from '#checklist/auto-complete/reason-words';
+import { commitChanges } from '#checklist/queries/checklist-queries';
+import { loadTaskTexts, titleOf } from '#plan/tasks/task-texts';
+import { catalogues as first } from '#messages/index';
+import { loadIntl } from '#plan/words/load-intl';
 import type { ReactionTable } from './reaction';
 
 const catalogues = joinCatalogues(first, passive);

@@ -1,7 +1,7 @@
 import { createMemoryFirestore, createTestHost, exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import { FirestoreError, type Session } from '@posy/shared-contracts/mount-props';
-import { todayListeners } from '../features/home/today/today-listeners';
-import { createReactions } from '../reactions';
+import { todayListeners } from '#home/today/today-listeners';
+import { createReactions } from '#reactions';
 
 const flow = { name: 'first-steps', active: true, cards: [] };
 const plan = { weddingId: 'w1', uid: 'u1' };

@@ -1,5 +1,5 @@
 import type { MountProps } from '@posy/shared-contracts/mount-props';
-import { todayListeners, type TodayPlan } from '../features/home/today/today-listeners';
+import { todayListeners, type TodayPlan } from '#home/today/today-listeners';
 import type { ReactionTable } from './reaction';
 
 /** Whether the session is still, or again, at this plan. Both events are states, and either may be heard late. */

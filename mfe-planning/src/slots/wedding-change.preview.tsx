@@ -1,5 +1,5 @@
 import { createSlot } from '@posy/remote-kit';
-import { ChangePreview } from '../features/ripple/change-preview';
-import { catalogues } from '../features/ripple/messages';
+import { ChangePreview } from '#home/impact/change-preview';
+import { catalogues } from '#home/impact/messages/index';
 
 export const { mountSlot } = createSlot('wedding-change.preview', ChangePreview, catalogues);

@@ -2,7 +2,7 @@ import type { exampleWedding } from '@posy/remote-kit/testing';
 import type { Session } from '@posy/shared-contracts/mount-props';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CostDocument, PaymentDocument } from '../domain/budget/cost-items';
+import type { CostDocument, PaymentDocument } from '#budget/rules/cost-items';
 import { exampleCost, examplePayment } from './example-costs';
 import { renderPlanning } from './render-planning';
 

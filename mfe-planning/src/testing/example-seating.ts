@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SeatingGuest, SeatingPlan, Table, Wish } from '../domain/seating/seating-plan';
+import type { SeatingGuest, SeatingPlan, Table, Wish } from '#guests/seating/rules/seating-plan';
 
 const at = '2026-11-20T12:00:00.000Z';
 

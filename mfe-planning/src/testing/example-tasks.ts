@@ -1,7 +1,7 @@
 import { periods, type TaskTemplate } from '@posy/shared-contracts/entities';
 import fc from 'fast-check';
-import { orderOfStep } from '../domain/tasks/order';
-import { groupTasks, groupWith, type TaskGroup, type TaskItem } from '../domain/tasks/task-groups';
+import { orderOfStep } from '#checklist/rules/order';
+import { groupTasks, groupWith, type TaskGroup, type TaskItem } from '#plan/tasks/task-groups';
 
 /** A main task of a template, open, first of its period. */
 export const exampleTask = (changes: Partial<TaskItem> & { id: string }): TaskItem => ({

@@ -3,11 +3,11 @@ import { renderWithHost, type TestHost, type TestHostOptions } from '@posy/remot
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified, Session } from '@posy/shared-contracts/mount-props';
 import { totalsOfGuests } from '@posy/shared-contracts/rules';
-import { messages } from '../messages/en-GB';
+import { messages } from '#messages/en-GB';
 import { AppRoutes } from '../routes';
 import { exampleTask, exampleTemplate, stored } from './example-tasks';
-import type { GuestItem } from '../domain/guests/guest-item';
-import type { TaskItem } from '../domain/tasks/task-groups';
+import type { GuestItem } from '#guests/rules/guest-item';
+import type { TaskItem } from '#plan/tasks/task-groups';
 import { storedGuest } from './example-guests';
 
 /** A checklist of two periods: a venue with two steps, a cake, thank-you notes. */
@@ -18,6 +18,9 @@ export const exampleTasks: TaskItem[] = [
   exampleTask({ id: 'cake', order: 2, period: '10-12', name: 'Taste cakes', key: null, i18nKey: null, custom: true }),
   exampleTask({ id: 'thanks', order: 1, period: 'after', name: 'Send thank-you notes', key: null, i18nKey: null }),
 ];
+
+/** The checklist's screen opens over what a test asks for: compiled before, since that takes longer than a test waits. */
+export const compileChecklist = () => import('#checklist/checklist-screen');
 
 interface Options {
   path: string;

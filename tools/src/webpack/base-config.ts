@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
+import { aliasesOfImports } from './own-imports';
 import { parseMessagesRule } from './parse-messages';
 
 /** What shell and remotes have in common: how TypeScript is compiled, where the output goes, how chunks are named. */
@@ -11,7 +12,7 @@ export const baseConfig = (projectDir: string, mode: 'production' | 'development
   performance: false,
   stats: 'errors-warnings',
   infrastructureLogging: { level: 'warn' },
-  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  resolve: { extensions: ['.tsx', '.ts', '.js'], alias: aliasesOfImports(projectDir) },
   module: {
     rules: [
       {

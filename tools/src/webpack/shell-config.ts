@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { baseConfig } from './base-config';
+import { aliasesOfImports } from './own-imports';
 import { EntryAssetsPlugin } from './entry-assets-plugin';
 import { sharedModules } from './shared-modules';
 import { workerFile } from './worker-config';
@@ -44,7 +45,7 @@ export const shellConfig = (projectDir: string, mode: 'production' | 'developmen
   return {
     ...base,
     name: 'shell',
-    resolve: { ...base.resolve, alias: oneRuntime(projectDir) },
+    resolve: { ...base.resolve, alias: { ...aliasesOfImports(projectDir), ...oneRuntime(projectDir) } },
     module: { rules: [...(base.module?.rules ?? []), withoutParser(projectDir)] },
     entry: { shell: './src/main.ts' },
     output: {

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { budgetPage, fill, press } from '#testing/budget-page';
+
+const { show, now, costs, wedding, undo, published } = budgetPage();
+
+describe('a budget that nobody has begun', () => {
+  it('is made from answers: items whose estimates add up to it, told to all who listen [S2-route-10] [S1-keeps-04] [S7-database-10]', async () => {
+    await show({ wedding: { guests: { count: 0, estimate: 80 } } });
+    await fill('What would you like to spend? optional', '£24,000');
+    await press('Make our budget');
+    await screen.findByRole('heading', { name: 'Where it goes' });
+    const made = Object.values(costs());
+    expect(made.reduce((sum, cost) => sum + Number(cost.estimate), 0)).toBe(2_400_000);
+    expect(costs().dinner).toMatchObject({ name: 'Dinner', group: 'caterers', perHead: { counts: 'day' } });
+    expect(wedding()).toMatchObject({
+      budget: 2_400_000,
+      preferences: { budget: { guestsEstimate: 80, timeOfWeek: 'saturday', timeOfYear: 'autumn', year: 2027 } },
+    });
+    expect(now().firestore.commits).toHaveLength(1);
+    expect(published('budget.initialised')).toBeGreaterThan(0);
+    await undo();
+    expect(costs()).toEqual({});
+    expect(wedding()).toMatchObject({ budget: 0 });
+  });
+
+  it('takes our proposal when the couple names none, and leaves out what they do not plan for', async () => {
+    await show({ wedding: { guests: { count: 0, estimate: 80 } } });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Video' }));
+    await press('Make our budget');
+    await screen.findByRole('heading', { name: 'Where it goes' });
+    expect(Number(wedding().budget)).toBeGreaterThan(1_500_000);
+    expect(costs()).not.toHaveProperty('videographer');
+  });
+
+  it('says what is wrong in words and keeps what was typed on the device', async () => {
+    await show();
+    await fill('How many guests, roughly?', '12.5');
+    await press('Make our budget');
+    expect(await screen.findByText('Please enter a whole number from 0 up.')).toBeInTheDocument();
+    expect(now().firestore.commits).toEqual([]);
+    await now().leave();
+    await show();
+    expect(await screen.findByLabelText('How many guests, roughly?')).toHaveValue('12.5');
+  });
+
+  it('does not send text that is no amount', async () => {
+    await show();
+    await fill('What would you like to spend? optional', 'a lot');
+    await press('Make our budget');
+    expect(await screen.findByText(/Please enter an amount from 0 up/)).toBeInTheDocument();
+    expect(now().firestore.commits).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { useHost, useLocaleInfo, useOnline, useTitle } from '@posy/remote-kit';
+import { useSearchParams } from '@posy/remote-kit/router';
+import { paths } from '@posy/shared-contracts';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { ButtonLink, EmptyState, FailedFeature, Page, PageHead } from '@posy/shared-ui';
+import { Spot } from '@posy/shared-ui/art';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AreaGate, ReadsAlong } from '#plan/frame/area-gate';
+import { ScreenSkeleton } from '#plan/frame/screen-skeleton';
+import { AddingCost } from './cost/adding-cost';
+import { BeginBudget } from './init/begin-budget';
+import { PlanAgain } from './init/plan-again';
+import { Overview } from './overview/overview';
+import { useBudget, type ReadyBudget } from './use-budget';
+import { useBudgetCommands } from './use-budget-commands';
+import { CurrencyProvider } from './use-money';
+
+const Failed = ({ retry }: { retry: () => void }) => {
+  const { remote } = useHost();
+  const isOnline = useOnline();
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="budget.title" />} />
+      <FailedFeature
+        picture={<Spot kind="failed" />}
+        level={2}
+        title={<FormattedMessage id="budget.failed.title" />}
+        retryLabel={formatMessage({ id: 'planning.retry' })}
+        onRetry={retry}
+        detail={`${remote.name} ${remote.version}`}
+      >
+        <FormattedMessage id={isOnline ? 'budget.failed.text' : 'budget.failed.offline'} />
+      </FailedFeature>
+    </>
+  );
+};
+
+/** Nobody has begun the budget, and this person may only look. */
+const NothingToSee = () => {
+  const { market } = useLocaleInfo();
+  return (
+    <EmptyState
+      level={1}
+      picture={<Spot kind="notes" />}
+      title={<FormattedMessage id="budget.empty.title" />}
+      actions={
+        <ButtonLink href={paths.home(market.prefix)}>
+          <FormattedMessage id="budget.to-home" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="budget.empty.text" />
+    </EmptyState>
+  );
+};
+
+interface ReadyProps {
+  wedding: Identified<Wedding>;
+  budget: ReadyBudget;
+  canEdit: boolean;
+}
+
+const Ready = ({ wedding, budget, canEdit }: ReadyProps) => {
+  const [params] = useSearchParams();
+  const commands = useBudgetCommands(wedding, budget);
+  const [isAdding, setAdding] = useState(false);
+  const add = (): void => setAdding(true);
+  const screen = () => {
+    if (budget.items.length === 0 && !canEdit) return <NothingToSee />;
+    if (budget.items.length === 0) return <BeginBudget {...{ wedding, budget, commands }} onAdd={add} />;
+    if (params.get('plan') === 'again' && canEdit) return <PlanAgain {...{ wedding, budget, commands }} />;
+    return <Overview {...{ wedding, budget, commands, canEdit }} onAdd={add} />;
+  };
+  return (
+    <>
+      {screen()}
+      {canEdit && (
+        <AddingCost {...{ wedding, budget }} isOpen={isAdding} onAdd={commands.add} onClose={() => setAdding(false)} />
+      )}
+    </>
+  );
+};
+
+const Budgeted = ({ wedding, canEdit }: { wedding: Identified<Wedding>; canEdit: boolean }) => {
+  const budget = useBudget(wedding);
+  if (budget.status === 'loading') return <ScreenSkeleton />;
+  return (
+    <Page>
+      {canEdit ? null : <ReadsAlong />}
+      {budget.status === 'failed' ? (
+        <Failed retry={budget.retry} />
+      ) : (
+        <Ready wedding={wedding} budget={budget} canEdit={canEdit} />
+      )}
+    </Page>
+  );
+};
+
+/** The budget: its first answers, then where the money goes, with a cost's drawer when the address names one. */
+export const BudgetScreen = () => {
+  useTitle(useIntl().formatMessage({ id: 'budget.title' }));
+  return (
+    <AreaGate area="budget">
+      {(wedding, canEdit) => (
+        <CurrencyProvider value={wedding.l10n.currency}>
+          <Budgeted wedding={wedding} canEdit={canEdit} />
+        </CurrencyProvider>
+      )}
+    </AreaGate>
+  );
+};

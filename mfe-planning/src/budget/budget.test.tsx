@@ -1,0 +1,169 @@
+import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
+import type { Access } from '@posy/shared-contracts/entities';
+import { FirestoreError, type Session } from '@posy/shared-contracts/mount-props';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { begun, budgetPage, deposit, fill, press } from '#testing/budget-page';
+import { examplePayment } from '#testing/example-costs';
+
+const { show, now, costs, payments, wedding, undo } = budgetPage();
+
+describe('a budget', () => {
+  it('shows where it goes with its basis, what is due, and what one more guest adds', async () => {
+    await show(begun);
+    expect(await screen.findByText('£24,000 for about 95 guests')).toBeInTheDocument();
+    expect(screen.getByText('95 day guests at £78, follows the guest count')).toBeInTheDocument();
+    expect(screen.getByText(/Each extra day guest adds about/)).toHaveTextContent('£78: Dinner £78.');
+    const row = screen.getByRole('link', { name: 'Orangery hire' }).closest('tr') as HTMLElement;
+    expect(within(row).getAllByText('£6,300')).not.toHaveLength(0);
+    expect(screen.getByRole('img', { name: /Paid so far £0; £13,710 by September 2027/ })).toBeInTheDocument();
+  });
+
+  it('writes its sums to the wedding from what the server has, once the edits rest [S7-database-06]', async () => {
+    await show(begun);
+    await screen.findByRole('heading', { name: 'Costs' });
+    await act(async () => now().host.pass(1_500));
+    await waitFor(() => expect(wedding().costs).toEqual({ actual: 630_000, estimate: 751_000 }));
+    const commits = now().firestore.commits.length;
+    await act(async () => now().host.pass(10_000));
+    expect(now().firestore.commits).toHaveLength(commits);
+  });
+
+  it('counts guests of the evening for the evening only, from the wedding’s totals', async () => {
+    const guests = { count: 90, evening: 20, attending: 0, declined: 0 };
+    await show({ ...begun, wedding: { ...begun.wedding, guests } });
+    expect(await screen.findByText('70 day guests at £78, follows the guest count')).toBeInTheDocument();
+    await act(async () => now().host.pass(1_500));
+    await waitFor(() => expect(wedding().costs).toEqual({ actual: 630_000, estimate: 556_000 }));
+  });
+
+  it('[R1-03] counts the couple’s guess until the list has as many, or the list where they want that, with undo', async () => {
+    const guests = { count: 3, estimate: 95, evening: 0, attending: 0, declined: 0 };
+    await show({ ...begun, wedding: { ...begun.wedding, guests } });
+    expect(await screen.findByText('95 day guests at £78, follows the guest count')).toBeInTheDocument();
+    expect(screen.getByText('£24,000 for about 95 guests')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('switch', { name: 'Count our estimate of 95 until the list is done' }));
+    expect(screen.getByText('3 day guests at £78, follows the guest count')).toBeInTheDocument();
+    await waitFor(() => expect(now().host.shown.at(-1)?.text).toBe('Costs by the head follow your guest list.'));
+    await undo();
+    expect(screen.getByText('95 day guests at £78, follows the guest count')).toBeInTheDocument();
+  });
+
+  it('is not summed while nobody has counted the guests, by who may not count them', async () => {
+    const listed = {
+      ...begun.wedding,
+      guests: { count: 90, estimate: 85 },
+      roles: { u1: 'owner', u9: 'helper' } as const,
+    };
+    const access = { checklist: 'none', guests: 'none', budget: 'edit', suppliers: 'none', website: 'none' } as const;
+    const helper = exampleWedding({ ...listed, access: { u9: { ...access, inbox: 'none', notes: 'none' } } });
+    await show({ ...begun, wedding: helper, session: exampleSignedIn({ uid: 'u9', role: 'helper', wedding: helper }) });
+    expect(await screen.findByText('90 day guests at £78, follows the guest count')).toBeInTheDocument();
+    await act(async () => now().host.pass(5_000));
+    expect(now().firestore.commits).toEqual([]);
+  });
+
+  it('marks a payment as paid, and takes it back', async () => {
+    await show(begun);
+    await press('Mark paid: Deposit');
+    expect(payments().p1).toMatchObject({ paidOn: '2026-11-20' });
+    await waitFor(() => expect(now().host.shown.at(-1)?.text).toBe('Deposit is paid.'));
+    await undo();
+    expect(payments().p1).toMatchObject({ paidOn: null });
+  });
+
+  it('keeps the couple’s words when a save is refused, and offers another try', async () => {
+    await show(begun);
+    now().firestore.refuse(new FirestoreError('unavailable', 'No.'));
+    await press('Mark paid: Deposit');
+    await waitFor(() => expect(now().host.shown.at(-1)).toMatchObject({ tone: 'error' }));
+    now().firestore.refuse(null);
+    await undo();
+    expect(payments().p1).toMatchObject({ paidOn: '2026-11-20' });
+  });
+
+  it('names payments whose reminder has come, and no others', async () => {
+    await show({
+      ...begun,
+      payments: [{ ...deposit, due: '2026-11-25' }, examplePayment({ id: 'p2', costId: 'dinner' })],
+    });
+    expect(await screen.findByText('A payment is coming up')).toBeInTheDocument();
+    expect(screen.getByText(/Deposit for Orangery hire, £4,200: Coming up on 25 November 2026/)).toBeInTheDocument();
+  });
+
+  it('groups by who pays, which stands in the address', async () => {
+    await show({ ...begun, payments: [{ ...deposit, payer: 'Tom’s parents' }] });
+    await userEvent.click(await screen.findByRole('radio', { name: 'By who pays' }));
+    expect(now().host.location.get().search).toBe('?by=payer');
+    expect(await screen.findByRole('rowheader', { name: 'Tom’s parents' })).toBeInTheDocument();
+  });
+
+  it('warns each person once when it is over', async () => {
+    await show({ ...begun, wedding: { ...begun.wedding, budget: 1_000_000 } });
+    await screen.findByText(/your costs come to £13,710: £3,710 over your budget of £10,000/);
+    await act(async () => now().host.pass(1_000));
+    const dialog = await screen.findByRole('dialog', { name: 'A little over' });
+    expect(dialog).toHaveTextContent('£13,710: £3,710 over your budget of £10,000');
+    expect(now().host.marked).toEqual(['hasSeenBudgetWarningModal']);
+    await press('Fine, thank you');
+    await now().leave();
+    const person = exampleSignedIn();
+    const actions = { ...person.user.actions, hasSeenBudgetWarningModal: true };
+    const over = exampleWedding({ ...begun.wedding, budget: 1_000_000 });
+    const session = { ...person, user: { ...person.user, actions }, wedding: over };
+    await show({ ...begun, wedding: over, session });
+    expect(
+      await screen.findByText(/your costs come to £13,710: £3,710 over your budget of £10,000/),
+    ).toBeInTheDocument();
+    await act(async () => now().host.pass(1_000));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('plans again from new answers without touching what was quoted, and back', async () => {
+    await show({ ...begun, path: '/uk/budget?plan=again' });
+    expect(await screen.findByText('One cost stays as it is.')).toBeInTheDocument();
+    await fill('What would you like to spend? optional', '30000');
+    await press('Plan again');
+    await screen.findByRole('heading', { name: 'Where it goes' });
+    expect(costs()['venue-hire']).toMatchObject({ actual: 630_000, name: 'Orangery hire' });
+    expect(costs()).toHaveProperty('photographer');
+    await waitFor(() => expect(now().host.shown.at(-1)?.text).toBe('Planned again.'));
+    await undo();
+    expect(Object.keys(costs()).sort()).toEqual(['dinner', 'venue-hire']);
+    expect(costs().dinner).toMatchObject({ perHead: { amount: 7_800 } });
+    expect(wedding().budget).toBe(2_400_000);
+  });
+});
+
+describe('a helper', () => {
+  const helping = (budget: Access['budget']): Session => {
+    const access: Access = {
+      checklist: 'edit',
+      guests: 'none',
+      budget,
+      suppliers: 'none',
+      website: 'none',
+      inbox: 'none',
+      notes: 'none',
+    };
+    return exampleSignedIn({
+      uid: 'u9',
+      role: 'helper',
+      wedding: exampleWedding({ ...begun.wedding, roles: { u1: 'owner', u9: 'helper' }, access: { u9: access } }),
+    });
+  };
+
+  it('who may look sees every figure and nothing to change', async () => {
+    await show({ ...begun, session: helping('view'), path: '/uk/budget/venue-hire' });
+    expect(await screen.findByRole('checkbox', { name: 'Paid: Deposit' })).toBeDisabled();
+    for (const name of ['Add a cost', 'Mark paid: Deposit', 'Remove cost', 'Save'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    await act(async () => now().host.pass(5_000));
+    expect(now().firestore.commits).toEqual([]);
+  });
+
+  it('to whom it was not given is told so', async () => {
+    await show({ ...begun, session: helping('none') });
+    expect(await screen.findByRole('heading', { name: 'The budget isn’t shared with you' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,53 @@
+import { Facts } from '@posy/shared-ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CostItem } from '../rules/cost-items';
+import { useBasisWords } from '../overview/basis-words';
+import { useMoney } from '../use-money';
+
+/** A cost's figures with what they stand on; its words too for those who may only look, who have no form for them. */
+export const CostFacts = ({ item, canEdit }: { item: CostItem; canEdit: boolean }) => {
+  const money = useMoney();
+  const basis = useBasisWords();
+  const { formatMessage } = useIntl();
+  const withBasis = (amount: string, words: string): string =>
+    words === '' ? amount : formatMessage({ id: 'budget.amount-with-basis' }, { amount, basis: words });
+  const { cost, estimate, quoted, paid, due } = item;
+  return (
+    <Facts>
+      <dt>
+        <FormattedMessage id="budget.column.estimate" />
+      </dt>
+      <dd>{withBasis(money(estimate), basis(item.estimateBasis))}</dd>
+      <dt>
+        <FormattedMessage id="budget.column.quoted" />
+      </dt>
+      <dd>
+        {quoted === 0 ? <FormattedMessage id="budget.not-quoted" /> : withBasis(money(quoted), basis(item.quoteBasis))}
+      </dd>
+      <dt>
+        <FormattedMessage id="budget.column.paid" />
+      </dt>
+      <dd>{money(paid)}</dd>
+      <dt>
+        <FormattedMessage id="budget.column.due" />
+      </dt>
+      <dd>{money(due)}</dd>
+      {!canEdit && cost.payer !== '' && (
+        <>
+          <dt>
+            <FormattedMessage id="budget.cost.payer" />
+          </dt>
+          <dd>{cost.payer}</dd>
+        </>
+      )}
+      {!canEdit && cost.notes !== '' && (
+        <>
+          <dt>
+            <FormattedMessage id="budget.cost.notes" />
+          </dt>
+          <dd>{cost.notes}</dd>
+        </>
+      )}
+    </Facts>
+  );
+};

@@ -1,0 +1,202 @@
+import { useAccess, useLive } from '@posy/remote-kit';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { MoneyField, SelectField, TextAreaField, TextField } from '@posy/shared-ui/forms';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { textLimits, type AmountBasis, type CostDraft, type faultsOf } from '../rules/cost-draft';
+import { costGroups, isCostGroup } from '../rules/plan/item-templates';
+import type { Heads } from '../rules/plan/plan-items';
+import { shortlistQuery } from '#scrapbook/public';
+import { groupName } from '../group-names';
+import { useCurrency, useMoney } from '../use-money';
+
+export interface CostFieldsProps {
+  wedding: Identified<Wedding>;
+  draft: CostDraft;
+  onChange: (changes: Partial<CostDraft>) => void;
+  faults: ReturnType<typeof faultsOf>;
+  heads: Heads;
+}
+
+const ownGroup = 'own';
+
+const faultWords = {
+  'name-missing': 'budget.fault.name',
+  'group-missing': 'budget.fault.group',
+  'amount-out-of-range': 'budget.fault.amount',
+} as const;
+
+/** A fault of a field in words, or nothing. */
+export const useFaultWords = (faults: CostFieldsProps['faults']) => {
+  const { formatMessage } = useIntl();
+  return (field: keyof CostDraft): string | undefined => {
+    const fault = faults[field];
+    return fault === undefined ? undefined : formatMessage({ id: faultWords[fault] });
+  };
+};
+
+/** One of the known groups, or a name of the couple's own. */
+export const GroupField = ({ draft, onChange, faults }: CostFieldsProps) => {
+  const intl = useIntl();
+  const error = useFaultWords(faults)('group');
+  const [isOwn, setOwn] = useState(draft.group !== '' && !isCostGroup(draft.group));
+  const choose = (value: string): void => {
+    setOwn(value === ownGroup);
+    onChange({ group: value === ownGroup ? '' : value });
+  };
+  return (
+    <>
+      <SelectField
+        label={intl.formatMessage({ id: 'budget.cost.group' })}
+        value={isOwn ? ownGroup : draft.group}
+        placeholder={intl.formatMessage({ id: 'budget.cost.group.choose' })}
+        options={[
+          ...costGroups.map((group) => ({ value: group, label: groupName(intl, group) })),
+          { value: ownGroup, label: intl.formatMessage({ id: 'budget.cost.group.own' }) },
+        ]}
+        onChange={choose}
+        isRequired
+        error={isOwn ? undefined : error}
+      />
+      {isOwn && (
+        <TextField
+          label={intl.formatMessage({ id: 'budget.cost.group.name' })}
+          value={draft.group}
+          maxLength={textLimits.group}
+          onChange={(group) => onChange({ group })}
+          isRequired
+          error={error}
+        />
+      )}
+    </>
+  );
+};
+
+const bases = {
+  whole: 'budget.basis.whole',
+  day: 'budget.basis.day',
+  all: 'budget.basis.all',
+} as const satisfies Record<AmountBasis, string>;
+
+/** What it is thought to cost: for everything, or for a guest. */
+export const EstimateFields = ({ draft, onChange, faults, heads }: CostFieldsProps) => {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const { basis, estimate } = draft;
+  const count = basis === 'whole' ? 0 : heads[basis];
+  const sum = money((estimate ?? 0) * count);
+  return (
+    <>
+      <SelectField
+        label={formatMessage({ id: 'budget.cost.basis' })}
+        value={basis}
+        options={Object.entries(bases).map(([value, id]) => ({ value, label: formatMessage({ id }) }))}
+        onChange={(value) => onChange({ basis: value as AmountBasis })}
+      />
+      <MoneyField
+        label={formatMessage({ id: basis === 'whole' ? 'budget.cost.estimate' : 'budget.cost.per-guest' })}
+        currency={useCurrency()}
+        value={estimate}
+        onChange={(amount) => onChange({ estimate: amount })}
+        help={basis === 'whole' ? undefined : formatMessage({ id: 'budget.cost.per-guest.help' }, { count, sum })}
+        error={useFaultWords(faults)('estimate')}
+        unreadableError={formatMessage({ id: 'budget.fault.amount' })}
+      />
+    </>
+  );
+};
+
+/** What was quoted or agreed: for everything, which is then fixed, or for a guest. */
+export const QuotedField = ({ draft, onChange, faults, heads }: CostFieldsProps) => {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const { basis, quoted, quotedBasis } = draft;
+  const isQuoted = (quoted ?? 0) > 0;
+  const count = quotedBasis === 'whole' ? 0 : heads[quotedBasis];
+  const perGuest = formatMessage({ id: 'budget.cost.per-guest.help' }, { count, sum: money((quoted ?? 0) * count) });
+  const forAll = formatMessage({
+    id: isQuoted && basis !== 'whole' ? 'budget.cost.quoted.fixed' : 'budget.cost.quoted.help',
+  });
+  return (
+    <>
+      <MoneyField
+        label={formatMessage({ id: 'budget.cost.quoted' })}
+        optionalLabel={formatMessage({ id: 'budget.optional' })}
+        currency={useCurrency()}
+        value={quoted}
+        onChange={(amount) => onChange({ quoted: amount })}
+        help={isQuoted && quotedBasis !== 'whole' ? perGuest : forAll}
+        error={useFaultWords(faults)('quoted')}
+        unreadableError={formatMessage({ id: 'budget.fault.amount' })}
+      />
+      {isQuoted && (
+        <SelectField
+          label={formatMessage({ id: 'budget.cost.quoted.basis' })}
+          value={quotedBasis}
+          options={Object.entries(bases).map(([value, id]) => ({ value, label: formatMessage({ id }) }))}
+          onChange={(value) => onChange({ quotedBasis: value as AmountBasis })}
+        />
+      )}
+    </>
+  );
+};
+
+/** Who pays; empty for the couple. */
+export const PayerField = ({ draft, onChange }: CostFieldsProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <TextField
+      label={formatMessage({ id: 'budget.cost.payer' })}
+      optionalLabel={formatMessage({ id: 'budget.optional' })}
+      help={formatMessage({ id: 'budget.cost.payer.help' })}
+      value={draft.payer}
+      maxLength={textLimits.payer}
+      onChange={(payer) => onChange({ payer })}
+    />
+  );
+};
+
+/** The supplier of the shortlist it belongs to; nothing where this person may not see the shortlist. */
+export const SupplierField = ({ wedding, draft, onChange }: CostFieldsProps) => {
+  const { formatMessage } = useIntl();
+  const mayView = useAccess('suppliers') !== 'none';
+  const suppliers = useLive(mayView ? shortlistQuery(wedding.id) : null).value ?? [];
+  if (suppliers.length === 0 && draft.supplierId === null) return null;
+  return (
+    <SelectField
+      label={formatMessage({ id: 'budget.cost.supplier' })}
+      value={draft.supplierId ?? ''}
+      placeholder={formatMessage({ id: 'budget.cost.supplier.none' })}
+      options={suppliers.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={(value) => onChange({ supplierId: value === '' ? null : value })}
+    />
+  );
+};
+
+export const NotesField = ({ draft, onChange }: CostFieldsProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <TextAreaField
+      label={formatMessage({ id: 'budget.cost.notes' })}
+      optionalLabel={formatMessage({ id: 'budget.optional' })}
+      value={draft.notes}
+      maxLength={textLimits.notes}
+      onChange={(notes) => onChange({ notes })}
+    />
+  );
+};
+
+export const NameField = ({ draft, onChange, faults }: CostFieldsProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <TextField
+      label={formatMessage({ id: 'budget.cost.name' })}
+      value={draft.name}
+      maxLength={textLimits.name}
+      onChange={(name) => onChange({ name })}
+      isRequired
+      error={useFaultWords(faults)('name')}
+    />
+  );
+};

@@ -1,0 +1,88 @@
+import type { Cost, Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Button, Inline, Section, Text } from '@posy/shared-ui';
+import { Form } from '@posy/shared-ui/forms';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { deviceDrafts } from '#plan/adapters/device-drafts';
+import {
+  draftOfCost,
+  faultsOf,
+  touchedFields,
+  touchedSchema,
+  type CostDraft,
+  type TouchedCost,
+} from '../rules/cost-draft';
+import type { CostItem } from '../rules/cost-items';
+import type { ReadyBudget } from '../use-budget';
+import {
+  EstimateFields,
+  GroupField,
+  NameField,
+  NotesField,
+  PayerField,
+  QuotedField,
+  SupplierField,
+} from './cost-fields';
+
+interface Props {
+  wedding: Identified<Wedding>;
+  budget: ReadyBudget;
+  item: CostItem;
+  /** Given the fields that were touched, and no others. */
+  onSave: (fields: Partial<Cost>) => void;
+}
+
+/** What somebody touched in a cost's form, kept on the device until it is saved. */
+const useTouched = (key: string) => {
+  const [touched, setTouched] = useState<TouchedCost>(() => deviceDrafts.read(key, touchedSchema) ?? {});
+  const keep = (next: TouchedCost): void => {
+    deviceDrafts.write(key, Object.keys(next).length === 0 ? null : next);
+    setTouched(next);
+  };
+  return { touched, keep };
+};
+
+/** A cost's words and amounts. A field that nobody touched here follows what others write. */
+export const CostForm = ({ wedding, budget, item, onSave }: Props) => {
+  const { cost } = item;
+  const { touched, keep } = useTouched(`cost.${wedding.id}.${cost.id}`);
+  const draft = { ...draftOfCost(cost), ...touched };
+  const faults = faultsOf(draft);
+  const change = (changes: Partial<CostDraft>): void => keep({ ...touched, ...changes });
+  const save = (): void => {
+    if (Object.keys(faults).length > 0) return;
+    onSave(touchedFields(cost, touched, budget.heads));
+    keep({});
+  };
+  const isTouched = Object.keys(touched).length > 0;
+  const fields = { wedding, draft, onChange: change, faults, heads: budget.heads };
+  return (
+    <Section title={<FormattedMessage id="budget.cost.details" />} size="h3">
+      <Form onSubmit={save}>
+        <QuotedField {...fields} />
+        <EstimateFields {...fields} />
+        <NameField {...fields} />
+        <GroupField {...fields} />
+        <SupplierField {...fields} />
+        <PayerField {...fields} />
+        <NotesField {...fields} />
+        <Inline gap={2}>
+          <Button kind="main" type="submit" isDisabled={!isTouched}>
+            <FormattedMessage id="budget.save" />
+          </Button>
+          {isTouched && (
+            <>
+              <Button kind="plain" onPress={() => keep({})}>
+                <FormattedMessage id="budget.discard" />
+              </Button>
+              <Text size="small" tone="faint">
+                <FormattedMessage id="budget.unsaved" />
+              </Text>
+            </>
+          )}
+        </Inline>
+      </Form>
+    </Section>
+  );
+};

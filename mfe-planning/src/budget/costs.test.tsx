@@ -1,0 +1,125 @@
+import { collections } from '@posy/shared-contracts/collections';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { begun, budgetPage, dinner, fill, press, venue } from '#testing/budget-page';
+
+const { show, now, costs, payments, undo, published } = budgetPage();
+
+describe('a cost of the couple’s own', () => {
+  it('is added in a modal that back closes, and can be undone [S2-popup-12] [S2-back-07]', async () => {
+    await show(begun);
+    await press('Add a cost');
+    expect(now().host.opened.map(({ kind }) => kind)).toContain('custom-cost-modal');
+    const modal = await screen.findByRole('dialog', { name: 'A cost of your own' });
+    await userEvent.click(within(modal).getByRole('button', { name: 'Add to the budget' }));
+    expect(await within(modal).findByText('Please give it a name.')).toBeInTheDocument();
+    await fill('What is it?', 'Llamas', modal);
+    await userEvent.selectOptions(within(modal).getByLabelText('Category'), 'One of our own …');
+    await fill('Name of the category', 'Animals', modal);
+    await fill('Estimate', '1.234,50', modal);
+    await act(async () =>
+      now()
+        .host.opened.find(({ kind }) => kind === 'custom-cost-modal')
+        ?.close(),
+    );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await press('Add a cost');
+    expect(await screen.findByLabelText('What is it?')).toHaveValue('Llamas');
+    await press('Add to the budget');
+    const [id] = Object.keys(costs()).filter((one) => !['dinner', 'venue-hire'].includes(one));
+    expect(costs()[id ?? '']).toMatchObject({
+      name: 'Llamas',
+      group: 'Animals',
+      estimate: 123_450,
+      supplierType: null,
+    });
+    await waitFor(() => expect(now().host.shown.at(-1)?.text).toBe('Llamas added.'));
+    await undo();
+    expect(Object.keys(costs())).toHaveLength(2);
+  });
+
+  it('for the venue tells of its amount once it is above zero, and not again', async () => {
+    await show({ ...begun, costs: [{ ...venue, actual: 0 }, dinner], path: '/uk/budget/venue-hire' });
+    await fill('Quoted optional', '6300');
+    await press('Save');
+    await waitFor(() => expect(published('budget.venue-amount-set')).toBe(1));
+    await fill('Quoted optional', '6400');
+    await press('Save');
+    await waitFor(() => expect(costs()['venue-hire']).toMatchObject({ actual: 640_000 }));
+    expect(published('budget.venue-amount-set')).toBe(1);
+  });
+});
+
+describe('a cost in its drawer', () => {
+  it('takes a quote for each guest, which follows the guest count', async () => {
+    await show({ ...begun, path: '/uk/budget/dinner' });
+    await fill('Quoted optional', '62');
+    await userEvent.tab();
+    await userEvent.selectOptions(await screen.findByLabelText('The quote is'), 'For each day guest');
+    expect(screen.getByText('With 95 counted that is £5,890.')).toBeInTheDocument();
+    await press('Save');
+    await waitFor(() =>
+      expect(costs().dinner).toMatchObject({ actual: 589_000, actualPerHead: { amount: 6_200, counts: 'day' } }),
+    );
+    expect(await screen.findByText('95 day guests at £62, follows the guest count')).toBeInTheDocument();
+  });
+
+  it('saves the fields that were touched, and no others', async () => {
+    await show({ ...begun, path: '/uk/budget/dinner' });
+    await fill('Notes optional', 'No nuts');
+    await now().firestore.commit([
+      {
+        kind: 'update',
+        collection: collections.costs('w1'),
+        id: 'dinner',
+        data: { payer: 'Tom’s parents' },
+      },
+    ]);
+    await press('Save');
+    const write = now().firestore.commits.at(-1)?.[0];
+    expect(write).toMatchObject({ kind: 'update', id: 'dinner', data: { notes: 'No nuts' } });
+    expect(Object.keys((write as { data: object }).data).sort()).toEqual(['notes', 'updatedAt']);
+    expect(costs().dinner).toMatchObject({ payer: 'Tom’s parents', notes: 'No nuts' });
+  });
+
+  it('takes payments with their day and reminder, edits and removes them', async () => {
+    await show({ ...begun, payments: [], path: '/uk/budget/dinner' });
+    await press('Add a payment');
+    await press('Save payment');
+    expect(await screen.findByText('Please enter the amount.')).toBeInTheDocument();
+    await fill('What for', 'Balance');
+    await fill('Amount', '1,200');
+    const day = screen.getByLabelText('Due on');
+    await userEvent.type(day, '2027-08-01');
+    await press('Save payment');
+    const [id = ''] = Object.keys(payments());
+    expect(payments()[id]).toMatchObject({
+      costId: 'dinner',
+      name: 'Balance',
+      amount: 120_000,
+      due: '2027-08-01',
+      paidOn: null,
+      remindDaysBefore: 7,
+    });
+    await press('More for Balance');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    expect(payments()).toEqual({});
+  });
+
+  it('goes with its payments, and comes back with them', async () => {
+    await show({ ...begun, path: '/uk/budget/venue-hire' });
+    await press('Remove cost');
+    expect(costs()).not.toHaveProperty('venue-hire');
+    expect(payments()).toEqual({});
+    expect(now().host.location.get().pathname).toBe('/uk/budget');
+    await waitFor(() => expect(now().host.shown.at(-1)?.text).toBe('Orangery hire removed.'));
+    await undo();
+    expect(costs()['venue-hire']).toMatchObject({ actual: 630_000 });
+    expect(payments().p1).toMatchObject({ amount: 420_000 });
+  });
+
+  it('that is gone says so', async () => {
+    await show({ ...begun, path: '/uk/budget/nothing' });
+    expect(await screen.findByText('One of you may have removed it.')).toBeInTheDocument();
+  });
+});

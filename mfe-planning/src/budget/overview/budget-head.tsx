@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Button, media, PageHead } from '@posy/shared-ui';
+import {
+  ArrowsClockwiseIcon,
+  DotsThreeIcon,
+  DownloadSimpleIcon,
+  PencilIcon,
+  PlusIcon,
+  PrinterIcon,
+} from '@posy/shared-ui/icons';
+import { MenuButton, type MenuAction } from '@posy/shared-ui/overlays';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { printPage } from '#plan/adapters/print';
+import { useExport } from '../export/use-export';
+import { useMoney } from '../use-money';
+import type { ReadyBudget } from '../use-budget';
+
+const Actions = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const leads = {
+  none: 'budget.lead.none',
+  estimate: 'budget.lead.estimate',
+  list: 'budget.lead.list',
+} as const;
+
+/** The budget with whom it is for: an amount without its basis says nothing. */
+const Lead = ({ wedding, budget }: { wedding: Identified<Wedding>; budget: ReadyBudget }) => {
+  const money = useMoney();
+  // A guess is of everybody; who comes for the evening only is known from the list.
+  const count = budget.headsSource === 'list' ? budget.heads.day : budget.heads.all;
+  const values = { amount: money(wedding.budget), count };
+  return (
+    <FormattedMessage id={wedding.budget === 0 ? 'budget.lead.no-budget' : leads[budget.headsSource]} values={values} />
+  );
+};
+
+const useActions = (budget: ReadyBudget, canEdit: boolean): MenuAction[] => {
+  const { formatMessage } = useIntl();
+  const { market } = useLocaleInfo();
+  const { navigate } = useHost();
+  const save = useExport(budget);
+  const again = (): void => navigate(`${paths.budget(market.prefix)}?plan=again`);
+  const editing: MenuAction[] = [
+    {
+      id: 'again',
+      label: formatMessage({ id: 'budget.again' }),
+      icon: <ArrowsClockwiseIcon size="s" />,
+      onSelect: again,
+    },
+    {
+      id: 'total',
+      label: formatMessage({ id: 'budget.change-total' }),
+      icon: <PencilIcon size="s" />,
+      href: paths.settingsSection(market.prefix, 'wedding'),
+    },
+  ];
+  return [
+    {
+      id: 'export',
+      label: formatMessage({ id: 'budget.export' }),
+      icon: <DownloadSimpleIcon size="s" />,
+      onSelect: save,
+    },
+    { id: 'print', label: formatMessage({ id: 'budget.print' }), icon: <PrinterIcon size="s" />, onSelect: printPage },
+    ...(canEdit ? editing : []),
+  ];
+};
+
+interface Props {
+  wedding: Identified<Wedding>;
+  budget: ReadyBudget;
+  canEdit: boolean;
+  onAdd: () => void;
+}
+
+/** The screen's title, its basis, and what can be done. */
+export const BudgetHead = ({ wedding, budget, canEdit, onAdd }: Props) => {
+  const { formatMessage } = useIntl();
+  return (
+    <PageHead
+      title={<FormattedMessage id="budget.title" />}
+      lead={<Lead wedding={wedding} budget={budget} />}
+      actions={
+        <Actions>
+          <MenuButton
+            label={formatMessage({ id: 'budget.more' })}
+            icon={<DotsThreeIcon />}
+            actions={useActions(budget, canEdit)}
+          />
+          {canEdit && (
+            <Button kind="main" icon={<PlusIcon />} onPress={onAdd}>
+              <FormattedMessage id="budget.add" />
+            </Button>
+          )}
+        </Actions>
+      }
+    />
+  );
+};

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { color, font } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import type { PetalPart, Totals } from '#budget/rules/figures/totals';
+import { useMoney } from '#budget/use-money';
+import { petalColor } from './petal-looks';
+
+const Chart = styled.svg`
+  inline-size: 100%;
+  max-inline-size: 400px;
+  margin-inline: auto;
+  & > text {
+    text-anchor: middle;
+    font-family: ${font.text};
+    font-size: 12.5px;
+    fill: ${color.inkSoft};
+  }
+  & > text:first-of-type {
+    font: 430 25px ${font.display};
+    fill: ${color.ink};
+  }
+`;
+
+/** As large as fits into the heart: long amounts are set smaller. */
+const sizeOf = (amount: string): string => `${Math.min(25, Math.floor(190 / amount.length))}px`;
+
+const heart = 40;
+const round = (value: number): string => value.toFixed(1);
+
+/** The outline of a petal of a length and a width, pointing up from the heart. */
+const outline = (length: number, width: number): string => {
+  const [foot, tip] = [round(-(heart + length * 0.2)), round(-(heart + length))];
+  const [thin, wide] = [round(width * 0.5), round(width * 1.25)];
+  return `M0 ${-heart}C-${thin} ${foot} -${wide} ${tip} 0 ${tip}C${wide} ${tip} ${thin} ${foot} 0 ${-heart}Z`;
+};
+
+const PetalShape = ({ part, most, angle }: { part: PetalPart; most: number; angle: number }) => {
+  const length = 14 + 138 * Math.sqrt(part.amount / most);
+  const width = 16 + length * 0.27;
+  const share = Math.sqrt(part.paid / part.amount);
+  const fill = petalColor[part.petal];
+  return (
+    <g transform={`rotate(${angle})`}>
+      <path d={outline(length, width)} style={{ fill: `color-mix(in oklab, ${fill}, ${color.surface} 68%)` }} />
+      {part.paid > 0 && <path d={outline(length * share, width * share)} style={{ fill }} />}
+    </g>
+  );
+};
+
+/** Where the money goes: a petal's length is the root of its amount, and what is paid is solid. The list beside it is the source. */
+export const PetalChart = ({ parts, totals }: { parts: readonly PetalPart[]; totals: Totals }) => {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const most = Math.max(...parts.map(({ amount }) => amount));
+  const total = money(totals.amount);
+  const paid = formatMessage({ id: 'budget.paid-of-total' }, { amount: money(totals.paid) });
+  return (
+    <Chart viewBox="-196 -196 392 392" role="img" aria-label={formatMessage({ id: 'budget.petals.label' })}>
+      {parts.map((part, index) => (
+        <PetalShape key={part.petal} part={part} most={most} angle={(index * 360) / parts.length} />
+      ))}
+      <circle r="60" style={{ fill: color.surface }} />
+      <text y="-6" style={{ fontSize: sizeOf(total) }}>
+        {total}
+      </text>
+      <text y="15">{paid}</text>
+    </Chart>
+  );
+};

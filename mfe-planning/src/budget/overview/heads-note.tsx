@@ -1,0 +1,35 @@
+import type { Wedding } from '@posy/shared-contracts/entities';
+import { Card } from '@posy/shared-ui';
+import { SwitchField } from '@posy/shared-ui/forms';
+import { useIntl } from 'react-intl';
+import { countsEstimate, guestFacts, isListBegun } from '../rules/figures/heads';
+import type { BudgetCommands } from '../use-budget-commands';
+import { NotPrinted } from './not-printed';
+
+interface Props {
+  wedding: Wedding;
+  commands: BudgetCommands;
+}
+
+/**
+ * While the list is shorter than the couple's guess: whether that counts until the list has as many. A list that has
+ * barely begun makes everything by the head look cheap.
+ */
+export const HeadsNote = ({ wedding, commands }: Props) => {
+  const { formatMessage } = useIntl();
+  const facts = guestFacts(wedding);
+  if (!isListBegun(facts)) return null;
+  const values = { count: facts.count, estimate: facts.estimate ?? 0 };
+  return (
+    <NotPrinted>
+      <Card isSunken>
+        <SwitchField
+          label={formatMessage({ id: 'budget.heads' }, values)}
+          help={formatMessage({ id: 'budget.heads.help' }, values)}
+          isOn={countsEstimate(facts)}
+          onChange={commands.countEstimate}
+        />
+      </Card>
+    </NotPrinted>
+  );
+};

@@ -1,0 +1,58 @@
+import { useHost, useOpenItem, useSignedIn } from '@posy/remote-kit';
+import { Button } from '@posy/shared-ui';
+import { Dialog } from '@posy/shared-ui/overlays';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Health } from '../rules/figures/totals';
+import { useMoney } from '../use-money';
+
+type Over = Extract<Health, { kind: 'over' }>;
+
+/** A budget and its costs come one after the other: what is over for a moment only is not told. Milliseconds. */
+const restMs = 1000;
+
+/**
+ * Tells each person once in their life that the costs are over the budget; afterwards the note on the screen does. Source:
+ * section 3, User, `hasSeenBudgetWarningModal`.
+ */
+export const OverBudgetModal = ({ health }: { health: Health }) => {
+  const { clock, seen } = useHost();
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const hasSeen = useSignedIn()?.user.actions.hasSeenBudgetWarningModal ?? true;
+  const [shown, setShown] = useState<Over | null>(null);
+  const close = (): void => setShown(null);
+  useEffect(() => {
+    if (health.kind !== 'over' || hasSeen) return undefined;
+    return clock.after(restMs, () => {
+      setShown(health);
+      seen.mark('hasSeenBudgetWarningModal');
+    });
+  }, [clock, health, hasSeen, seen]);
+  useOpenItem('dialog', shown !== null, close);
+  return (
+    <Dialog
+      isOpen={shown !== null}
+      size="s"
+      onClose={close}
+      title={formatMessage({ id: 'budget.warning.title' })}
+      closeLabel={formatMessage({ id: 'planning.close' })}
+      actions={
+        <Button kind="main" onPress={close}>
+          <FormattedMessage id="budget.warning.close" />
+        </Button>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="budget.warning.text"
+          values={{
+            amount: money(shown?.by ?? 0),
+            costs: money(shown?.costs ?? 0),
+            budget: money(shown?.budget ?? 0),
+          }}
+        />
+      </p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { PaymentDocument } from '#budget/rules/cost-items';
+import type { PaymentState } from '#budget/rules/payment-plan';
+
+const noon = 'T12:00:00';
+
+/** How a payment stands, in words: "due on 1 December 2026". Nothing is ever late here: a day that has gone by is named. */
+export const usePaymentWords = (): ((payment: PaymentDocument, state: PaymentState) => string) => {
+  const { formatMessage, formatDate } = useIntl();
+  return useCallback(
+    (payment, state) => {
+      const day = (iso: string | null): string =>
+        iso === null ? '' : formatDate(`${iso}${noon}`, { day: 'numeric', month: 'long', year: 'numeric' });
+      const words = formatMessage(
+        { id: `budget.payment.state.${state}` },
+        { day: day(state === 'paid' ? payment.paidOn : payment.due) },
+      );
+      return payment.payer === '' ? words : formatMessage({ id: 'budget.payment.by' }, { words, payer: payment.payer });
+    },
+    [formatMessage, formatDate],
+  );
+};

@@ -1,0 +1,108 @@
+import type { Cost, Payment, Wedding } from '@posy/shared-contracts/entities';
+import type { CostDocument, CostItem, PaymentDocument } from './cost-items';
+import { headsPreference } from './figures/heads';
+
+/** One write. `make` lets the server set the times, `restore` puts a document back as it was, `update` touches the named fields only. */
+export type BudgetChange =
+  | { kind: 'make-cost'; cost: CostDocument }
+  | { kind: 'restore-cost'; cost: CostDocument }
+  | { kind: 'update-cost'; id: string; fields: Partial<Cost> }
+  | { kind: 'delete-cost'; id: string }
+  | { kind: 'make-payment'; payment: PaymentDocument }
+  | { kind: 'restore-payment'; payment: PaymentDocument }
+  | { kind: 'update-payment'; id: string; fields: Partial<Payment> }
+  | { kind: 'delete-payment'; id: string }
+  /** Fields of the wedding by their dotted paths; null removes what was not there before. */
+  | { kind: 'update-wedding'; fields: Readonly<Record<string, unknown>> };
+
+/** What is done together, and what takes it back. */
+export interface BudgetEdit {
+  changes: readonly BudgetChange[];
+  undo: readonly BudgetChange[];
+}
+
+/** Several edits as one; they are taken back the other way round. */
+export const joinEdits = (edits: readonly BudgetEdit[]): BudgetEdit => ({
+  changes: edits.flatMap(({ changes }) => changes),
+  undo: [...edits].reverse().flatMap(({ undo }) => undo),
+});
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The fields that differ, after and before. Undoing writes those only, so that others' edits of other fields stay. */
+const difference = <T extends object>(
+  before: T,
+  wanted: Partial<T>,
+): { after: Partial<T>; before: Partial<T> } | null => {
+  const names = (Object.keys(wanted) as (keyof T)[]).filter((name) => !isSame(before[name], wanted[name]));
+  if (names.length === 0) return null;
+  const pick = (from: Partial<T>): Partial<T> => {
+    const picked: Partial<T> = {};
+    for (const name of names) picked[name] = from[name];
+    return picked;
+  };
+  return { after: pick(wanted), before: pick(before) };
+};
+
+const nothing: BudgetEdit = { changes: [], undo: [] };
+
+/** Adds a cost. */
+export const addCost = (cost: CostDocument): BudgetEdit => ({
+  changes: [{ kind: 'make-cost', cost }],
+  undo: [{ kind: 'delete-cost', id: cost.id }],
+});
+
+/** Changes fields of a cost; nothing when none differs. */
+export const changeCost = (cost: CostDocument, fields: Partial<Cost>): BudgetEdit => {
+  const found = difference<Cost>(cost, fields);
+  if (found === null) return nothing;
+  return {
+    changes: [{ kind: 'update-cost', id: cost.id, fields: found.after }],
+    undo: [{ kind: 'update-cost', id: cost.id, fields: found.before }],
+  };
+};
+
+/** Removes a cost with its payments. */
+export const removeCost = ({ cost, payments }: CostItem): BudgetEdit => ({
+  changes: [
+    ...payments.map(({ id }) => ({ kind: 'delete-payment', id }) as const),
+    { kind: 'delete-cost', id: cost.id },
+  ],
+  undo: [{ kind: 'restore-cost', cost }, ...payments.map((payment) => ({ kind: 'restore-payment', payment }) as const)],
+});
+
+/** Lets the couple's guess of guests count until the list has as many, or not. */
+export const countEstimate = ({ preferences }: Pick<Wedding, 'preferences'>, isOn: boolean): BudgetEdit => {
+  const field = `preferences.${headsPreference}.estimate`;
+  const before = preferences?.[headsPreference]?.['estimate'] ?? null;
+  return {
+    changes: [{ kind: 'update-wedding', fields: { [field]: isOn } }],
+    undo: [{ kind: 'update-wedding', fields: { [field]: before } }],
+  };
+};
+
+/** Adds a payment. */
+export const addPayment = (payment: PaymentDocument): BudgetEdit => ({
+  changes: [{ kind: 'make-payment', payment }],
+  undo: [{ kind: 'delete-payment', id: payment.id }],
+});
+
+/** Changes fields of a payment; nothing when none differs. */
+export const changePayment = (payment: PaymentDocument, fields: Partial<Payment>): BudgetEdit => {
+  const found = difference<Payment>(payment, fields);
+  if (found === null) return nothing;
+  return {
+    changes: [{ kind: 'update-payment', id: payment.id, fields: found.after }],
+    undo: [{ kind: 'update-payment', id: payment.id, fields: found.before }],
+  };
+};
+
+/** Marks a payment as paid on a day (yyyy-MM-dd), or as open again (null). */
+export const payPayment = (payment: PaymentDocument, paidOn: string | null): BudgetEdit =>
+  changePayment(payment, { paidOn });
+
+/** Removes a payment. */
+export const removePayment = (payment: PaymentDocument): BudgetEdit => ({
+  changes: [{ kind: 'delete-payment', id: payment.id }],
+  undo: [{ kind: 'restore-payment', payment }],
+});

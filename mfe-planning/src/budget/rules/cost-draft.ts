@@ -1,0 +1,122 @@
+import type { Cost } from '@posy/shared-contracts/entities';
+import * as v from 'valibot';
+import { supplierTypeOf } from './plan/item-templates';
+import type { Heads } from './plan/plan-items';
+
+/** What an amount that is typed is for: everything, a guest of the day, anybody who is invited. */
+export const amountBases = ['whole', 'day', 'all'] as const;
+export type AmountBasis = (typeof amountBases)[number];
+
+/** A cost as a form holds it. Minor units; null is empty. */
+export const costDraftSchema = v.object({
+  name: v.string(),
+  group: v.string(),
+  basis: v.picklist(amountBases),
+  /** For everything, or for one, as `basis` says. */
+  estimate: v.nullable(v.number()),
+  quoted: v.nullable(v.number()),
+  /** Drafts of before have none: then a quote is for everything. */
+  quotedBasis: v.optional(v.picklist(amountBases), 'whole'),
+  payer: v.string(),
+  supplierId: v.nullable(v.string()),
+  notes: v.string(),
+});
+export type CostDraft = v.InferOutput<typeof costDraftSchema>;
+
+/** What was typed and not saved: only the fields that somebody touched. */
+export const touchedSchema = v.partial(costDraftSchema);
+export type TouchedCost = Partial<CostDraft>;
+
+export const emptyCost: CostDraft = {
+  name: '',
+  group: '',
+  basis: 'whole',
+  estimate: null,
+  quoted: null,
+  quotedBasis: 'whole',
+  payer: '',
+  supplierId: null,
+  notes: '',
+};
+
+const orEmpty = (amount: number): number | null => (amount === 0 ? null : amount);
+
+export const draftOfCost = (cost: Cost): CostDraft => ({
+  name: cost.name,
+  group: cost.group,
+  basis: cost.perHead?.counts ?? 'whole',
+  estimate: orEmpty(cost.perHead?.amount ?? cost.estimate),
+  quoted: orEmpty(cost.actualPerHead?.amount ?? cost.actual),
+  quotedBasis: cost.actualPerHead?.counts ?? 'whole',
+  payer: cost.payer,
+  supplierId: cost.supplierId,
+  notes: cost.notes,
+});
+
+/** Highest amount that a form takes, in minor units: sums of hundreds stay whole numbers. */
+export const largestAmount = 1_000_000_000_00;
+/** Longest texts; the database refuses longer ones. */
+export const textLimits = { name: 200, group: 120, payer: 120, notes: 4000, payment: 120 } as const;
+
+export type CostFault = 'name-missing' | 'group-missing' | 'amount-out-of-range';
+
+const isAmount = (amount: number | null): boolean => amount === null || (amount >= 0 && amount <= largestAmount);
+
+/** What is wrong with a form, by field; nothing when it can be saved. */
+export const faultsOf = (draft: CostDraft): Partial<Record<keyof CostDraft, CostFault>> => ({
+  ...(draft.name.trim() === '' && { name: 'name-missing' }),
+  ...(draft.group.trim() === '' && { group: 'group-missing' }),
+  ...(!isAmount(draft.estimate) && { estimate: 'amount-out-of-range' }),
+  ...(!isAmount(draft.quoted) && { quoted: 'amount-out-of-range' }),
+});
+
+/** An amount that was typed: the sum with today's guests, and what it is for one. */
+const reckoned = (
+  basis: AmountBasis,
+  typed: number | null,
+  heads: Heads,
+): { sum: number; perHead: Cost['perHead'] } => {
+  const amount = typed ?? 0;
+  return basis === 'whole'
+    ? { sum: amount, perHead: null }
+    : { sum: amount * heads[basis], perHead: { amount, counts: basis } };
+};
+
+/** The cost's fields that a whole form stands for. */
+export const fieldsOfDraft = (draft: CostDraft, heads: Heads): Omit<Cost, 'createdAt' | 'updatedAt'> => {
+  const estimate = reckoned(draft.basis, draft.estimate, heads);
+  // A quote that is not there is none for anybody.
+  const quote = reckoned(orEmpty(draft.quoted ?? 0) === null ? 'whole' : draft.quotedBasis, draft.quoted, heads);
+  return {
+    name: draft.name.trim(),
+    group: draft.group.trim(),
+    supplierType: supplierTypeOf(draft.group.trim()),
+    estimate: estimate.sum,
+    perHead: estimate.perHead,
+    actual: quote.sum,
+    actualPerHead: quote.perHead,
+    payer: draft.payer.trim(),
+    supplierId: draft.supplierId,
+    notes: draft.notes.trim(),
+  };
+};
+
+/** Fields of a cost that belong to a field of the form. */
+const fieldsBehind: Readonly<Record<keyof CostDraft, readonly (keyof Cost)[]>> = {
+  name: ['name'],
+  group: ['group', 'supplierType'],
+  basis: ['estimate', 'perHead'],
+  estimate: ['estimate', 'perHead'],
+  quoted: ['actual', 'actualPerHead'],
+  quotedBasis: ['actual', 'actualPerHead'],
+  payer: ['payer'],
+  supplierId: ['supplierId'],
+  notes: ['notes'],
+};
+
+/** The fields of a cost that were touched: what somebody else changes meanwhile in the others stays. */
+export const touchedFields = (cost: Cost, touched: TouchedCost, heads: Heads): Partial<Cost> => {
+  const whole = fieldsOfDraft({ ...draftOfCost(cost), ...touched }, heads);
+  const names = (Object.keys(touched) as (keyof CostDraft)[]).flatMap((field) => fieldsBehind[field]);
+  return Object.fromEntries(Object.entries(whole).filter(([name]) => names.some((one) => one === name)));
+};

@@ -1,0 +1,84 @@
+import { sumAmounts } from '@posy/shared-contracts/rules';
+import fc from 'fast-check';
+import { anyBudget, anyHeads, exampleCost } from '#testing/example-costs';
+import { costItems, type CostDocument } from '../cost-items';
+import { pricesForOne } from './figures';
+import { headsOf, type GuestFacts } from './heads';
+import { costGroups, usualGroups } from '../plan/item-templates';
+import { planItems, type PlannedItem } from '../plan/plan-items';
+import { guestCost, healthOf, totalsOf } from './totals';
+
+const someGroups = fc.subarray([...costGroups], { minLength: 1 });
+const anyAmount = fc.integer({ min: 0, max: 20_000_000 });
+const asCost = ({ key, group, estimate, perGuest }: PlannedItem): CostDocument =>
+  exampleCost({ id: key, group, estimate, perHead: perGuest });
+
+const anyFacts: fc.Arbitrary<GuestFacts> = fc
+  .record({
+    count: fc.nat(300),
+    estimate: fc.option(fc.nat(300), { nil: null }),
+    keepsEstimate: fc.constantFrom(true, false, null),
+    evening: fc.nat(300),
+  })
+  .map(({ evening, ...facts }) => ({ ...facts, eveningOnly: Math.min(evening, facts.count) }));
+
+test('[R1-03] with 85 in mind and eleven typed, the first figures are those of 85, also when the list is complete', () => {
+  const facts = { count: 11, estimate: 85, eveningOnly: 0, keepsEstimate: null };
+  const planned = planItems(2_400_000, usualGroups, headsOf(facts));
+  expect(planned.find(({ key }) => key === 'dinner')?.perGuest).toEqual({ amount: 3_900, counts: 'day' });
+  const items = (count: number) => costItems(planned.map(asCost), [], headsOf({ ...facts, count }));
+  expect(guestCost(items(11), 'day').amount).toBeLessThan(7_000);
+  expect(healthOf(2_400_000, items(85))).toMatchObject({ kind: 'within' });
+});
+
+test('[R1-03] unless the couple chose the list, nobody is left out: the larger number counts', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const { day, all } = headsOf(facts);
+      const largest = Math.max(facts.count, facts.estimate ?? 0);
+      expect(all).toBe(facts.keepsEstimate === false && facts.count > 0 ? facts.count : largest);
+      expect(day).toBe(Math.max(0, all - facts.eveningOnly));
+    }),
+  );
+});
+
+test('[R1-03] a first price for one is one that somebody would name, and the figures add up to the budget', () => {
+  fc.assert(
+    fc.property(anyAmount, someGroups, anyHeads, (budget, groups, heads) => {
+      const planned = planItems(budget, groups, heads);
+      // A marquee alone has no share of its own beside a venue that is not planned for.
+      if (planned.length > 0) expect(sumAmounts(planned.map(({ estimate }) => estimate))).toBe(budget);
+      for (const { key, perGuest, estimate } of planned) {
+        if (perGuest === null) continue;
+        const { least = NaN, most = NaN } = pricesForOne[key] ?? {};
+        expect(perGuest.amount).toBeGreaterThanOrEqual(least * 100 - 1);
+        expect(perGuest.amount).toBeLessThanOrEqual(most * 100);
+        expect(estimate).toBe(perGuest.amount * heads[perGuest.counts]);
+      }
+    }),
+  );
+});
+
+test('[R1-03] an extra day guest adds what the sentence says, which is the sum of its parts', () => {
+  fc.assert(
+    fc.property(anyBudget, anyHeads, ({ costs }, heads) => {
+      fc.pre(heads.day > 0);
+      const sum = (more: number) =>
+        totalsOf(costItems(costs, [], { day: heads.day + more, all: heads.all + more })).amount;
+      const extra = guestCost(costItems(costs, [], heads), 'day');
+      expect(sum(1) - sum(0)).toBe(extra.amount);
+      expect(sumAmounts(extra.parts.map(({ amount }) => amount))).toBe(extra.amount);
+    }),
+  );
+});
+
+test('[R1-03] what a budget is over by is the difference of the two figures beside it', () => {
+  fc.assert(
+    fc.property(anyBudget, anyHeads, fc.integer({ min: 1, max: 10_000_000 }), ({ costs, payments }, heads, budget) => {
+      const health = healthOf(budget, costItems(costs, payments, heads));
+      if (health.kind === 'none' || health.kind === 'within') return;
+      expect(health.by).toBe(health.costs - health.budget);
+      if (health.kind === 'into-contingency') expect(health.by).toBeLessThanOrEqual(health.contingency);
+    }),
+  );
+});

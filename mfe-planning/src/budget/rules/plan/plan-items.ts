@@ -1,0 +1,71 @@
+import type { Cost } from '@posy/shared-contracts/entities';
+import { splitAmount } from '@posy/shared-contracts/rules';
+import { pricesForOne } from '../figures/figures';
+import { templatesOf, type ItemTemplate } from './item-templates';
+
+/** How many there are of whom an item per head may count. */
+export interface Heads {
+  /** Invited to the day. */
+  day: number;
+  /** Invited at all. */
+  all: number;
+}
+
+/** An item of a plan, without words. Minor units. */
+export interface PlannedItem extends ItemTemplate {
+  estimate: number;
+  /** The amount for one, where the item follows the guest count. */
+  perGuest: Cost['perHead'];
+}
+
+const minorPerUnit = 100;
+
+/** Steps of an amount per head, in minor units: whole pounds from £10 on, else tens of pence. */
+const perHeadStep = (amount: number): number => (amount >= 10 * minorPerUnit ? minorPerUnit : minorPerUnit / 10);
+
+/** The price for one, rounded down to one that somebody would name; 0 where nobody would name it. */
+const perHeadAmount = (key: string, part: number, heads: number): number => {
+  const { least, most } = pricesForOne[key] ?? { least: 0, most: Infinity };
+  const exact = Math.min(Math.floor(part / heads), most * minorPerUnit);
+  return exact < least * minorPerUnit ? 0 : exact - (exact % perHeadStep(exact));
+};
+
+/** Whole pounds where it can be, the odd pence of the amount to the first part; the parts add up to the amount. */
+const splitInUnits = (amount: number, weights: readonly number[]): number[] => {
+  const odd = amount % minorPerUnit;
+  const units = splitAmount((amount - odd) / minorPerUnit, weights);
+  return units.map((part, index) => part * minorPerUnit + (index === 0 ? odd : 0));
+};
+
+const toItem = (template: ItemTemplate, part: number, heads: Heads): PlannedItem => {
+  const count = template.perHead === null ? 0 : heads[template.perHead];
+  const amount = count === 0 ? 0 : perHeadAmount(template.key, part, count);
+  if (template.perHead === null || amount === 0) return { ...template, estimate: part, perGuest: null };
+  return { ...template, estimate: amount * count, perGuest: { amount, counts: template.perHead } };
+};
+
+/** The item that takes what rounding left over: what is put by, else the largest that does not follow the guests. */
+const balancing = (items: readonly PlannedItem[]): PlannedItem | undefined => {
+  const free = items.filter(({ perGuest }) => perGuest === null);
+  const putBy = free.find(({ group }) => group === 'contingency');
+  return putBy ?? [...free].sort((a, b) => b.estimate - a.estimate)[0] ?? items.at(-1);
+};
+
+/**
+ * Splits a budget over items by their shares: the estimates add up to the budget exactly. Amounts per head are rounded
+ * down to a price that somebody would name; what is left over goes to what is put by. Where every item follows the guests, the
+ * last one is given a fixed amount instead.
+ */
+export const splitOver = (budget: number, chosen: readonly ItemTemplate[], heads: Heads): PlannedItem[] => {
+  const weights = chosen.map(({ share }) => share);
+  if (!weights.some((weight) => weight > 0)) return [];
+  const parts = splitInUnits(budget, weights);
+  const items = chosen.map((template, index) => toItem(template, parts[index] ?? 0, heads));
+  const left = budget - items.reduce((sum, { estimate }) => sum + estimate, 0);
+  const taker = left === 0 ? undefined : balancing(items);
+  return items.map((item) => (item === taker ? { ...item, estimate: item.estimate + left, perGuest: null } : item));
+};
+
+/** The items of a new budget for the chosen groups. */
+export const planItems = (budget: number, groups: readonly string[], heads: Heads): PlannedItem[] =>
+  splitOver(budget, templatesOf(groups), heads);

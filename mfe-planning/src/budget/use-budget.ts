@@ -1,0 +1,88 @@
+import { useAccess, useHost, useLive, useOnline } from '@posy/remote-kit';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { costItems, type CostItem } from './rules/cost-items';
+import { guestFacts, headsOf, headsSource, type HeadsSource } from './rules/figures/heads';
+import { keepItems } from './rules/keep-items';
+import type { Heads } from './rules/plan/plan-items';
+import { totalsOf, weddingCosts, type Totals } from './rules/figures/totals';
+import { useGuestTotals } from '#guests/public';
+import { costsQuery, paymentsQuery } from './budget-queries';
+import { hasCosts, keepCosts } from './cost-totals';
+
+/** A budget that can be shown. */
+export interface ReadyBudget {
+  status: 'ready';
+  items: readonly CostItem[];
+  totals: Totals;
+  /** How many items per head count, and where that comes from. */
+  heads: Heads;
+  headsSource: HeadsSource;
+}
+
+/** What a budget is at. */
+export type Budget = { status: 'loading' } | { status: 'failed'; retry: () => void } | ReadyBudget;
+
+/** How many there are for items per head, live: a guest more shows at once. */
+const useHeads = (wedding: Identified<Wedding>) => {
+  // Guests who were never counted all count for the day: good enough to look at, not to write down for others.
+  const isCertain = useGuestTotals(wedding) !== null;
+  const { guests, preferences } = wedding;
+  const counted = useMemo(() => {
+    const facts = guestFacts({ guests, preferences });
+    return { heads: headsOf(facts), headsSource: headsSource(facts) };
+  }, [guests, preferences]);
+  return { counted, isCertain };
+};
+
+/** Items that stay the same objects while nothing about them changes. */
+const useKeptItems = (items: readonly CostItem[]): readonly CostItem[] => {
+  const [kept, setKept] = useState({ from: items, items });
+  if (kept.from === items) return kept.items;
+  const next = { from: items, items: keepItems(kept.items, items) };
+  setKept(next);
+  return next.items;
+};
+
+/** The sums on the wedding follow what the server knows of the items, while this person may write them. */
+const useKeptSums = (wedding: Identified<Wedding>, totals: Totals, isServers: boolean): void => {
+  const host = useHost();
+  const canEdit = useAccess('budget') === 'edit';
+  const { actual, estimate } = weddingCosts(totals);
+  const differs = !hasCosts(wedding, { actual, estimate });
+  useEffect(() => {
+    if (canEdit && isServers && differs) keepCosts(host, wedding.id, { actual, estimate });
+  }, [host, canEdit, isServers, differs, actual, estimate, wedding.id]);
+};
+
+/** The wedding's live budget, its sums kept on the wedding; `loading` for people who may not see it. */
+export const useBudget = (wedding: Identified<Wedding>): Budget => {
+  const mayView = useAccess('budget') !== 'none';
+  const costs = useLive(mayView ? costsQuery(wedding.id) : null);
+  const payments = useLive(mayView ? paymentsQuery(wedding.id) : null);
+  const isOnline = useOnline();
+  const { counted, isCertain } = useHeads(wedding);
+  const made = useMemo(
+    () => costItems(costs.value ?? [], payments.value ?? [], counted.heads),
+    [costs.value, payments.value, counted.heads],
+  );
+  const items = useKeptItems(made);
+  const totals = useMemo(() => totalsOf(items), [items]);
+  const isServers = isCertain && costs.status === 'ready' && !costs.fromCache && !costs.hasPendingWrites;
+  useKeptSums(wedding, totals, isServers);
+
+  const { retry: retryCosts } = costs;
+  const { retry: retryPayments } = payments;
+  const retry = useCallback(() => {
+    retryCosts();
+    retryPayments();
+  }, [retryCosts, retryPayments]);
+  const hasFailed = [costs, payments].some(({ status, value }) => status === 'failed' && value === null);
+  // Without a server's answer an empty list says only that the cache knows nothing.
+  const isUnheard = costs.status === 'ready' && costs.fromCache && items.length === 0;
+  const isKnownOf = wedding.costs !== undefined || wedding.preferences?.budget !== undefined;
+  if (hasFailed || (isUnheard && !isOnline && isKnownOf)) return { status: 'failed', retry };
+  if (costs.value === null || payments.value === null || (isUnheard && isOnline)) return { status: 'loading' };
+  return { status: 'ready', items, totals, ...counted };
+};

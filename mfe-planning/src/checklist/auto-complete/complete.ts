@@ -1,0 +1,63 @@
+import type { MadeTask } from '../rules/make-tasks';
+import type { Edit, TaskChange } from '../rules/task-changes';
+import { isMain, type TaskItem } from '#plan/tasks/task-groups';
+import type { Cause } from './causes';
+
+/** What an action ticks: the changes with their undoing, and the tasks that it is about (not their steps). */
+export interface Completion extends Edit {
+  completed: TaskItem[];
+}
+
+/** Ticked by this very action before and unticked since: what a person decided is not decided again. */
+const wasTakenBack = (task: TaskItem, { reason, name }: Cause): boolean =>
+  !task.done && task.doneReason === reason && task.doneReasonName === name;
+
+const targets = (tasks: readonly TaskItem[], cause: Cause): TaskItem[] =>
+  tasks.filter(
+    (task) =>
+      task.key !== null && cause.keys.includes(task.key) && task.active && !task.done && !wasTakenBack(task, cause),
+  );
+
+const withSteps = (tasks: readonly TaskItem[], main: TaskItem, { leavesSteps = false }: Cause): TaskItem[] =>
+  isMain(main) && !leavesSteps
+    ? [main, ...tasks.filter((task) => task.group === main.id && task.id !== main.id && task.active && !task.done)]
+    : [main];
+
+/**
+ * What an action completes: its tasks with their open steps. Undoing unticks them and leaves the reason, by which the
+ * same action will not tick them again. Done, dismissed and deleted tasks are left alone, so a second delivery changes
+ * nothing. Source: section 4, "Auto-completion of checklist items".
+ */
+export const completeBy = (tasks: readonly TaskItem[], cause: Cause): Completion => {
+  const completed = targets(tasks, cause);
+  const ids = new Set<string>();
+  const ticked = completed
+    .flatMap((task) => withSteps(tasks, task, cause))
+    .filter(({ id }) => !ids.has(id) && ids.add(id));
+  const fields = { done: true, doneReason: cause.reason, doneReasonName: cause.name };
+  return {
+    completed,
+    changes: ticked.map(({ id }): TaskChange => ({ kind: 'update', id, fields })),
+    undo: ticked.map(({ id }): TaskChange => ({ kind: 'update', id, fields: { done: false } })),
+  };
+};
+
+/** The tasks of a checklist that is not made yet which an action completes: made ahead, done; making it merges them. */
+export const completeAhead = (missing: readonly MadeTask[], cause: Cause): MadeTask[] => {
+  const ids = new Set(missing.filter(({ key }) => key !== null && cause.keys.includes(key)).map(({ id }) => id));
+  return missing
+    .filter(({ id, group }) => ids.has(id) || (cause.leavesSteps !== true && ids.has(group)))
+    .map((task) => ({ ...task, done: true, doneReason: cause.reason, doneReasonName: cause.name }));
+};
+
+/** What unticks the tasks that booking this supplier ticked. */
+export const uncompleteBooking = (tasks: readonly TaskItem[], supplierName: string): Edit => {
+  const ticked = tasks.filter(
+    ({ done, doneReason, doneReasonName }) =>
+      done && doneReason === 'supplier-booked' && doneReasonName === supplierName,
+  );
+  return {
+    changes: ticked.map(({ id }): TaskChange => ({ kind: 'update', id, fields: { done: false } })),
+    undo: ticked.map(({ id }): TaskChange => ({ kind: 'update', id, fields: { done: true } })),
+  };
+};

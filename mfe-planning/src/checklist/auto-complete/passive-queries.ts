@@ -1,0 +1,88 @@
+import { collections } from '@posy/shared-contracts/collections';
+import type { MountProps } from '@posy/shared-contracts/mount-props';
+import { accessOf } from '@posy/shared-contracts/rules';
+import { completeAhead, completeBy, uncompleteBooking, type Completion } from './complete';
+import type { Cause } from './causes';
+import { missingTasks } from '../rules/make-tasks';
+import type { Edit } from '../rules/task-changes';
+import { applyChanges } from '../rules/apply-changes';
+import type { TaskItem } from '#plan/tasks/task-groups';
+import { totalsOf } from '#plan/tasks/totals';
+import { commitChanges, makingWrite, readTemplates } from '../queries/checklist-queries';
+import { tasksQuery } from '#plan/tasks/tasks-query';
+import { keepTotals } from '../queries/totals-queries';
+
+/** What the server knows of a checklist that this person may edit; null when there is none. */
+const readChecklist = async (host: MountProps, weddingId: string) => {
+  const session = host.session.get();
+  if (session.status !== 'signed-in') return null;
+  const wedding = await host.firestore.readDocument(collections.weddings(), weddingId);
+  if (wedding === null || accessOf(wedding, session.uid, 'checklist') !== 'edit') return null;
+  return { wedding, tasks: await host.firestore.read(tasksQuery(weddingId)) };
+};
+
+const asTask = (task: Omit<TaskItem, 'createdAt' | 'updatedAt'>): TaskItem => ({
+  ...task,
+  createdAt: '',
+  updatedAt: '',
+});
+
+/** Before there is a date there is no checklist: the action's tasks are made done, and making it merges them. */
+const makeAhead = async (
+  { firestore }: MountProps,
+  weddingId: string,
+  country: string,
+  tasks: readonly TaskItem[],
+  cause: Cause,
+): Promise<Completion> => {
+  const templates = await readTemplates(firestore, country);
+  const made = completeAhead(missingTasks(templates, tasks), cause);
+  const writes = made.map((task) => makingWrite(weddingId, task));
+  if (writes.length > 0) await firestore.commit(writes, { byItself: true });
+  return {
+    completed: made.filter(({ key }) => key !== null && cause.keys.includes(key)).map(asTask),
+    changes: [],
+    undo: made.map(({ id }) => ({ kind: 'update', id, fields: { done: false } })),
+  };
+};
+
+const publishCompleted = async (host: MountProps, weddingId: string, tasks: TaskItem[], doneTotal: number) => {
+  for (const { id: taskId, key } of tasks)
+    await host.bus.publish('task.completed', { weddingId, taskId, key, doneTotal });
+};
+
+/**
+ * Ticks what an action completes and returns it, or null when there was nothing to tick. A second call for the same
+ * action changes nothing. Rejects while the server cannot be read, so that the event is kept.
+ */
+export const completePassively = async (
+  host: MountProps,
+  weddingId: string,
+  cause: Cause,
+): Promise<Completion | null> => {
+  const known = cause.keys.length === 0 ? null : await readChecklist(host, weddingId);
+  if (known === null) return null;
+  const { wedding, tasks } = known;
+  const completion = completeBy(tasks, cause);
+  if (completion.completed.length > 0) {
+    await commitChanges(host.firestore, weddingId, completion.changes, true);
+    const totals = totalsOf(applyChanges(tasks, completion.changes));
+    await publishCompleted(host, weddingId, completion.completed, totals.done);
+    keepTotals(host, weddingId, totals);
+    return completion;
+  }
+  if (wedding.tasks.initializedAt !== null) return null;
+  const ahead = await makeAhead(host, weddingId, wedding.l10n.country, tasks, cause);
+  return ahead.completed.length === 0 ? null : ahead;
+};
+
+/** What unticks the tasks that booking this supplier ticked; null when there are none. Nothing is changed yet. */
+export const readBookingTicks = async (
+  host: MountProps,
+  weddingId: string,
+  supplierName: string,
+): Promise<Edit | null> => {
+  const known = await readChecklist(host, weddingId);
+  const edit = known === null ? null : uncompleteBooking(known.tasks, supplierName);
+  return edit === null || edit.changes.length === 0 ? null : edit;
+};

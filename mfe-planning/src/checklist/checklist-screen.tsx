@@ -1,0 +1,120 @@
+import { useHost, useOpenItem, useTitle } from '@posy/remote-kit';
+import { useParams } from '@posy/remote-kit/router';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { planningDay } from '@posy/shared-contracts/rules';
+import { Page, PageHead } from '@posy/shared-ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { groupWith, neighbours } from '#plan/tasks/task-groups';
+import { ChecklistFailed } from './checklist-failed';
+import { AreaGate, ReadsAlong } from '#plan/frame/area-gate';
+import { NoDate } from '#plan/frame/no-date';
+import { ScreenSkeleton } from '#plan/frame/screen-skeleton';
+import { useChecklistAddress } from './checklist-address';
+import { ChecklistList } from './list/checklist-list';
+import { useChecklist, type ReadyChecklist } from './queries/use-checklist';
+import { useDrawerCommands } from './drawer/use-drawer-commands';
+import { useMembers } from './members';
+import { useTaskCommands } from './edits/use-task-commands';
+
+// What opens over the list comes after the list: its components are the heavier part.
+const loadDrawer = () => import('./drawer/task-drawer').then((module) => ({ default: module.TaskDrawer }));
+const loadDialog = () => import('./add/add-task-dialog').then((module) => ({ default: module.AddTaskDialog }));
+const TaskDrawer = lazy(loadDrawer);
+const AddTaskDialog = lazy(loadDialog);
+
+/** Fetches what opens over the list while there is a connection, so that it also opens without one. */
+const useWhatOpens = (): void =>
+  useEffect(() => {
+    // A failure is told when the drawer or the dialog is asked for.
+    for (const load of [loadDrawer, loadDialog]) load().catch(() => undefined);
+  }, []);
+
+interface PlannedProps {
+  wedding: Identified<Wedding>;
+  /** Whether this person may change the checklist, or reads along. */
+  mayEdit: boolean;
+}
+
+const ReadyScreen = ({ wedding, mayEdit, checklist }: PlannedProps & { checklist: ReadyChecklist }) => {
+  const host = useHost();
+  const { taskId } = useParams();
+  const address = useChecklistAddress();
+  const commands = useTaskCommands(wedding.id, checklist);
+  const members = useMembers(wedding);
+  const [isAdding, setAdding] = useState(false);
+  const group = taskId === undefined ? null : groupWith([...checklist.groups, ...checklist.dismissed], taskId);
+  const openId = group?.main.id ?? null;
+  const around = group === null ? { before: null, after: null } : neighbours(checklist.groups, group);
+  const close = (): void => host.navigate(address.list());
+  const drawerCommands = useDrawerCommands(commands, group, address, close);
+  useOpenItem('task-drawer', taskId !== undefined, close);
+  useWhatOpens();
+  return (
+    <Page>
+      {mayEdit ? null : <ReadsAlong />}
+      <ChecklistList
+        wedding={wedding}
+        checklist={checklist}
+        address={address}
+        commands={mayEdit ? commands : null}
+        openId={openId}
+        onAdd={() => setAdding(true)}
+      />
+      <Suspense fallback={null}>
+        {taskId !== undefined && (
+          <TaskDrawer
+            key={openId ?? taskId}
+            wedding={wedding}
+            group={group}
+            texts={checklist.texts}
+            commands={mayEdit ? drawerCommands : null}
+            members={members}
+            around={around}
+            onClose={close}
+          />
+        )}
+        {isAdding && mayEdit && (
+          <AddTaskDialog date={planningDay(wedding)} onAdd={commands.addTask} onClose={() => setAdding(false)} />
+        )}
+      </Suspense>
+    </Page>
+  );
+};
+
+const Planned = ({ wedding, mayEdit }: PlannedProps) => {
+  const checklist = useChecklist(wedding);
+  if (checklist.status === 'ready') return <ReadyScreen wedding={wedding} mayEdit={mayEdit} checklist={checklist} />;
+  if (checklist.status === 'loading') return <ScreenSkeleton isMaking={wedding.tasks.initializedAt === null} />;
+  return (
+    <Page>
+      <PageHead title={<FormattedMessage id="planning.checklist.title" />} />
+      <ChecklistFailed retry={checklist.retry} />
+    </Page>
+  );
+};
+
+const Undated = () => (
+  <Page>
+    <PageHead title={<FormattedMessage id="planning.checklist.title" />} />
+    <NoDate />
+  </Page>
+);
+
+/** The checklist, with a task's drawer when the address names one. */
+export const ChecklistScreen = () => {
+  const intl = useIntl();
+  useTitle(intl.formatMessage({ id: 'planning.checklist.title' }));
+  return (
+    <AreaGate area="checklist">
+      {(wedding, mayEdit) =>
+        wedding.tasks.initializedAt === null && (!mayEdit || planningDay(wedding) === null) ? (
+          <Undated />
+        ) : (
+          <Planned wedding={wedding} mayEdit={mayEdit} />
+        )
+      }
+    </AreaGate>
+  );
+};

@@ -1,0 +1,90 @@
+import { useOpenItem, usePersonHue } from '@posy/remote-kit';
+import { Avatar, Button, Stack, Text } from '@posy/shared-ui';
+import { CaretDownIcon } from '@posy/shared-ui/icons';
+import { Dialog } from '@posy/shared-ui/overlays';
+import { useState } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import type { TaskItem } from '#plan/tasks/task-groups';
+import type { Member } from '../members';
+import { memberName } from '../member-name';
+
+interface Props {
+  task: TaskItem;
+  title: string;
+  members: readonly Member[];
+  onAssign: (assignee: string | null, name: string) => void;
+}
+
+const Popup = ({ task, title, members, onAssign, onClose }: Props & { onClose: () => void }) => {
+  const intl = useIntl();
+  const hueOf = usePersonHue();
+  useOpenItem('assign-task', true, onClose);
+  const choose = (assignee: string | null, name: string): void => {
+    onAssign(assignee, name);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      onClose={onClose}
+      title={intl.formatMessage({ id: 'planning.checklist.task.assign' })}
+      closeLabel={intl.formatMessage({ id: 'planning.close' })}
+    >
+      <Text tone="soft">{title}</Text>
+      <Stack gap={2}>
+        {members.map((member) => {
+          const name = memberName(intl, member);
+          return (
+            <Button
+              key={member.uid}
+              kind={task.assignee === member.uid ? 'soft' : 'line'}
+              aria-pressed={task.assignee === member.uid}
+              icon={<Avatar size="s" name={name} hue={hueOf(member.uid)} isDecorative />}
+              onPress={() => choose(member.uid, name)}
+            >
+              {name}
+            </Button>
+          );
+        })}
+        <Button
+          kind={task.assignee === null ? 'soft' : 'line'}
+          aria-pressed={task.assignee === null}
+          onPress={() => choose(null, '')}
+        >
+          <FormattedMessage id="planning.checklist.task.anyone" />
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+};
+
+/** Whose a task is, in words. */
+export const assigneeWords = (intl: IntlShape, task: TaskItem, members: readonly Member[]): string => {
+  const member = members.find(({ uid }) => uid === task.assignee);
+  return member === undefined ? intl.formatMessage({ id: 'planning.checklist.task.anyone' }) : memberName(intl, member);
+};
+
+/** Whose a task is, with the popup that gives it to somebody else. Source: section 2, "assign-task". */
+export const AssignTask = (props: Props) => {
+  const intl = useIntl();
+  const hueOf = usePersonHue();
+  const [isOpen, setOpen] = useState(false);
+  const { task, members } = props;
+  const member = members.find(({ uid }) => uid === task.assignee);
+  const name = assigneeWords(intl, task, members);
+  return (
+    <>
+      <Button
+        kind="line"
+        size="s"
+        aria-haspopup="dialog"
+        icon={member === undefined ? undefined : <Avatar size="s" name={name} hue={hueOf(member.uid)} isDecorative />}
+        onPress={() => setOpen(true)}
+      >
+        {name} <CaretDownIcon size="s" />
+      </Button>
+      {isOpen && <Popup {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { EmptyState, Tag } from '@posy/shared-ui';
+import { Drawer } from '@posy/shared-ui/overlays';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isMain, type TaskGroup } from '#plan/tasks/task-groups';
+import { periodHeading } from '#plan/tasks/period-names';
+import type { Member } from '../members';
+import { TaskDetail } from './task-detail';
+import { TaskFooter } from './task-footer';
+import { TaskTools } from './task-tools';
+import { titleOf, type TaskTexts } from '#plan/tasks/task-texts';
+import type { TaskCommands } from '../edits/use-task-commands';
+
+interface Props {
+  wedding: Identified<Wedding>;
+  /** Null when there is no such task. */
+  group: TaskGroup | null;
+  texts: TaskTexts;
+  /** Null for who reads along. */
+  commands: TaskCommands | null;
+  members: readonly Member[];
+  /** The main tasks right before and after it in its period; null at its ends. */
+  around: { before: string | null; after: string | null };
+  onClose: () => void;
+}
+
+/** A task beside the list, which stays usable; on phones a sheet from below. */
+export const TaskDrawer = ({ wedding, group, texts, commands, members, around, onClose }: Props) => {
+  const intl = useIntl();
+  const closeLabel = intl.formatMessage({ id: 'planning.close' });
+  if (group === null) {
+    const title = intl.formatMessage({ id: 'planning.checklist.task.gone.title' });
+    return (
+      <Drawer isOpen onClose={onClose} label={title} closeLabel={closeLabel}>
+        <EmptyState title={title} size="h3">
+          <FormattedMessage id="planning.checklist.task.gone.text" />
+        </EmptyState>
+      </Drawer>
+    );
+  }
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      label={titleOf(group.main, texts)}
+      closeLabel={closeLabel}
+      head={<Tag hue="fern">{periodHeading(intl, group.main.period)}</Tag>}
+      tools={
+        isMain(group.main) && commands !== null ? (
+          <TaskTools taskId={group.main.id} commands={commands} around={around} />
+        ) : undefined
+      }
+      footer={
+        isMain(group.main) && commands !== null ? (
+          <TaskFooter wedding={wedding} group={group} title={titleOf(group.main, texts)} commands={commands} />
+        ) : undefined
+      }
+    >
+      <TaskDetail wedding={wedding} group={group} texts={texts} commands={commands} members={members} />
+    </Drawer>
+  );
+};

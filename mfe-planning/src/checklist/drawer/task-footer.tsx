@@ -1,0 +1,70 @@
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Button, Grow } from '@posy/shared-ui';
+import { MenuButton } from '@posy/shared-ui/overlays';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isPutOff } from '../rules/checklist-view';
+import { snoozedUntil, snoozes, type Snooze } from '#plan/tasks/today';
+import type { TaskGroup } from '#plan/tasks/task-groups';
+import { useCategoryFacts } from '../next-step/use-category-facts';
+import { useWayOn } from '../next-step/use-next-step';
+import { WayOnLink } from '../next-step/way-on-link';
+import { useToday } from '#plan/tasks/use-today';
+import type { TaskCommands } from '../edits/use-task-commands';
+
+const labels = {
+  week: 'planning.checklist.task.snooze-week',
+  'next-month': 'planning.checklist.task.snooze-next-month',
+} as const satisfies Record<Snooze, string>;
+
+interface Props {
+  wedding: Identified<Wedding>;
+  group: TaskGroup;
+  /** What the task is called. */
+  title: string;
+  commands: TaskCommands;
+}
+
+/** Not for us, and later: what takes a task off the list without doing it; and the way to do it. */
+export const TaskFooter = ({ wedding, group, title, commands }: Props) => {
+  const intl = useIntl();
+  const facts = useCategoryFacts(wedding);
+  const wayOn = useWayOn(wedding);
+  const today = useToday();
+  const { id, active, done } = group.main;
+  if (!active)
+    return (
+      <Button kind="main" size="s" onPress={() => commands.setActive(id, true)}>
+        <FormattedMessage id="planning.checklist.task.for-us" />
+      </Button>
+    );
+  return (
+    <>
+      <Button kind="plain" size="s" onPress={() => commands.setActive(id, false)}>
+        <FormattedMessage id="planning.checklist.task.not-for-us" />
+      </Button>
+      <Grow />
+      {isPutOff(group, today) ? (
+        <Button kind="line" size="s" onPress={() => commands.snooze(id, null)}>
+          <FormattedMessage id="planning.checklist.task.snooze-end" />
+        </Button>
+      ) : (
+        !done && (
+          <MenuButton
+            label={intl.formatMessage({ id: 'planning.checklist.task.snooze' })}
+            kind="line"
+            size="s"
+            actions={snoozes.map((snooze) => ({
+              id: snooze,
+              label: intl.formatMessage({ id: labels[snooze] }),
+              onSelect: () => commands.snooze(id, snoozedUntil(snooze, today)),
+            }))}
+          >
+            <FormattedMessage id="planning.checklist.task.snooze" />
+          </MenuButton>
+        )
+      )}
+      {!done && <WayOnLink kind="main" title={title} way={wayOn(group.main, facts?.(group.main.category) ?? null)} />}
+    </>
+  );
+};

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import { color, Heading, Inline, NavLink, Stack, Tag, Text } from '@posy/shared-ui';
+import { FormattedMessage } from 'react-intl';
+import type { CategoryFacts, ShortlistItem } from '../next-step/category-facts';
+
+const Pair = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+  & > li {
+    position: relative;
+    overflow: hidden;
+    border: 1px solid ${color.line};
+    border-radius: 14px;
+  }
+  & img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 16 / 10;
+    object-fit: cover;
+    background: ${color.sunken};
+  }
+  & a {
+    font-weight: 600;
+  }
+  & a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 4px;
+  justify-items: start;
+  padding: 12px;
+`;
+
+const shownSuppliers = 4;
+
+const Supplier = ({ supplier }: { supplier: ShortlistItem }) => {
+  const { market, locale } = useLocaleInfo();
+  const { type, publicId, name, town, price } = supplier;
+  const note = price ? formatMoney(price, locale) : town;
+  return (
+    <li>
+      <img
+        src={`/pictures/${encodeURIComponent(type)}/${encodeURIComponent(supplier.id)}/4x3/320.webp`}
+        width={320}
+        height={240}
+        alt=""
+        decoding="async"
+      />
+      <Words>
+        <NavLink href={paths.supplier(market.prefix, type, publicId)}>{name}</NavLink>
+        {note !== undefined && (
+          <Text size="small" tone="soft" isFigures>
+            {note}
+          </Text>
+        )}
+        <Tag hue={supplier.booked ? 'fern' : 'bluebell'}>
+          <FormattedMessage
+            id={
+              supplier.booked
+                ? 'planning.next.state.booked'
+                : supplier.enquired
+                  ? 'planning.next.state.asked'
+                  : 'planning.next.state.shortlisted'
+            }
+          />
+        </Tag>
+      </Words>
+    </li>
+  );
+};
+
+/** Who is booked, or on the shortlist, side by side. */
+export const TaskShortlist = ({ facts: { booked, shortlisted } }: { facts: CategoryFacts }) => {
+  const suppliers = booked === null ? shortlisted.slice(0, shownSuppliers) : [booked];
+  if (suppliers.length === 0) return null;
+  return (
+    <Stack as="section" gap={3}>
+      <Inline gap={2} align="baseline">
+        <Heading level={3}>
+          <FormattedMessage id={booked === null ? 'planning.next.on-shortlist' : 'planning.next.is-booked'} />
+        </Heading>
+        {booked === null && (
+          <Text as="span" size="small" tone="faint" isFigures>
+            {shortlisted.length}
+          </Text>
+        )}
+      </Inline>
+      <Pair>
+        {suppliers.map((supplier) => (
+          <Supplier key={supplier.id} supplier={supplier} />
+        ))}
+      </Pair>
+    </Stack>
+  );
+};

@@ -1,0 +1,40 @@
+import { DotsThreeIcon } from '@posy/shared-ui/icons';
+import { MenuButton } from '@posy/shared-ui/overlays';
+import { useIntl } from 'react-intl';
+import type { Side } from '../rules/task-changes';
+import type { TaskCommands } from '../edits/use-task-commands';
+
+interface Props {
+  taskId: string;
+  commands: TaskCommands;
+  /** The main tasks right before and after it in its period; null at its ends. */
+  around: { before: string | null; after: string | null };
+}
+
+/** Moving a task within its period without dragging it. */
+export const TaskTools = ({ taskId, commands, around }: Props) => {
+  const intl = useIntl();
+  const move = (anchor: string | null, side: Side) => (): void => {
+    if (anchor !== null) commands.place(taskId, anchor, side);
+  };
+  return (
+    <MenuButton
+      label={intl.formatMessage({ id: 'planning.checklist.task.more' })}
+      icon={<DotsThreeIcon />}
+      actions={[
+        {
+          id: 'up',
+          label: intl.formatMessage({ id: 'planning.checklist.task.up' }),
+          isDisabled: around.before === null,
+          onSelect: move(around.before, 'before'),
+        },
+        {
+          id: 'down',
+          label: intl.formatMessage({ id: 'planning.checklist.task.down' }),
+          isDisabled: around.after === null,
+          onSelect: move(around.after, 'after'),
+        },
+      ]}
+    />
+  );
+};

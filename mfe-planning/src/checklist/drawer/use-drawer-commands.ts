@@ -1,0 +1,44 @@
+import { useHost } from '@posy/remote-kit';
+import { useEffect, useMemo, useRef } from 'react';
+import { closesDrawer, closingRedirectMs } from '../rules/drawer-condition';
+import type { TaskGroup } from '#plan/tasks/task-groups';
+import type { ChecklistAddress } from '../checklist-address';
+import { useToday } from '#plan/tasks/use-today';
+import type { TaskCommands } from '../edits/use-task-commands';
+
+/** The commands as the drawer uses them: a task that is removed, or leaves the list with its last step, closes it. */
+export const useDrawerCommands = (
+  commands: TaskCommands,
+  group: TaskGroup | null,
+  { show }: ChecklistAddress,
+  close: () => void,
+): TaskCommands => {
+  const { clock } = useHost();
+  const today = useToday();
+  const latest = useRef({ group, show, close });
+  const stop = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    latest.current = { group, show, close };
+  });
+  const openId = group?.main.id;
+  // Another drawer, or none, has nothing to do with a redirect that was waiting.
+  useEffect(() => () => stop.current(), [openId]);
+  return useMemo(
+    () => ({
+      ...commands,
+      tick(taskId, done) {
+        const now = latest.current;
+        stop.current();
+        if (now.group !== null && closesDrawer(now.group, taskId, done, now.show, today))
+          stop.current = clock.after(closingRedirectMs, () => latest.current.close());
+        commands.tick(taskId, done);
+      },
+      remove(taskId) {
+        const now = latest.current;
+        if (now.group?.main.id === taskId) now.close();
+        commands.remove(taskId);
+      },
+    }),
+    [commands, clock, today],
+  );
+};

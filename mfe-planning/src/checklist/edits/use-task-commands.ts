@@ -1,0 +1,160 @@
+import { useHost } from '@posy/remote-kit';
+import type { Period } from '@posy/shared-contracts/entities';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import {
+  addStep,
+  addTask,
+  assign,
+  changePeriod,
+  place,
+  remove,
+  rename,
+  setActive,
+  snooze,
+  tick,
+  type Edit,
+  type Side,
+} from '../rules/task-changes';
+import { groupWith, neighbours, tasksOf, type TaskGroup, type TaskItem } from '#plan/tasks/task-groups';
+import { periodHeading } from '#plan/tasks/period-names';
+import type { Told } from '#plan/edits/tell-commit';
+import { perform, type Context, type Deed } from './perform-edit';
+import { titleOf } from '#plan/tasks/task-texts';
+import type { ReadyChecklist } from '../queries/use-checklist';
+
+interface Target {
+  context: Context;
+  group: TaskGroup;
+  task: TaskItem;
+  title: string;
+}
+
+const tickedWords = ({ context: { intl }, group, task, title }: Target, done: boolean): Told => {
+  if (!done) return { text: intl.formatMessage({ id: 'planning.checklist.reopened' }, { title }) };
+  const steps = task === group.main ? group.steps.filter((step) => !step.done).length : 0;
+  return { text: intl.formatMessage({ id: 'planning.checklist.completed' }, { title, steps }), emoji: '🎉' };
+};
+
+const publishCompleted = ({ context, task }: Target, edit: Edit): void => {
+  const { host, weddingId, checklist } = context;
+  const doneTotal = checklist.totals.done + edit.changes.length;
+  host.bus
+    .publish('task.completed', { weddingId, taskId: task.id, key: task.key, doneTotal })
+    .catch((error: unknown) => host.telemetry.error('checklist', error));
+};
+
+/** Everything that a person does to the checklist. The functions stay the same while the screen lives. */
+export interface TaskCommands {
+  tick(taskId: string, done: boolean): void;
+  addTask(name: string, period: Period): void;
+  addStep(groupId: string, name: string): void;
+  remove(taskId: string): void;
+  rename(taskId: string, name: string): void;
+  changePeriod(groupId: string, period: Period): void;
+  /** Puts a main task right before or after another one, into its period. */
+  place(groupId: string, anchorId: string, side: Side): void;
+  /** Gives a task to a member, or to nobody (null); `name` is whom the message names. */
+  assign(taskId: string, assignee: string | null, name: string): void;
+  /** Puts a main task off until a day (yyyy-MM-dd), or lists it again (null). */
+  snooze(groupId: string, until: string | null): void;
+  /** "Not for us", or wanted again. */
+  setActive(groupId: string, active: boolean): void;
+}
+
+const targetOf = (context: Context | null, taskId: string): Target | null => {
+  const group =
+    context === null ? null : groupWith([...context.checklist.groups, ...context.checklist.dismissed], taskId);
+  const task = group === null ? undefined : tasksOf(group).find((one) => one.id === taskId);
+  if (context === null || group === null || task === undefined) return null;
+  return { context, group, task, title: titleOf(task, context.checklist.texts) };
+};
+
+const createCommands = (current: () => Context | null): TaskCommands => {
+  const on = (taskId: string, run: (target: Target) => Omit<Deed, 'title' | 'groupId'> & { title?: string }): void => {
+    const target = targetOf(current(), taskId);
+    if (target !== null)
+      perform(target.context, { title: target.title, ...run(target), groupId: target.group.main.id });
+  };
+  const added = ({ intl, host }: Context, name: string, makeEdit: (id: string) => Edit): Deed => {
+    const title = name.trim();
+    const text = intl.formatMessage({ id: 'planning.checklist.added' }, { title });
+    const id = host.firestore.newId();
+    return { edit: makeEdit(id), groupId: id, title, told: { text } };
+  };
+  return {
+    tick: (taskId, done) =>
+      on(taskId, (target) => {
+        const edit = tick(target.group, taskId, done);
+        const publish = done ? () => publishCompleted(target, edit) : undefined;
+        return { edit, told: tickedWords(target, done), done: publish };
+      }),
+    addTask(name, period) {
+      const context = current();
+      if (context === null) return;
+      perform(
+        context,
+        added(context, name, (id) => addTask(context.checklist.tasks, id, name, period)),
+      );
+    },
+    addStep: (groupId, name) =>
+      on(groupId, ({ context, group }) => added(context, name, (id) => addStep(group, id, name))),
+    remove: (taskId) =>
+      on(taskId, ({ context: { intl }, group, title }) => {
+        const edit = remove(group, taskId);
+        const values = { title, steps: edit.changes.length - 1 };
+        return { edit, told: { text: intl.formatMessage({ id: 'planning.checklist.removed' }, values) } };
+      }),
+    rename: (taskId, name) =>
+      on(taskId, ({ context: { intl }, task }) => {
+        const title = name.trim();
+        const text = intl.formatMessage({ id: 'planning.checklist.renamed' }, { title });
+        return { edit: rename(task, name), title, told: { text } };
+      }),
+    changePeriod: (groupId, period) =>
+      on(groupId, ({ context: { intl, checklist }, group, title }) => {
+        const values = { title, period: periodHeading(intl, period) };
+        const text = intl.formatMessage({ id: 'planning.checklist.moved' }, values);
+        return { edit: changePeriod(checklist.tasks, group, period), told: { text } };
+      }),
+    place: (groupId, anchorId, side) =>
+      on(groupId, ({ context: { intl, checklist }, group, title }) => {
+        const anchor = groupWith(checklist.groups, anchorId);
+        if (anchor === null) return { edit: { changes: [], undo: [] }, told: null };
+        const { period } = anchor.main;
+        const text = intl.formatMessage(
+          { id: 'planning.checklist.placed' },
+          { title, period: periodHeading(intl, period) },
+        );
+        const beforeId = side === 'before' ? anchorId : neighbours(checklist.groups, anchor).after;
+        return { edit: place(checklist.groups, group, period, beforeId), told: { text } };
+      }),
+    assign: (taskId, assignee, name) =>
+      on(taskId, ({ context: { intl }, group, title }) => {
+        const id = assignee === null ? 'planning.checklist.unassigned' : 'planning.checklist.assigned';
+        return { edit: assign(group, taskId, assignee), told: { text: intl.formatMessage({ id }, { title, name }) } };
+      }),
+    snooze: (groupId, until) =>
+      on(groupId, ({ context: { intl }, group, title }) => {
+        const day = until === null ? '' : intl.formatDate(`${until}T12:00:00`, { day: 'numeric', month: 'long' });
+        const id = until === null ? 'planning.checklist.listed-again' : 'planning.checklist.snoozed';
+        return { edit: snooze(group, until), told: { text: intl.formatMessage({ id }, { title, day }) } };
+      }),
+    setActive: (groupId, active) =>
+      on(groupId, ({ context: { intl }, group, title }) => {
+        const id = active ? 'planning.checklist.listed-again' : 'planning.checklist.dismissed';
+        return { edit: setActive(group, active), told: { text: intl.formatMessage({ id }, { title }) } };
+      }),
+  };
+};
+
+/** The commands on this checklist; they do nothing until it is ready. */
+export const useTaskCommands = (weddingId: string, checklist: ReadyChecklist | null): TaskCommands => {
+  const host = useHost();
+  const intl = useIntl();
+  const latest = useRef<Context | null>(null);
+  useLayoutEffect(() => {
+    latest.current = checklist === null ? null : { host, intl, weddingId, checklist };
+  });
+  return useMemo(() => createCommands(() => latest.current), []);
+};

@@ -1,0 +1,140 @@
+import styled from '@emotion/styled';
+import { useSearchParams } from '@posy/remote-kit/router';
+import { ChipGroup, ChipLink, media } from '@posy/shared-ui';
+import { SearchField } from '@posy/shared-ui/forms';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { shows, type Show } from '../rules/checklist-view';
+import { memberName } from '../member-name';
+import type { Member } from '../members';
+import type { ChecklistAddress } from '../checklist-address';
+import { MoreFilters } from './more-filters';
+
+const labels = {
+  todo: 'planning.checklist.show.todo',
+  done: 'planning.checklist.show.done',
+  all: 'planning.checklist.show.all',
+  later: 'planning.checklist.show.later',
+  'not-for-us': 'planning.checklist.show.not-for-us',
+} as const satisfies Record<Show, string>;
+
+const Bar = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-block-end: 24px;
+  @media print {
+    display: none;
+  }
+`;
+
+/** On a wide screen the choices slide in one line: a drawer that takes room beside them makes no second one. */
+const Choices = styled.div`
+  min-inline-size: 0;
+  ${media.desk} {
+    overflow-x: auto;
+    scrollbar-width: none;
+    margin: -4px;
+    padding: 4px;
+    & > * {
+      flex-wrap: nowrap;
+      inline-size: max-content;
+    }
+  }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: 12px;
+  grid-template-columns: 1fr 1fr;
+  & > :first-of-type {
+    grid-column: 1 / -1;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr);
+    & > :first-of-type {
+      grid-column: auto;
+    }
+  }
+`;
+
+interface Props {
+  address: ChecklistAddress;
+  counts: { show: Record<Show, number>; forPerson: Record<string, number> };
+  members: readonly Member[];
+  /** Categories that the checklist has. */
+  categories: ReadonlySet<string>;
+}
+
+const PersonChips = ({ address, counts, members }: Props) => {
+  const intl = useIntl();
+  const found = members.filter(({ uid }) => (counts.forPerson[uid] ?? 0) > 0 || address.assignee === uid);
+  return found.map((member) => (
+    <ChipLink
+      key={member.uid}
+      href={address.list({ show: 'todo', assignee: address.assignee === member.uid ? null : member.uid })}
+      isChosen={address.assignee === member.uid}
+      count={intl.formatNumber(counts.forPerson[member.uid] ?? 0)}
+    >
+      {member.isMe ? (
+        <FormattedMessage id="planning.checklist.show.mine" />
+      ) : (
+        <FormattedMessage id="planning.checklist.show.theirs" values={{ name: memberName(intl, member) }} />
+      )}
+    </ChipLink>
+  ));
+};
+
+const ShowChip = ({ show, address, counts }: Props & { show: Show }) => {
+  const intl = useIntl();
+  return (
+    <ChipLink
+      href={address.list({ show, assignee: null })}
+      isChosen={show === address.show && address.assignee === null}
+      count={intl.formatNumber(counts.show[show])}
+    >
+      <FormattedMessage id={labels[show]} />
+    </ChipLink>
+  );
+};
+
+/** What the list shows: kept in the address, so that it can be shared and survives a reload. */
+export const FilterBar = (props: Props) => {
+  const { address, counts } = props;
+  const intl = useIntl();
+  const [, setParams] = useSearchParams();
+  const search = (text: string): void =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (text === '') next.delete('text');
+        else next.set('text', text);
+        return next;
+      },
+      { replace: true },
+    );
+  const always: readonly Show[] = ['todo', 'done', 'all'];
+  const offered = shows.filter((show) => always.includes(show) || counts.show[show] > 0 || address.show === show);
+  return (
+    <Bar>
+      <Choices>
+        <ChipGroup label={intl.formatMessage({ id: 'planning.checklist.filter' })} canSlide>
+          <ShowChip {...props} show="todo" />
+          <PersonChips {...props} />
+          {offered.slice(1).map((show) => (
+            <ShowChip key={show} {...props} show={show} />
+          ))}
+        </ChipGroup>
+      </Choices>
+      <Fields>
+        <SearchField
+          label={intl.formatMessage({ id: 'planning.checklist.search' })}
+          placeholder={intl.formatMessage({ id: 'planning.checklist.search' })}
+          isLabelHidden
+          clearLabel={intl.formatMessage({ id: 'planning.checklist.search-clear' })}
+          value={address.text}
+          onChange={search}
+        />
+        <MoreFilters address={address} categories={props.categories} />
+      </Fields>
+    </Bar>
+  );
+};

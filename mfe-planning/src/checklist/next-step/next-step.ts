@@ -1,0 +1,69 @@
+import { bookingTasks } from '../auto-complete/booking-tasks';
+import { supplierCategories, type SupplierCategory, type Task } from '@posy/shared-contracts/entities';
+
+/** Where a task is worked on, besides the directory of suppliers. */
+export const places = [
+  'guests',
+  'caterers',
+  'seating',
+  'budget',
+  'website',
+  'note',
+  'invite',
+  'date',
+  'advice',
+  'reviews',
+] as const;
+export type Place = (typeof places)[number];
+
+/** The way on from a task: suppliers of a category, or a place of the plan. */
+export type NextStep = { kind: 'suppliers'; category: SupplierCategory } | { kind: Place };
+
+/** Tasks whose place is not that of their category, by the template's key. */
+export const placeByKey: Readonly<Record<string, Place>> = {
+  'invite-your-partner': 'invite',
+  'choose-your-date': 'date',
+  'plan-an-engagement-party': 'guests',
+  'make-your-seating-plan': 'seating',
+  'ask-for-meal-choices-and-allergies': 'caterers',
+  'send-final-numbers': 'caterers',
+  'pass-on-last-changes': 'caterers',
+  'send-save-the-dates': 'website',
+  'send-your-invitations': 'website',
+  'create-your-registry': 'website',
+  'create-your-gift-list': 'website',
+  'plan-children-and-cortege': 'guests',
+  'choose-your-wedding-party': 'guests',
+  'confirm-menu-and-bar': 'caterers',
+  'write-your-photo-list': 'note',
+  'choose-photos-for-your-album': 'note',
+  'choose-your-first-dance': 'note',
+  'send-your-music-list': 'note',
+  'go-through-details-with-your-venue': 'note',
+  'decide-on-the-weather-plan': 'note',
+  'write-reviews': 'reviews',
+};
+
+const placeByCategory: Readonly<Record<string, Place>> = {
+  guests: 'guests',
+  budget: 'budget',
+  website: 'website',
+  legal: 'advice',
+  travel: 'advice',
+  rings: 'advice',
+};
+
+const isSupplierCategory = (category: string): category is SupplierCategory =>
+  supplierCategories.some((known) => known === category);
+
+/** The way on from a task. What is worked on nowhere else, the couple's own tasks too, is worth a note. */
+export const nextStepOf = ({ key, category }: Pick<Task, 'key' | 'category'>): NextStep => {
+  const place = placeByKey[key ?? ''];
+  if (place !== undefined) return { kind: place };
+  if (isSupplierCategory(category)) return { kind: 'suppliers', category };
+  return { kind: placeByCategory[category] ?? 'note' };
+};
+
+/** Whether the task is about finding and booking somebody: what is set aside and who is on the shortlist is its business. */
+export const isBooking = ({ key, category }: Pick<Task, 'key' | 'category'>): boolean =>
+  key !== null && bookingTasks(category).includes(key);

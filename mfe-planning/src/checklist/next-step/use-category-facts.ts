@@ -1,0 +1,37 @@
+import { useAccess, useLive } from '@posy/remote-kit';
+import { collections } from '@posy/shared-contracts/collections';
+import type { ShortlistedSupplier, Wedding } from '@posy/shared-contracts/entities';
+import type { FirestoreQuery, Identified } from '@posy/shared-contracts/mount-props';
+import { useMemo } from 'react';
+import { costItems, costsQuery, guestFacts, headsOf } from '#budget/public';
+import { categoryFacts, type CategoryFacts, type ShortlistItem } from './category-facts';
+
+const shortlistQuery = (weddingId: string): FirestoreQuery<ShortlistedSupplier> => ({
+  collection: collections.shortlist(weddingId),
+});
+
+const none: readonly ShortlistItem[] = [];
+
+/** The wedding's shortlist, for who may see it. */
+export const useShortlist = (weddingId: string): { isKnown: boolean; list: readonly ShortlistItem[] } => {
+  const isOpen = useAccess('suppliers') !== 'none';
+  const { status, value } = useLive(isOpen ? shortlistQuery(weddingId) : null);
+  return { isKnown: !isOpen || value !== null || status === 'failed', list: value ?? none };
+};
+
+/** What the plan knows of each category of suppliers, live; null until it is known. Who may not see a part has none of it. */
+export const useCategoryFacts = (wedding: Identified<Wedding>): ((category: string) => CategoryFacts) | null => {
+  const seesMoney = useAccess('budget') !== 'none';
+  const { status, value } = useLive(seesMoney ? costsQuery(wedding.id) : null);
+  const { isKnown, list } = useShortlist(wedding.id);
+  const { guests, preferences } = wedding;
+  const items = useMemo(
+    () => costItems(value ?? [], [], headsOf(guestFacts({ guests, preferences }))),
+    [value, guests, preferences],
+  );
+  const isReady = isKnown && (!seesMoney || value !== null || status === 'failed');
+  return useMemo(
+    () => (isReady ? (category: string) => categoryFacts(category, items, list) : null),
+    [isReady, items, list],
+  );
+};

@@ -1,0 +1,76 @@
+import { collections } from '@posy/shared-contracts/collections';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import {
+  FirestoreError,
+  serverTime,
+  type Firestore,
+  type FirestoreWrite,
+  type MountProps,
+} from '@posy/shared-contracts/mount-props';
+import { planningDay } from '@posy/shared-contracts/rules';
+import { missingTasks } from '../rules/make-tasks';
+import { commitLimit, inChunks } from '#plan/edits/chunks';
+import { totalsOf } from '#plan/tasks/totals';
+import { makingWrite, readTemplates } from './checklist-queries';
+import { tasksQuery } from '#plan/tasks/tasks-query';
+
+/** What `makeChecklist` needs of its host. */
+export type ChecklistHost = Pick<MountProps, 'firestore'>;
+
+/** What came of making: it is there now, or the server knows of no such wedding, or of no date yet. */
+export type MakeOutcome = 'initialised' | 'no-wedding' | 'no-date';
+
+const writesFor = async (firestore: Firestore, weddingId: string, wedding: Wedding): Promise<FirestoreWrite[]> => {
+  const [templates, existing] = await Promise.all([
+    readTemplates(firestore, wedding.l10n.country),
+    firestore.read(tasksQuery(weddingId)),
+  ]);
+  if (templates.length === 0) throw new FirestoreError('not-found', `No task templates for ${wedding.l10n.country}.`);
+  const missing = missingTasks(templates, existing);
+  const { total, done } = totalsOf([...existing, ...missing]);
+  const data = { 'tasks.total': total, 'tasks.done': done, 'tasks.initializedAt': serverTime() };
+  // The wedding comes last: a checklist that was interrupted is not initialised, and is completed the next time.
+  return [
+    ...missing.map((task) => makingWrite(weddingId, task)),
+    { kind: 'update', collection: collections.weddings(), id: weddingId, data },
+  ];
+};
+
+/** Somebody else made a task in between, so that making it again was refused. */
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof FirestoreError && error.failure === 'permission-denied';
+
+/** How often making starts anew after others made tasks at the same time. */
+const mostAttempts = 3;
+
+const make = async ({ firestore }: ChecklistHost, weddingId: string, attempt = 1): Promise<MakeOutcome> => {
+  const wedding = await firestore.readDocument(collections.weddings(), weddingId);
+  if (wedding === null) return 'no-wedding';
+  if (wedding.tasks.initializedAt !== null) return 'initialised';
+  if (planningDay(wedding) === null) return 'no-date';
+  const writes = await writesFor(firestore, weddingId, wedding);
+  try {
+    for (const chunk of inChunks(writes, commitLimit)) await firestore.commit(chunk, { byItself: true });
+  } catch (error) {
+    if (!isOvertaken(error) || attempt === mostAttempts) throw error;
+    return make({ firestore }, weddingId, attempt + 1);
+  }
+  return 'initialised';
+};
+
+const underWay = new WeakMap<Firestore, Map<string, Promise<MakeOutcome>>>();
+
+/**
+ * Makes the wedding's checklist from its country's templates, once it has a date. Does nothing when that was done.
+ * The screen and the reaction may both ask at once: the page makes it once. Of two pages the later one is refused by
+ * the rules, reads again and makes what is still missing.
+ */
+export const makeChecklist = (host: ChecklistHost, weddingId: string): Promise<MakeOutcome> => {
+  const running = underWay.get(host.firestore) ?? new Map<string, Promise<MakeOutcome>>();
+  underWay.set(host.firestore, running);
+  const known = running.get(weddingId);
+  if (known !== undefined) return known;
+  const made = make(host, weddingId).finally(() => running.delete(weddingId));
+  running.set(weddingId, made);
+  return made;
+};

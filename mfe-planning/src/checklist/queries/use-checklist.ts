@@ -1,0 +1,119 @@
+import { useAccess, useHost, useLive, useOnline } from '@posy/remote-kit';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { planningDay } from '@posy/shared-contracts/rules';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { keepGroups, keepTasks } from '../rules/keep-same';
+import { dismissedGroups, groupTasks, type TaskGroup, type TaskItem } from '#plan/tasks/task-groups';
+import { totalsOf, type Totals } from '#plan/tasks/totals';
+import { tasksQuery } from '#plan/tasks/tasks-query';
+import { makeChecklist } from './making-queries';
+import { hasTotals, keepTotals } from './totals-queries';
+import { useHeard } from '#plan/frame/use-heard';
+import { useTaskTexts, type TaskTexts } from '#plan/tasks/task-texts';
+
+/** A checklist that can be shown. */
+export interface ReadyChecklist {
+  status: 'ready';
+  tasks: readonly TaskItem[];
+  groups: readonly TaskGroup[];
+  /** What the couple said is not for them. */
+  dismissed: readonly TaskGroup[];
+  texts: TaskTexts;
+  totals: Totals;
+  /** Whether the server said that this is all of it. */
+  isServers: boolean;
+}
+
+/** What a checklist is at. */
+export type Checklist = { status: 'loading' } | { status: 'failed'; retry: () => void } | ReadyChecklist;
+
+interface Kept {
+  tasks: readonly TaskItem[];
+  groups: readonly TaskGroup[];
+  dismissed: readonly TaskGroup[];
+}
+
+const nothing: Kept = { tasks: [], groups: [], dismissed: [] };
+
+/** Tasks and groups that stay the same objects while nothing about them changes. */
+const useKept = (live: readonly TaskItem[] | null): Kept => {
+  const [kept, setKept] = useState<{ from: readonly TaskItem[] | null } & Kept>({ from: null, ...nothing });
+  if (live === null || kept.from === live) return kept;
+  const tasks = keepTasks(kept.tasks, live);
+  const next = {
+    from: live,
+    tasks,
+    groups: keepGroups(kept.groups, groupTasks(tasks)),
+    dismissed: keepGroups(kept.dismissed, dismissedGroups(tasks)),
+  };
+  setKept(next);
+  return next;
+};
+
+/** How long to wait when the date shows here and the server has not heard of it yet, in milliseconds. */
+const hearsayMs = 1000;
+
+/**
+ * Makes the checklist of a wedding that has a date and none yet; tries again when the connection is back. Who reads along
+ * waits for somebody else to make it.
+ */
+const useMaking = (wedding: Identified<Wedding>, mayEdit: boolean): { failed: boolean; retry: () => void } => {
+  const host = useHost();
+  const isOnline = useOnline();
+  const [attempt, setAttempt] = useState(0);
+  const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
+  const isDue = mayEdit && planningDay(wedding) !== null && wedding.tasks.initializedAt === null;
+  useEffect(() => {
+    if (!isDue || !isOnline) return undefined;
+    let stop: () => void = () => undefined;
+    let isOver = false;
+    makeChecklist(host, wedding.id).then(
+      (outcome) => {
+        if (outcome === 'no-date' && !isOver) stop = host.clock.after(hearsayMs, () => setAttempt(attempt + 1));
+      },
+      (error: unknown) => {
+        host.telemetry.error('checklist', error);
+        setFailedAttempt(attempt);
+      },
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [host, isDue, isOnline, attempt, wedding.id]);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  return { failed: isDue && (failedAttempt === attempt || !isOnline), retry };
+};
+
+/** The wedding's live checklist: made when it is due, its totals kept on the wedding. */
+export const useChecklist = (wedding: Identified<Wedding>): Checklist => {
+  const host = useHost();
+  const live = useLive(tasksQuery(wedding.id));
+  const texts = useTaskTexts();
+  const { tasks, groups, dismissed } = useKept(live.value);
+  const totals = useMemo(() => totalsOf(tasks), [tasks]);
+  const mayEdit = useAccess('checklist') === 'edit';
+  const making = useMaking(wedding, mayEdit);
+  const isMade = wedding.tasks.initializedAt !== null;
+  const heard = useHeard(live, wedding.tasks.total > 0);
+  const isServers = live.status === 'ready' && !live.fromCache && !live.hasPendingWrites;
+  const differs = !hasTotals(wedding, totals);
+
+  useEffect(() => {
+    if (mayEdit && isMade && isServers && differs) keepTotals(host, wedding.id, totals);
+  }, [host, mayEdit, isMade, isServers, differs, totals, wedding.id]);
+
+  const { retry: retryLive } = live;
+  const { retry: retryMaking } = making;
+  const { refetch } = texts;
+  const retry = useCallback(() => {
+    retryLive();
+    retryMaking();
+    void refetch();
+  }, [retryLive, retryMaking, refetch]);
+
+  if (making.failed || texts.isError || heard === 'failed') return { status: 'failed', retry };
+  if (!isMade || heard === 'loading' || texts.data === undefined) return { status: 'loading' };
+  return { status: 'ready', tasks, groups, dismissed, texts: texts.data, totals, isServers };
+};

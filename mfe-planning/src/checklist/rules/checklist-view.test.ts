@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { anyChecklist, exampleTask } from '#testing/example-tasks';
+import {
+  countTasks,
+  filterGroups,
+  folded,
+  nextThree,
+  parseShow,
+  type ChecklistFilter,
+  type Show,
+} from './checklist-view';
+import { byPeriod, groupTasks, tasksOf } from '#plan/tasks/task-groups';
+
+const none = new Set<string>();
+const list = groupTasks([
+  exampleTask({ id: 'dress', order: 1, name: 'Choisir la robe à Évreux' }),
+  exampleTask({ id: 'fit', group: 'dress', order: 1.01, name: 'Essayage', done: true }),
+  exampleTask({ id: 'cake', order: 2, name: 'Cake', done: true }),
+  exampleTask({ id: 'rest', order: 1, period: 'after', name: 'Rest' }),
+]);
+const today = '2026-11-20';
+const open = { text: '', period: null, assignee: null, category: null, today, lingering: none } as const;
+const shown = (show: Show, text = '', lingering: ReadonlySet<string> = none) =>
+  filterGroups(list, { ...open, show, text, lingering }, (task) => task.name ?? '').map((group) => group.main.id);
+
+test('the address decides the filter; anything unknown shows what is to do', () => {
+  expect(['todo', 'done', 'all', null, 'x'].map(parseShow)).toEqual(['todo', 'done', 'all', 'todo', 'todo']);
+});
+
+test('what is open, what is done, or all', () => {
+  expect([shown('todo'), shown('done'), shown('all')]).toEqual([
+    ['dress', 'rest'],
+    ['cake'],
+    ['dress', 'cake', 'rest'],
+  ]);
+});
+
+test('what was ticked just now stays in its place', () => {
+  expect(shown('todo', '', new Set(['cake']))).toEqual(['dress', 'cake', 'rest']);
+});
+
+test('the search ignores case and accents, takes every word, and looks into steps', () => {
+  expect(folded(' Évreux ')).toBe('evreux');
+  expect([shown('all', 'EVREUX robe'), shown('all', 'essay'), shown('all', 'robe cake')]).toEqual([
+    ['dress'],
+    ['dress'],
+    [],
+  ]);
+});
+
+test('every open task can be seen under To do, and every group somewhere', () => {
+  fc.assert(
+    fc.property(anyChecklist, (tasks) => {
+      const groups = groupTasks(tasks);
+      const todo = filterGroups(groups, { ...open, show: 'todo' }, (task) => task.id);
+      const seen = new Set(todo.flatMap(tasksOf).map((task) => task.id));
+      expect(tasks.filter((task) => !task.done && !seen.has(task.id))).toEqual([]);
+      expect(byPeriod(groups).flatMap((part) => part.groups)).toEqual(groups);
+    }),
+  );
+});
+
+test('counts agree with each other', () => {
+  fc.assert(
+    fc.property(anyChecklist, (tasks) => {
+      const { show, left } = countTasks(groupTasks(tasks), today);
+      expect(show.todo + show.later + show.done).toBe(show.all);
+      expect(Object.values(left).reduce((sum, count) => sum + count, 0)).toBe(show.todo);
+    }),
+  );
+});
+
+describe('the three of home', () => {
+  const five = groupTasks(['a', 'b', 'c', 'd', 'e'].map((id, index) => exampleTask({ id, order: index + 1 })));
+  const ticked = (...ids: string[]) =>
+    five.map((group) => ({ ...group, main: { ...group.main, done: ids.includes(group.main.id) } }));
+  const idsOf = (groups: ReturnType<typeof nextThree>) => groups.map((group) => group.main.id);
+
+  test('are the next three open main tasks', () => {
+    expect(idsOf(nextThree(ticked('a'), [], today))).toEqual(['b', 'c', 'd']);
+  });
+
+  test('keep what was ticked until all are done, then move on', () => {
+    expect(idsOf(nextThree(ticked('a', 'b'), ['a', 'b', 'c'], today))).toEqual(['a', 'b', 'c']);
+    expect(idsOf(nextThree(ticked('a', 'b', 'c'), ['a', 'b', 'c'], today))).toEqual(['d', 'e']);
+  });
+
+  test('fill the place of one that was removed', () => {
+    expect(idsOf(nextThree(ticked().slice(1), ['a', 'b', 'c'], today))).toEqual(['b', 'c', 'd']);
+  });
+});
+
+describe('what else decides', () => {
+  const groups = [
+    ...groupTasks([
+      exampleTask({ id: 'venue', category: 'venues', assignee: 'u1' }),
+      exampleTask({ id: 'visit', group: 'venue', category: 'venues', order: 1.01, assignee: 'u2' }),
+      exampleTask({ id: 'cake', category: 'cakes', order: 2, period: '4-6', snoozedUntil: '2026-11-21' }),
+      exampleTask({ id: 'band', category: 'music', order: 3, snoozedUntil: '2026-11-20' }),
+    ]),
+    ...groupTasks([exampleTask({ id: 'doves', active: true })]).map((group) => ({
+      ...group,
+      main: { ...group.main, active: false },
+    })),
+  ];
+  const listed = (changes: Partial<ChecklistFilter>) =>
+    filterGroups(groups, { ...open, show: 'todo', ...changes }, (task) => task.id).map((group) => group.main.id);
+
+  test('period, person (also of a step) and category', () => {
+    expect(listed({ period: '12-plus' })).toEqual(['venue', 'band']);
+    expect([listed({ assignee: 'u2' }), listed({ assignee: 'nobody' }), listed({ assignee: 'u9' })]).toEqual([
+      ['venue'],
+      ['band'],
+      [],
+    ]);
+    expect(listed({ category: 'music' })).toEqual(['band']);
+  });
+
+  test('what is put off is hidden until its day, and can be listed', () => {
+    expect([listed({}), listed({ show: 'later' }), listed({ today: '2026-11-21' })]).toEqual([
+      ['venue', 'band'],
+      ['cake'],
+      ['venue', 'band', 'cake'],
+    ]);
+  });
+
+  test('what is not for us shows nowhere else, and counts nowhere else', () => {
+    expect([listed({ show: 'not-for-us' }), listed({ show: 'all' })]).toEqual([['doves'], ['venue', 'band', 'cake']]);
+    const { show, forPerson } = countTasks(groups, today);
+    expect(show).toEqual({ todo: 3, done: 0, all: 4, later: 1, 'not-for-us': 1 });
+    expect(forPerson).toEqual({ u1: 1, u2: 1 });
+  });
+
+  test('home leaves out what is put off', () => {
+    expect(nextThree(groups.slice(0, 3), [], today).map((group) => group.main.id)).toEqual(['venue', 'band']);
+  });
+});

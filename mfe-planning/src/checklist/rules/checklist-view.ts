@@ -1,0 +1,108 @@
+import { periods, type Period } from '@posy/shared-contracts/entities';
+import { tasksOf, type TaskGroup, type TaskItem } from '#plan/tasks/task-groups';
+
+/** Which tasks the list shows. */
+export const shows = ['todo', 'done', 'all', 'later', 'not-for-us'] as const;
+export type Show = (typeof shows)[number];
+
+/** Reads `show` of the address; anything else is `todo`. */
+export const parseShow = (text: string | null): Show => shows.find((show) => show === text) ?? 'todo';
+
+/** Text for comparing: without case, accents and surrounding space. */
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** Whether a group was put off to a day after today (both yyyy-MM-dd); what is done is not put off. */
+export const isPutOff = ({ main }: TaskGroup, today: string): boolean =>
+  !main.done && main.snoozedUntil !== null && main.snoozedUntil > today;
+
+/** To do: something of it is open, and it is not put off. Done: the main task is. */
+export const matchesShow = (group: TaskGroup, show: Show, today: string): boolean => {
+  if (show === 'not-for-us') return !group.main.active;
+  if (!group.main.active) return false;
+  if (show === 'all') return true;
+  if (show === 'done') return group.main.done;
+  if (show === 'later') return isPutOff(group, today);
+  return !isPutOff(group, today) && tasksOf(group).some((task) => !task.done);
+};
+
+/** For whom a task is when nobody was chosen. */
+export const nobody = 'nobody';
+
+/** What decides which groups are listed; null lets everything through. */
+export interface ChecklistFilter {
+  show: Show;
+  text: string;
+  period: Period | null;
+  /** Uid, or `nobody`. */
+  assignee: string | null;
+  category: string | null;
+  /** yyyy-MM-dd. */
+  today: string;
+  /** Ticked or unticked during this visit: they stay where they were until the filter changes. */
+  lingering: ReadonlySet<string>;
+}
+
+const isFor = (group: TaskGroup, assignee: string): boolean =>
+  tasksOf(group).some((task) => (task.assignee ?? nobody) === assignee);
+
+const matches = (group: TaskGroup, filter: ChecklistFilter): boolean =>
+  (matchesShow(group, filter.show, filter.today) || filter.lingering.has(group.main.id)) &&
+  (filter.period === null || group.main.period === filter.period) &&
+  (filter.category === null || group.main.category === filter.category) &&
+  (filter.assignee === null || isFor(group, filter.assignee));
+
+/** The groups that the filter lets through, in the same order. Every word of the search has to occur. */
+export const filterGroups = (
+  groups: readonly TaskGroup[],
+  filter: ChecklistFilter,
+  titleOf: (task: TaskItem) => string,
+): TaskGroup[] => {
+  const words = folded(filter.text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return groups.filter((group) => {
+    if (!matches(group, filter)) return false;
+    if (words.length === 0) return true;
+    const titles = folded(tasksOf(group).map(titleOf).join(' '));
+    return words.every((word) => titles.includes(word));
+  });
+};
+
+/** How many tasks, steps included, each filter, each period and each person holds; the last two count what is to do. */
+export const countTasks = (groups: readonly TaskGroup[], today: string) => {
+  const left = Object.fromEntries(periods.map((period) => [period, 0])) as Record<Period, number>;
+  const show: Record<Show, number> = { todo: 0, done: 0, all: 0, later: 0, 'not-for-us': 0 };
+  const forPerson: Record<string, number> = {};
+  for (const group of groups) {
+    const tasks = tasksOf(group);
+    const open = tasks.filter((task) => !task.done);
+    if (!group.main.active) {
+      show['not-for-us'] += tasks.length;
+      continue;
+    }
+    show.all += tasks.length;
+    show.done += tasks.length - open.length;
+    if (isPutOff(group, today)) {
+      show.later += open.length;
+      continue;
+    }
+    show.todo += open.length;
+    left[group.main.period] += open.length;
+    for (const { assignee } of open) if (assignee !== null) forPerson[assignee] = (forPerson[assignee] ?? 0) + 1;
+  }
+  return { show, left, forPerson };
+};
+
+/** Tasks that home shows at once. Source: design decisions, "Home shows three next tasks". */
+export const homeTasks = 3;
+
+/**
+ * The three main tasks for this week. Those that were shown stay, also when ticked, until all of them are done; the
+ * places of those that are gone go to the next open ones.
+ */
+export const nextThree = (groups: readonly TaskGroup[], shown: readonly string[], today: string): TaskGroup[] => {
+  const kept = groups.filter((group) => shown.includes(group.main.id));
+  const start = kept.some((group) => !group.main.done) ? kept : [];
+  const open = groups.filter((group) => !group.main.done && !isPutOff(group, today) && !start.includes(group));
+  return [...start, ...open.slice(0, Math.max(0, homeTasks - start.length))];
+};

@@ -1,0 +1,149 @@
+import type { Period, Task } from '@posy/shared-contracts/entities';
+import { orderBetween, orderAfterGroup, orderAfterPeriod, orderOfStep } from './order';
+import { tasksOf, type TaskGroup, type TaskItem } from '#plan/tasks/task-groups';
+
+/** Fields of a task that people change. */
+export type TaskFields = Partial<
+  Pick<
+    Task,
+    'done' | 'name' | 'period' | 'order' | 'assignee' | 'active' | 'snoozedUntil' | 'doneReason' | 'doneReasonName'
+  >
+>;
+
+/** One change of one document. `create` and `restore` give the whole task. */
+export type TaskChange =
+  | { kind: 'create' | 'restore'; task: TaskItem }
+  | { kind: 'update'; id: string; fields: TaskFields }
+  | { kind: 'delete'; id: string };
+
+/** On which side of another task a task is put. */
+export type Side = 'before' | 'after';
+
+/** What is done and how to undo it; each is one atomic commit. */
+export interface Edit {
+  changes: TaskChange[];
+  undo: TaskChange[];
+}
+
+/** A new document's fields except its times, which the server sets. */
+const newTask = (id: string, fields: Pick<Task, 'group' | 'category' | 'period' | 'order'> & { name: string }) => ({
+  id,
+  ...fields,
+  i18nKey: null,
+  key: null,
+  done: false,
+  custom: true,
+  active: true,
+  assignee: null,
+  snoozedUntil: null,
+  doneReason: null,
+  doneReasonName: null,
+  createdAt: '',
+  updatedAt: '',
+});
+
+const creating = (task: TaskItem): Edit => ({
+  changes: [{ kind: 'create', task }],
+  undo: [{ kind: 'delete', id: task.id }],
+});
+
+const updating = (tasks: readonly TaskItem[], fieldsOf: (task: TaskItem, index: number) => TaskFields): Edit => {
+  const edit: Edit = { changes: [], undo: [] };
+  tasks.forEach((task, index) => {
+    const wanted = Object.entries(fieldsOf(task, index)) as [keyof TaskFields, TaskFields[keyof TaskFields]][];
+    const differing = wanted.filter(([field, value]) => task[field] !== value);
+    if (differing.length === 0) return;
+    const before = differing.map(([field]) => [field, task[field]]);
+    edit.changes.push({ kind: 'update', id: task.id, fields: Object.fromEntries(differing) as TaskFields });
+    edit.undo.push({ kind: 'update', id: task.id, fields: Object.fromEntries(before) as TaskFields });
+  });
+  return edit;
+};
+
+/** A task by hand, or a main task with all its steps. */
+const together = (group: TaskGroup, taskId: string): TaskItem[] =>
+  group.main.id === taskId ? tasksOf(group) : group.steps.filter((step) => step.id === taskId);
+
+const byHand = { done: true, doneReason: null, doneReasonName: null } as const;
+
+/**
+ * Ticks a task: a main task takes its steps along, a step stands for itself. A tick by hand has no reason; unticking
+ * leaves the reason, by which the same action will not tick it again. Source: section 4, "Checklist".
+ */
+export const tick = (group: TaskGroup, taskId: string, done: boolean): Edit =>
+  updating(
+    together(group, taskId).filter((task) => task.done !== done),
+    () => (done ? byHand : { done }),
+  );
+
+/** Gives a task to a person, or to nobody; a main task takes its steps along. Source: section 4, "Checklist". */
+export const assign = (group: TaskGroup, taskId: string, assignee: string | null): Edit =>
+  updating(together(group, taskId), () => ({ assignee }));
+
+/** Puts a main task with its steps off until a day (yyyy-MM-dd), or lists it again (null). */
+export const snooze = (group: TaskGroup, until: string | null): Edit =>
+  updating(tasksOf(group), () => ({ snoozedUntil: until }));
+
+/** "Not for us": the main task with its steps is neither listed nor counted, until it is wanted again. */
+export const setActive = (group: TaskGroup, active: boolean): Edit => updating(tasksOf(group), () => ({ active }));
+
+/** Adds a main task of the couple's own at the end of its period. */
+export const addTask = (tasks: readonly TaskItem[], id: string, name: string, period: Period): Edit =>
+  creating(
+    newTask(id, { group: id, name: name.trim(), category: 'other', period, order: orderAfterPeriod(tasks, period) }),
+  );
+
+/** Adds a step of the couple's own at the end of its group. */
+export const addStep = (group: TaskGroup, id: string, name: string): Edit => {
+  const { category, period } = group.main;
+  const order = orderAfterGroup(tasksOf(group));
+  return creating(newTask(id, { group: group.main.id, name: name.trim(), category, period, order }));
+};
+
+/** Deletes a step, or a main task with all its steps; undoing brings back the very same documents. */
+export const remove = (group: TaskGroup, taskId: string): Edit => {
+  const tasks = together(group, taskId);
+  return {
+    changes: tasks.map((task) => ({ kind: 'delete', id: task.id })),
+    undo: tasks.map((task) => ({ kind: 'restore', task })),
+  };
+};
+
+/** Whether the couple may give the task another name: only to one of their own. */
+export const canRename = (task: Task): boolean => task.custom;
+
+/** Gives a task of the couple's own another name. No change for a template's task or an empty name. */
+export const rename = (task: TaskItem, name: string): Edit =>
+  updating(canRename(task) && name.trim() !== '' ? [task] : [], () => ({ name: name.trim() }));
+
+const ordered = (group: TaskGroup, period: Period, order: number): Edit =>
+  updating(tasksOf(group), (_task, index) => ({ period, order: index === 0 ? order : orderOfStep(order, index - 1) }));
+
+/** Moves a group to the end of another period, its steps spaced anew. Source: section 4, "Checklist". */
+export const changePeriod = (tasks: readonly TaskItem[], group: TaskGroup, period: Period): Edit =>
+  group.main.period === period ? { changes: [], undo: [] } : ordered(group, period, orderAfterPeriod(tasks, period));
+
+const joined = (edits: readonly Edit[]): Edit => ({
+  changes: edits.flatMap(({ changes }) => changes),
+  undo: edits.flatMap(({ undo }) => undo),
+});
+
+/**
+ * Puts a group into a period before another group, or at its end (`beforeId` null). Only the group itself is written,
+ * so two people who drag at once lose nothing; where no number is left between the neighbours, the period is numbered
+ * anew.
+ */
+export const place = (
+  groups: readonly TaskGroup[],
+  group: TaskGroup,
+  period: Period,
+  beforeId: string | null,
+): Edit => {
+  const others = groups.filter(({ main }) => main.period === period && main.id !== group.main.id);
+  const found = others.findIndex(({ main }) => main.id === beforeId);
+  const index = found === -1 ? others.length : found;
+  const order = orderBetween(others[index - 1]?.main.order ?? null, others[index]?.main.order ?? null);
+  if (order !== null) return ordered(group, period, order);
+  const all = [...others.slice(0, index), group, ...others.slice(index)];
+  return joined(all.map((one, position) => ordered(one, period, position + 1)));
+};

@@ -1,0 +1,111 @@
+import { useHost, useOpenItem } from '@posy/remote-kit';
+import { invitationTypes, type InvitationType } from '@posy/shared-contracts/entities';
+import { Button, Inline } from '@posy/shared-ui';
+import { ComboField, FieldGrid, Form, SelectField, TextAreaField } from '@posy/shared-ui/forms';
+import { Dialog } from '@posy/shared-ui/overlays';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { GuestItem } from '../rules/guest-item';
+import { countTyped, readTyped, twinsOf, typedGuests } from './typed-guests';
+import { partNames } from '../guest-names';
+import { TypedPreview } from './typed-preview';
+import { forgetNames, keepNames, keptNames } from './kept-names';
+
+interface Props {
+  weddingId: string;
+  guests: readonly GuestItem[];
+  categories: readonly string[];
+  onAdd: (guests: readonly GuestItem[]) => void;
+  onClose: () => void;
+}
+
+const longestCategory = 80;
+
+/** What is typed, kept on this device until it is added. */
+const useTyped = (weddingId: string) => {
+  const [text, setText] = useState(() => keptNames(weddingId));
+  const change = (next: string): void => {
+    setText(next);
+    keepNames(weddingId, next);
+  };
+  return { text, change };
+};
+
+const AddGuestsForm = ({ weddingId, guests, categories, onAdd, onClose }: Props) => {
+  const { formatMessage } = useIntl();
+  const { firestore } = useHost();
+  const { text, change } = useTyped(weddingId);
+  const [invitationType, setInvited] = useState<InvitationType>('day');
+  const [category, setCategory] = useState('');
+  const [wasAsked, setAsked] = useState(false);
+  const lines = useMemo(() => readTyped(text), [text]);
+  const twins = useMemo(() => twinsOf(lines, guests), [lines, guests]);
+  const count = countTyped(lines);
+  const isFaulty = lines.some(({ kind }) => kind === 'fault');
+  const submit = (): void => {
+    setAsked(true);
+    if (count.guests === 0 || isFaulty) return;
+    onAdd(typedGuests(lines, { category: category.trim(), invitationType }, () => firestore.newId()));
+    forgetNames(weddingId);
+    onClose();
+  };
+  const matching = categories.filter((one) => one.toLocaleLowerCase().includes(category.toLocaleLowerCase()));
+  return (
+    <Form onSubmit={submit}>
+      <TextAreaField
+        label={<FormattedMessage id="guests.add.names" />}
+        help={<FormattedMessage id="guests.add.help" />}
+        error={wasAsked && lines.length === 0 ? formatMessage({ id: 'guests.add.nothing' }) : undefined}
+        value={text}
+        onChange={change}
+        rows={6}
+        autoFocus
+        isRequired
+      />
+      <TypedPreview lines={lines} twins={twins} count={count} />
+      <FieldGrid>
+        <SelectField
+          label={<FormattedMessage id="guests.add.invited" />}
+          value={invitationType}
+          options={invitationTypes.map((value) => ({ value, label: formatMessage({ id: partNames[value] }) }))}
+          onChange={(value) => setInvited(value as InvitationType)}
+        />
+        <ComboField
+          label={<FormattedMessage id="guests.add.category" />}
+          optionalLabel={<FormattedMessage id="guests.optional" />}
+          value={category}
+          onChange={(value) => setCategory(value.slice(0, longestCategory))}
+          options={
+            category === '' || matching.includes(category) ? [] : matching.map((one) => ({ id: one, label: one }))
+          }
+          onSelect={({ label }) => setCategory(label)}
+        />
+      </FieldGrid>
+      <Inline justify="end" gap={2}>
+        <Button kind="plain" onPress={onClose}>
+          <FormattedMessage id="planning.cancel" />
+        </Button>
+        <Button kind="main" type="submit">
+          <FormattedMessage id="guests.add.submit" values={{ count: count.guests }} />
+        </Button>
+      </Inline>
+    </Form>
+  );
+};
+
+/** The add-guests popup: many at once. Back closes it; what was typed stays. Source: S2-popup-08, S2-back-04. */
+export const AddGuestsDialog = (props: Props) => {
+  const { formatMessage } = useIntl();
+  useOpenItem('add-guests-popup', true, props.onClose);
+  return (
+    <Dialog
+      isOpen
+      isSticky
+      onClose={props.onClose}
+      title={formatMessage({ id: 'guests.add.title' })}
+      closeLabel={formatMessage({ id: 'planning.close' })}
+    >
+      <AddGuestsForm {...props} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,142 @@
+import { newGuest, surnameOf, tidyName, type GuestItem } from '../rules/guest-item';
+
+/** Somebody on a line. */
+export interface TypedPerson {
+  name: string;
+  email: string | null;
+}
+
+/** Why a line adds nobody. */
+export type LineFault = 'no-name' | 'bad-email' | 'long-name';
+
+/** A line of the add-guests popup: a household, or what is wrong with it. */
+export type TypedLine =
+  | { kind: 'household'; number: number; people: readonly TypedPerson[]; plusOnes: number }
+  | { kind: 'fault'; number: number; fault: LineFault; text: string };
+
+const longestName = 200;
+const longestEmail = 320;
+/** Whether a text looks like an e-mail address. */
+export const isEmail = (text: string): boolean =>
+  text.length <= longestEmail && /^[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+$/.test(text);
+
+/** "+1", "plus one", "und Begleitung", "et accompagnant": somebody without a name. */
+const plusOne =
+  /(?:^|[\s,;&+])(?:\+\s?1|(?:and |und |et |& ?)?(?:plus[- ](?:one|1|eins|un)|(?:a )?guest|begleitung|accompagnant|accompagnante))(?=$|[\s,;&+<])/giu;
+
+/** Between the names of a line. "&" and "+" need no blanks around them. */
+const between = /\s*[,;&+]\s*|\s+(?:and|und|et|sowie|with|mit|avec)\s+/iu;
+
+const part = /^(?<name>[^<]*?)\s*(?:<(?<email>[^>]*)>)?$/u;
+
+/** An address that stands in a line without brackets gets them. */
+const withBrackets = (line: string): string => line.replace(/(?<![<\S])[^\s@<>,;]+@[^\s@<>,;]+(?![>\S])/gu, '<$&>');
+
+const readPart = (text: string): TypedPerson => {
+  const { name = '', email } = part.exec(text)?.groups ?? { name: text };
+  return { name: tidyName(name), email: email === undefined ? null : email.trim() };
+};
+
+/** "Ravi and Anita Kapoor": who has only a first name takes the last name of the next who has one. */
+const shareSurnames = (people: readonly TypedPerson[]): TypedPerson[] =>
+  people.map((person, index) => {
+    if (person.name.includes(' ')) return person;
+    const next = people.slice(index + 1).find(({ name }) => name.includes(' '));
+    return next === undefined ? person : { ...person, name: `${person.name} ${surnameOf(next.name)}` };
+  });
+
+/** An address on its own belongs to the name before it. */
+const joinAddresses = (people: readonly TypedPerson[]): TypedPerson[] =>
+  people.reduce<TypedPerson[]>((joined, person) => {
+    const before = joined.at(-1);
+    if (person.name !== '' || before === undefined || before.email !== null) return [...joined, person];
+    return [...joined.slice(0, -1), { ...before, email: person.email }];
+  }, []);
+
+const faultOf = (people: readonly TypedPerson[]): LineFault | null => {
+  if (people.length === 0 || people.some(({ name }) => name === '')) return 'no-name';
+  if (people.some(({ name }) => name.length > longestName)) return 'long-name';
+  return people.some(({ email }) => email !== null && !isEmail(email)) ? 'bad-email' : null;
+};
+
+const readLine = (text: string, number: number): TypedLine => {
+  let plusOnes = 0;
+  const named = withBrackets(text).replace(plusOne, () => {
+    plusOnes += 1;
+    return ' ';
+  });
+  const parts = named.split(between).map((entry) => entry.trim());
+  const people = shareSurnames(joinAddresses(parts.filter((entry) => entry !== '').map(readPart)));
+  const fault = faultOf(people);
+  return fault === null
+    ? { kind: 'household', number, people, plusOnes }
+    : { kind: 'fault', number, fault, text: text.trim() };
+};
+
+/**
+ * Reads what was typed or pasted: a household on each line, names parted by commas, "and" or "&", e-mail addresses in
+ * angle brackets, "+1" for somebody to come. Numbers count lines from 1; empty ones are left out.
+ */
+export const readTyped = (text: string): TypedLine[] =>
+  text
+    .split(/\r\n|\r|\n/u)
+    .map((line, index) => ({ line: line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/u, ''), number: index + 1 }))
+    .filter(({ line }) => line.trim() !== '')
+    .map(({ line, number }) => readLine(line, number));
+
+const keyOf = (text: string): string => tidyName(text).toLocaleLowerCase();
+
+/** Somebody on a line who seems to be on the list already, or on an earlier line. */
+export interface Twin {
+  number: number;
+  name: string;
+  where: 'list' | 'lines';
+}
+
+/** Points out who is named twice, by name or by e-mail address. They may be two people: nothing is left out. */
+export const twinsOf = (lines: readonly TypedLine[], guests: readonly GuestItem[]): Twin[] => {
+  const listed = new Set(guests.flatMap(({ name, contacts }) => [keyOf(name), keyOf(contacts.email ?? '')]));
+  listed.delete('');
+  const typed = new Set<string>();
+  return lines.flatMap((line) =>
+    line.kind === 'fault'
+      ? []
+      : line.people.flatMap(({ name, email }): Twin[] => {
+          const keys = [keyOf(name), keyOf(email ?? '')].filter((key) => key !== '');
+          const where = keys.some((key) => listed.has(key))
+            ? 'list'
+            : keys.some((key) => typed.has(key))
+              ? 'lines'
+              : null;
+          keys.forEach((key) => typed.add(key));
+          return where === null ? [] : [{ number: line.number, name, where }];
+        }),
+  );
+};
+
+/** How many guests the lines add. */
+export const countTyped = (lines: readonly TypedLine[]): { guests: number; households: number } => ({
+  guests: lines.reduce((sum, line) => sum + (line.kind === 'fault' ? 0 : line.people.length + line.plusOnes), 0),
+  households: lines.filter(({ kind }) => kind === 'household').length,
+});
+
+/** The guests of the lines: the first of each is its household's head. `newId` makes ids. */
+export const typedGuests = (
+  lines: readonly TypedLine[],
+  shared: Pick<GuestItem, 'category' | 'invitationType'>,
+  newId: () => string,
+): GuestItem[] =>
+  lines.flatMap((line) => {
+    if (line.kind === 'fault') return [];
+    const head = newId();
+    const people = line.people.map(({ name, email }, index) =>
+      newGuest(index === 0 ? head : newId(), {
+        ...shared,
+        name,
+        head: index === 0 ? null : head,
+        contacts: { email, phone: null },
+      }),
+    );
+    const plusOnes = Array.from({ length: line.plusOnes }, () => newGuest(newId(), { ...shared, head, plusOne: true }));
+    return [...people, ...plusOnes];
+  });

@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import { Card, color, Heading, InlineError, Stack, Text } from '@posy/shared-ui';
+import { FormattedList, FormattedMessage } from 'react-intl';
+import type { Twin, TypedLine } from './typed-guests';
+
+interface Props {
+  lines: readonly TypedLine[];
+  twins: readonly Twin[];
+  count: { guests: number; households: number };
+}
+
+const shownAtMost = 12;
+
+const Lines = styled.ol`
+  display: grid;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  max-block-size: 220px;
+  overflow: auto;
+`;
+
+const Note = styled.span`
+  display: block;
+  color: ${color.hue.deep};
+  font-size: 0.875rem;
+`;
+
+const Line = ({ line, twins }: { line: TypedLine; twins: readonly Twin[] }) => {
+  if (line.kind === 'fault')
+    return (
+      <li>
+        <InlineError>
+          <FormattedMessage id={`guests.add.fault.${line.fault}`} values={{ number: line.number }} />
+        </InlineError>
+        <Text as="span" size="small" tone="soft">
+          {line.text}
+        </Text>
+      </li>
+    );
+  return (
+    <li>
+      <strong>
+        <FormattedList type="conjunction" value={line.people.map(({ name }) => name)} />
+      </strong>{' '}
+      {line.plusOnes === 0 ? null : <FormattedMessage id="guests.add.plus-ones" values={{ count: line.plusOnes }} />}
+      {twins.map(({ name, where }) => (
+        <Note key={name} data-hue="apricot">
+          <FormattedMessage id={`guests.add.twin.${where}`} values={{ name }} />
+        </Note>
+      ))}
+    </li>
+  );
+};
+
+/** Faults and twins come first: they are what to look at. */
+const inOrder = (lines: readonly TypedLine[], twins: readonly Twin[]): TypedLine[] => {
+  const isOdd = (line: TypedLine): boolean =>
+    line.kind === 'fault' || twins.some(({ number }) => number === line.number);
+  return [...lines.filter(isOdd), ...lines.filter((line) => !isOdd(line))];
+};
+
+/** What the typed lines will add, as it is typed. */
+export const TypedPreview = ({ lines, twins, count }: Props) => (
+  <Card isSunken>
+    <Stack gap={3}>
+      <Heading level={3} size="title">
+        <FormattedMessage id="guests.add.preview" />
+      </Heading>
+      <Text size="small" tone="soft" role="status">
+        {lines.length === 0 ? (
+          <FormattedMessage id="guests.add.preview.none" />
+        ) : (
+          <FormattedMessage id="guests.add.preview.count" values={count} />
+        )}
+      </Text>
+      {lines.length === 0 ? null : (
+        <Lines>
+          {inOrder(lines, twins)
+            .slice(0, shownAtMost)
+            .map((line) => (
+              <Line key={line.number} line={line} twins={twins.filter(({ number }) => number === line.number)} />
+            ))}
+        </Lines>
+      )}
+      {lines.length <= shownAtMost ? null : (
+        <Text size="small" tone="soft">
+          <FormattedMessage id="guests.add.preview.more" values={{ count: lines.length - shownAtMost }} />
+        </Text>
+      )}
+    </Stack>
+  </Card>
+);

@@ -1,0 +1,80 @@
+import { Button, Chip, ChipGroup, Heading, Inline } from '@posy/shared-ui';
+import { Form, TextField } from '@posy/shared-ui/forms';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { longestCategory } from './categories';
+import { tidyName, type GuestItem } from '../rules/guest-item';
+import type { ListNames } from '../guest-names';
+import { GuestPicker } from './guest-picker';
+
+interface Props {
+  known: readonly string[];
+  guests: readonly GuestItem[];
+  names: ListNames;
+  /** Who is sorted; null lets them be picked here. */
+  chosen: readonly string[] | null;
+  onAssign: (guestIds: readonly string[], category: string) => void;
+}
+
+type Missing = 'name' | 'guests' | null;
+
+/** Sorts guests into a category, a known one or a new. */
+export const AssignForm = ({ known, guests, names, chosen, onAssign }: Props) => {
+  const { formatMessage } = useIntl();
+  const [category, setCategory] = useState('');
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const [missing, setMissing] = useState<Missing>(null);
+  const submit = (): void => {
+    const ids = chosen ?? picked;
+    const lacks = tidyName(category) === '' ? 'name' : ids.length === 0 ? 'guests' : null;
+    setMissing(lacks);
+    if (lacks !== null) return;
+    onAssign(ids, tidyName(category));
+    setCategory('');
+    setPicked([]);
+  };
+  return (
+    <Form onSubmit={submit}>
+      {chosen !== null ? null : (
+        <Heading level={3} size="title">
+          <FormattedMessage id="guests.categories.new" />
+        </Heading>
+      )}
+      <TextField
+        label={<FormattedMessage id="guests.categories.name" />}
+        value={category}
+        onChange={setCategory}
+        maxLength={longestCategory}
+        {...(missing === 'name' && { error: formatMessage({ id: 'guests.categories.name.missing' }) })}
+      />
+      {known.length === 0 ? null : (
+        <ChipGroup label={formatMessage({ id: 'guests.categories.known' })}>
+          {known.map((name) => (
+            <Chip key={name} isChosen={tidyName(category) === name} onPress={() => setCategory(name)}>
+              {name}
+            </Chip>
+          ))}
+        </ChipGroup>
+      )}
+      {chosen !== null ? null : (
+        <GuestPicker
+          guests={guests}
+          names={names}
+          picked={picked}
+          onPick={setPicked}
+          error={missing === 'guests' ? formatMessage({ id: 'guests.categories.guests.missing' }) : undefined}
+        />
+      )}
+      <Inline justify="end" gap={2}>
+        {chosen === null ? null : (
+          <Button kind="plain" onPress={() => onAssign(chosen, '')}>
+            <FormattedMessage id="guests.categories.clear" />
+          </Button>
+        )}
+        <Button kind="main" type="submit">
+          <FormattedMessage id="guests.categories.submit" />
+        </Button>
+      </Inline>
+    </Form>
+  );
+};

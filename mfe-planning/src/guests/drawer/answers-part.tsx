@@ -1,0 +1,90 @@
+import styled from '@emotion/styled';
+import type { RsvpAnswer } from '@posy/shared-contracts/entities';
+import { Button, color, Inline, Section, Text } from '@posy/shared-ui';
+import { Segment } from '@posy/shared-ui/forms';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { answerTo } from '../rules/guest-view';
+import type { InvitedEvent } from '../rules/invited-events';
+import { answerNames, answerOrder, nameEvent } from '../guest-names';
+import type { PartProps } from './part-props';
+
+interface Props extends PartProps {
+  events: readonly InvitedEvent[];
+}
+
+const Line = styled.div`
+  display: grid;
+  gap: 4px 12px;
+  padding-block: 12px;
+  & + & {
+    border-block-start: 1px solid ${color.line};
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 12px;
+  }
+`;
+
+/** Stays in its place when all have the same answer: what is below it must not move while one answers. */
+const SameForAll = ({
+  household,
+  commands,
+  event,
+  answer,
+}: PartProps & { event: InvitedEvent; answer: RsvpAnswer }) => {
+  const others = household.members.filter((member) => answerTo(member, event.id) !== answer);
+  const follow = (): void =>
+    commands.answer(
+      others.map(({ id }) => id),
+      event.id,
+      answer,
+    );
+  return (
+    <Inline justify="end">
+      <Button size="s" kind="plain" isDisabled={others.length === 0} onPress={follow}>
+        <FormattedMessage id="guests.answer.household" values={{ count: others.length }} />
+      </Button>
+    </Inline>
+  );
+};
+
+const EventAnswer = (props: PartProps & { event: InvitedEvent }) => {
+  const { guest, household, canEdit, commands, event } = props;
+  const intl = useIntl();
+  const answer = answerTo(guest, event.id);
+  const name = nameEvent(intl, event);
+  return (
+    <Line>
+      <div>
+        <Text size="label" isStrong>
+          {name}
+        </Text>
+        <Segment
+          label={intl.formatMessage({ id: 'guests.answer.to' }, { event: name })}
+          value={answer}
+          isDisabled={!canEdit}
+          options={answerOrder.map((value) => ({ value, label: intl.formatMessage({ id: answerNames[value] }) }))}
+          onChange={(value) => void commands.change(guest.id, { rsvp: { [event.id]: value as RsvpAnswer } })}
+        />
+      </div>
+      {canEdit && household.members.length > 1 ? <SameForAll {...props} answer={answer} /> : null}
+    </Line>
+  );
+};
+
+/** What a guest answered to each event; also what was said on the phone. */
+export const AnswersPart = ({ events, ...props }: Props) => (
+  <Section level={3} size="title" title={<FormattedMessage id="guests.answers" />}>
+    {events.map((event) => (
+      <EventAnswer key={event.id} {...props} event={event} />
+    ))}
+    {props.canEdit ? (
+      <Text size="small" tone="soft">
+        <FormattedMessage id="guests.answers.help" />
+      </Text>
+    ) : null}
+  </Section>
+);

@@ -1,0 +1,81 @@
+import { invitationTypes, type InvitationType } from '@posy/shared-contracts/entities';
+import { Section, Stack } from '@posy/shared-ui';
+import { FieldGrid, SelectField, SwitchField } from '@posy/shared-ui/forms';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { longestCategory } from '../categories/categories';
+import { tidyName } from '../rules/guest-item';
+import { partNames } from '../guest-names';
+import { AutosavedCombo, AutosavedLine } from './autosaved-fields';
+import { textField, type PartProps } from './part-props';
+
+const ages = Array.from({ length: 18 }, (_none, age) => age);
+
+const Childhood = ({ guest, canEdit, commands }: PartProps) => {
+  const { formatMessage } = useIntl();
+  const toAge = (text: string): number | null => (text === '' ? null : Number(text));
+  return (
+    <>
+      <SwitchField
+        label={<FormattedMessage id="guests.field.child" />}
+        isOn={guest.child}
+        isDisabled={!canEdit}
+        onChange={(child) => void commands.change(guest.id, child ? { child } : { child, age: null })}
+      />
+      {guest.child ? (
+        <SelectField
+          label={<FormattedMessage id="guests.field.age" />}
+          value={guest.age === null ? '' : String(guest.age)}
+          placeholder={formatMessage({ id: 'guests.field.age.unknown' })}
+          options={ages.map((age) => ({ value: String(age), label: String(age) }))}
+          isDisabled={!canEdit}
+          onChange={(age) => void commands.change(guest.id, { age: toAge(age) })}
+        />
+      ) : null}
+    </>
+  );
+};
+
+/** Who it is, and what they are invited to. */
+export const BasicsPart = (props: PartProps & { categories: readonly string[] }) => {
+  const { guest, household, canEdit, commands, categories } = props;
+  const { formatMessage } = useIntl();
+  const mayBeEmpty = guest.plusOne;
+  return (
+    <Section level={3} size="title" title={<FormattedMessage id="guests.details" />}>
+      <Stack gap={4}>
+        <AutosavedLine
+          {...textField(props, 'name', guest.name, (name) => ({ name: tidyName(name) }))}
+          label={<FormattedMessage id="guests.field.name" />}
+          most={200}
+          isValid={(name) => mayBeEmpty || name !== ''}
+          error={<FormattedMessage id="guests.field.name.missing" />}
+        />
+        <FieldGrid>
+          {' '}
+          <SelectField
+            label={<FormattedMessage id="guests.add.invited" />}
+            value={guest.invitationType}
+            isDisabled={!canEdit}
+            options={invitationTypes.map((value) => ({ value, label: formatMessage({ id: partNames[value] }) }))}
+            onChange={(type) => void commands.change(guest.id, { invitationType: type as InvitationType })}
+          />
+          <AutosavedCombo
+            {...textField(props, 'category', guest.category, (category) => ({ category: tidyName(category) }))}
+            label={<FormattedMessage id="guests.add.category" />}
+            most={longestCategory}
+            suggestions={categories}
+          />
+        </FieldGrid>
+        <Childhood {...props} />
+        {guest.id === household.id ? null : (
+          <SwitchField
+            label={<FormattedMessage id="guests.field.plus-one" />}
+            isOn={guest.plusOne}
+            isDisabled={!canEdit || (guest.plusOne && guest.name.trim() === '')}
+            onChange={(plusOne) => void commands.change(guest.id, { plusOne })}
+          />
+        )}
+      </Stack>
+    </Section>
+  );
+};

@@ -1,0 +1,209 @@
+import { FirestoreError, type FirestoreWrite } from '@posy/shared-contracts/mount-props';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleGuest, exampleHousehold } from '#testing/example-guests';
+import { renderPlanning } from '#testing/render-planning';
+
+beforeAll(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+let leave: () => Promise<void> = async () => undefined;
+afterEach(async () => {
+  await leave();
+  localStorage.clear();
+});
+
+const user = userEvent.setup({ delay: null });
+const list = [
+  ...exampleHousehold(
+    exampleGuest('ravi', { name: 'Ravi Kapoor', address: '4 Mill Lane' }),
+    exampleGuest('anita', { name: 'Anita Kapoor' }),
+  ),
+  exampleGuest('sam', { name: 'Sam Zell' }),
+];
+
+const open = async (guestId: string) => {
+  const page = await renderPlanning({ path: `/uk/guestlist/${guestId}`, guests: list });
+  leave = page.leave;
+  const guest = (id = guestId) => page.firestore.documents(`weddings/${page.weddingId}/guests`)[id];
+  return { ...page, guest };
+};
+const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const field = async (name: string | RegExp) => screen.findByRole('textbox', { name });
+const written = (commits: FirestoreWrite[][]) =>
+  commits.flat().map((write) => Object.keys(write.kind === 'delete' ? {} : write.data));
+
+test('each field saves itself, and only itself, when it is left [S3-guest-01]', async () => {
+  const { guest, firestore } = await open('anita');
+  await user.type(await field('Email'), 'anita@example.com');
+  await user.tab();
+  await user.type(await field('Postal address'), '9 Hill Rise');
+  await user.tab();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Invited to' }), 'ceremony');
+  await user.click(screen.getByRole('button', { name: 'Vegan' }));
+  await user.click(screen.getByRole('button', { name: 'Nuts' }));
+  await waitFor(() =>
+    expect(guest()).toMatchObject({
+      contacts: { email: 'anita@example.com', phone: null },
+      address: '9 Hill Rise',
+      invitationType: 'ceremony',
+      diets: ['vegan'],
+      allergens: ['nuts'],
+    }),
+  );
+  expect(written(firestore.commits)).toEqual([
+    ['contacts.email', 'updatedAt'],
+    ['address', 'updatedAt'],
+    ['invitationType', 'updatedAt'],
+    ['diets', 'updatedAt'],
+    ['allergens', 'updatedAt'],
+  ]);
+});
+
+test('an address that is none is told, kept and not saved', async () => {
+  const { guest } = await open('anita');
+  await user.type(await field('Email'), 'anita at home');
+  await user.tab();
+  expect(screen.getByText('Hmm.. are you sure that’s right?')).toBeInTheDocument();
+  expect(guest()).toMatchObject({ contacts: { email: null } });
+});
+
+test('what was refused waits on this device, and is saved with the next try', async () => {
+  const { guest, firestore, host } = await open('anita');
+  firestore.refuse(new FirestoreError('unauthenticated', 'Signed out.'));
+  await user.type(await field('Phone'), '0117 496 0000');
+  await user.tab();
+  await waitFor(() => expect(host.shown.at(-1)?.text).toBe('That couldn’t be saved. Nothing else changed.'));
+  act(() => host.pass(1000));
+  expect(screen.getByText('Not saved yet. It’s kept on this device.')).toBeInTheDocument();
+  await leave();
+  const again = await open('anita');
+  expect(await field('Phone')).toHaveValue('0117 496 0000');
+  await user.click(await field('Phone'));
+  await user.tab();
+  await waitFor(() => expect(again.guest()).toMatchObject({ contacts: { phone: '0117 496 0000' } }));
+  expect(guest()).toMatchObject({ contacts: { phone: null } });
+  expect(localStorage.length).toBe(0);
+});
+
+test('closing the drawer saves what is being typed', async () => {
+  const { guest } = await open('anita');
+  await user.type(await field('Meal'), 'Lamb');
+  await user.click((await drawer('Anita Kapoor')).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(guest()).toMatchObject({ meal: 'Lamb' }));
+});
+
+test('an answer from the phone is put in, and the household follows', async () => {
+  const { guest } = await open('anita');
+  const answers = within(await screen.findByRole('radiogroup', { name: 'Answer to “The wedding”' }));
+  await user.click(answers.getByRole('radio', { name: 'Coming' }));
+  await waitFor(() => expect(guest()).toMatchObject({ rsvp: { main: 'attending' } }));
+  await user.click(screen.getByRole('button', { name: 'Same for the other one' }));
+  await waitFor(() => expect(guest('ravi')).toMatchObject({ rsvp: { main: 'attending' } }));
+});
+
+test('a child has an age, and somebody who is none any more has not', async () => {
+  const { guest } = await open('anita');
+  await user.click(await screen.findByRole('switch', { name: 'A child' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Age' }), '6');
+  await waitFor(() => expect(guest()).toMatchObject({ child: true, age: 6 }));
+  await user.click(screen.getByRole('switch', { name: 'A child' }));
+  await waitFor(() => expect(guest()).toMatchObject({ child: false, age: null }));
+});
+
+test('the household is led by another, left, joined, and brings somebody', async () => {
+  const { guest, firestore, weddingId, host } = await open('anita');
+  const part = await drawer('Anita Kapoor');
+  await user.click(part.getByRole('button', { name: 'Make head of household' }));
+  await waitFor(() => expect(guest('ravi')).toMatchObject({ head: 'anita' }));
+  await user.click(part.getByRole('button', { name: 'Leave the household' }));
+  await waitFor(() => expect(guest('ravi')).toMatchObject({ head: null }));
+  await user.click(part.getByRole('button', { name: 'Move to another household' }));
+  await user.type(part.getByRole('combobox', { name: 'Find a household' }), 'zell');
+  await user.click(await screen.findByRole('option', { name: /Sam Zell/ }));
+  await waitFor(() => expect(guest()).toMatchObject({ head: 'sam' }));
+  await user.click(part.getByRole('button', { name: 'Add a plus-one' }));
+  await waitFor(() =>
+    expect(Object.values(firestore.documents(`weddings/${weddingId}/guests`))).toContainEqual(
+      expect.objectContaining({ head: 'sam', plusOne: true, name: '' }),
+    ),
+  );
+  expect(host.shown.map(({ tone }) => tone)).not.toContain('error');
+});
+
+test('somebody removed is put back as they were', async () => {
+  const { guest, host } = await open('sam');
+  const before = guest();
+  await user.click((await drawer('Sam Zell')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(guest()).toBeUndefined());
+  expect(host.location.get().pathname).toBe('/uk/guestlist');
+  await act(async () => host.shown.at(-1)?.action?.run());
+  await waitFor(() => expect(guest()).toEqual(before));
+});
+
+test('a guest who is not there is told of, and back closes the drawer', async () => {
+  const { host } = await open('nobody');
+  expect(await screen.findByRole('heading', { name: 'This guest isn’t on the list' })).toBeInTheDocument();
+  act(() => host.opened.find(({ kind }) => kind === 'guest-drawer')?.close());
+  expect(host.location.get().pathname).toBe('/uk/guestlist');
+});
+
+const saved = () => screen.getByText(/^Save[sd]\b/u);
+
+test('[R1-01] what is said of saving stands in the foot; the field that is left keeps its words and its height', async () => {
+  const { guest, firestore } = await open('anita');
+  const field = await screen.findByRole('textbox', { name: 'Phone' });
+  const form = field.closest('section');
+  expect(saved()).toHaveTextContent('Saves as you go');
+  const before = form?.textContent;
+  await user.type(field, '0117 496 0000');
+  const letGo = firestore.hold();
+  await user.tab();
+  expect(form?.textContent).toBe(before);
+  expect(saved()).toHaveTextContent('Saves as you go');
+  letGo();
+  await waitFor(() => expect(guest()).toMatchObject({ contacts: { phone: '0117 496 0000' } }));
+  await waitFor(() => expect(saved()).toHaveTextContent('Saved, 12:00'));
+  expect(form?.textContent).toBe(before);
+});
+
+test('[R1-01] a field that is left for a button is saved when the button was pressed', async () => {
+  const { guest } = await open('anita');
+  await user.type(await field('Meal'), 'Lamb');
+  const vegan = screen.getByRole('button', { name: 'Vegan' });
+  await user.pointer({ target: vegan, keys: '[MouseLeft>]' });
+  expect(guest()).toMatchObject({ meal: '' });
+  await user.pointer({ target: vegan, keys: '[/MouseLeft]' });
+  await waitFor(() => expect(guest()).toMatchObject({ meal: 'Lamb', diets: ['vegan'] }));
+});
+
+test('[R1-01] a household’s shortcut keeps its place when everybody has answered alike', async () => {
+  await open('anita');
+  const answers = within(await screen.findByRole('radiogroup', { name: 'Answer to “The wedding”' }));
+  expect(screen.getByRole('button', { name: 'The same for everyone' })).toBeDisabled();
+  await user.click(answers.getByRole('radio', { name: 'Coming' }));
+  expect(await screen.findByRole('button', { name: 'Same for the other one' })).toBeEnabled();
+});
+
+test('[R1-15] the answers stand first, and diets and allergens all begin with a capital', async () => {
+  await open('anita');
+  const part = await drawer('Anita Kapoor');
+  const headings = part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(headings.slice(0, 2)).toEqual(['Answers', 'Food']);
+  const chips = ['Diet', 'Allergies'].flatMap((name) =>
+    within(part.getByRole('group', { name }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent ?? ''),
+  );
+  expect(chips).toHaveLength(20);
+  expect(chips.filter((name) => !/^\p{Lu}/u.test(name))).toEqual([]);
+});
+
+test('the guests before and after are a step away', async () => {
+  const { host } = await open('anita');
+  await user.click(await screen.findByRole('button', { name: 'Next: Sam' }));
+  expect(host.location.get().pathname).toBe('/uk/guestlist/sam');
+  await user.click(screen.getByRole('button', { name: 'Previous guest' }));
+  expect(host.location.get().pathname).toBe('/uk/guestlist/anita');
+});

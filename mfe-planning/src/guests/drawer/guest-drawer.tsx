@@ -1,0 +1,125 @@
+import { Button, EmptyState, Stack, Tag } from '@posy/shared-ui';
+import { TrashIcon } from '@posy/shared-ui/icons';
+import { Drawer } from '@posy/shared-ui/overlays';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { givenNameOf, type GuestItem } from '../rules/guest-item';
+import { answerTo } from '../rules/guest-view';
+import { householdOf, type Household } from '../rules/households';
+import type { InvitedEvent } from '../rules/invited-events';
+import { answerHues, answerNames, type ListNames } from '../guest-names';
+import type { GuestCommands } from '../queries/use-guest-commands';
+import { AnswersPart } from './answers-part';
+import { BasicsPart } from './basics-part';
+import { ContactPart } from './contact-part';
+import { GuestHead, GuestSteps, neighboursOf } from './guest-head';
+import { HouseholdPart } from './household-part';
+import { NeedsPart } from './needs-part';
+import { SavedNote } from './saved-note';
+import { SavingProvider, useSaving, type Saving } from './saving';
+
+interface Props {
+  weddingId: string;
+  guestId: string;
+  households: readonly Household[];
+  names: ListNames;
+  categories: readonly string[];
+  events: readonly InvitedEvent[];
+  eventId: string;
+  canEdit: boolean;
+  commands: GuestCommands;
+  hrefOf: (guestId: string) => string;
+  onOpen: (guestId: string) => void;
+  onClose: () => void;
+}
+
+const Gone = ({ onClose }: Pick<Props, 'onClose'>) => {
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: 'guests.gone.title' });
+  return (
+    <Drawer isOpen onClose={onClose} label={title} closeLabel={formatMessage({ id: 'planning.close' })}>
+      <EmptyState title={title} size="h3">
+        <FormattedMessage id="guests.gone.text" />
+      </EmptyState>
+    </Drawer>
+  );
+};
+
+interface FooterProps extends Pick<Props, 'guestId' | 'names' | 'commands' | 'onOpen' | 'onClose'> {
+  saving: Saving;
+  after: string | null;
+}
+
+const Footer = ({ guestId, names, commands, saving, after, onOpen, onClose }: FooterProps) => {
+  const remove = (): void => {
+    onClose();
+    commands.remove([guestId]);
+  };
+  return (
+    <>
+      <SavedNote saving={saving} />
+      <Button kind="plain" icon={<TrashIcon size="s" />} onPress={remove}>
+        <FormattedMessage id="guests.remove" />
+      </Button>
+      {after === null ? null : (
+        <Button onPress={() => onOpen(after)}>
+          <FormattedMessage id="guests.next-named" values={{ name: givenNameOf(names.guest(after)) }} />
+        </Button>
+      )}
+    </>
+  );
+};
+
+type Found = { household: Household; guest: GuestItem };
+
+/** Every field saves itself. What somebody asks for first stands first: the answers, then the food. */
+const Parts = ({ household, guest, ...props }: Props & Found) => {
+  const { weddingId, households, names, canEdit, commands } = props;
+  const part = { weddingId, guest, household, canEdit, commands };
+  return (
+    <>
+      <GuestHead guestId={guest.id} household={household} names={names} />
+      <Stack gap={6} key={guest.id}>
+        <AnswersPart {...part} events={props.events} />
+        <NeedsPart {...part} />
+        <BasicsPart {...part} categories={props.categories} />
+        <HouseholdPart {...part} households={households} names={names} hrefOf={props.hrefOf} />
+        <ContactPart {...part} />
+      </Stack>
+    </>
+  );
+};
+
+/** A guest beside the list, which stays usable; on phones a sheet from below. */
+export const GuestDrawer = (props: Props) => {
+  const { guestId, households, names, onOpen, onClose } = props;
+  const { formatMessage } = useIntl();
+  const { saving, commands, report } = useSaving(props.commands);
+  const household = householdOf(households, guestId);
+  const guest = household?.members.find(({ id }) => id === guestId);
+  if (household === null || guest === undefined) return <Gone onClose={onClose} />;
+  const around = neighboursOf(households, guestId);
+  const answer = answerTo(guest, props.eventId);
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      label={names.guest(guestId)}
+      closeLabel={formatMessage({ id: 'planning.close' })}
+      head={
+        <Tag hue={answerHues[answer]}>
+          <FormattedMessage id={answerNames[answer]} />
+        </Tag>
+      }
+      tools={<GuestSteps {...around} onOpen={onOpen} />}
+      footer={
+        props.canEdit ? (
+          <Footer {...{ guestId, names, commands, saving, onOpen, onClose }} after={around.after} />
+        ) : undefined
+      }
+    >
+      <SavingProvider value={report}>
+        <Parts {...props} commands={commands} household={household} guest={guest} />
+      </SavingProvider>
+    </Drawer>
+  );
+};

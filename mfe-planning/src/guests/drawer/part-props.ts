@@ -1,0 +1,26 @@
+import type { GuestItem } from '../rules/guest-item';
+import type { GuestFields } from '../rules/guest-item';
+import type { Household } from '../rules/households';
+import type { GuestCommands } from '../queries/use-guest-commands';
+
+/** What each part of the drawer gets. */
+export interface PartProps {
+  weddingId: string;
+  guest: GuestItem;
+  household: Household;
+  canEdit: boolean;
+  commands: GuestCommands;
+}
+
+/** How a text field of a guest is kept and saved. */
+export const textField = (
+  { weddingId, guest, canEdit, commands }: PartProps,
+  name: string,
+  stored: string,
+  fields: (text: string) => GuestFields,
+) => ({
+  draftKey: `guest.${weddingId}.${guest.id}.${name}`,
+  stored,
+  save: (text: string) => commands.change(guest.id, fields(text)),
+  isDisabled: !canEdit,
+});

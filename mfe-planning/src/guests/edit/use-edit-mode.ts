@@ -1,0 +1,87 @@
+import { useLocaleInfo, useOpenItem } from '@posy/remote-kit';
+import { paths, type MarketPrefix } from '@posy/shared-contracts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { choose, chooseAll, chooseRange, nobodyChosen, stillThere, type Selection } from './selection';
+import type { GuestItem } from '../rules/guest-item';
+
+/** The edit mode of the list: who is chosen, and the way out. */
+export interface EditMode {
+  isOn: boolean;
+  ids: ReadonlySet<string>;
+  /** Leaving with somebody chosen asks first. */
+  isAsking: boolean;
+  begin: () => void;
+  choose: (guestId: string, isChosen: boolean) => void;
+  chooseRange: (listed: readonly string[], guestId: string, isChosen: boolean) => void;
+  chooseAll: (guestIds: readonly string[], isChosen: boolean) => void;
+  clear: () => void;
+  /** Leaves at once when nobody is chosen, otherwise asks; asked again, it goes on. */
+  leave: () => void;
+  /** Leaves whoever is chosen. */
+  leaveNow: () => void;
+  goOn: () => void;
+}
+
+type State = 'off' | 'on' | 'asking';
+
+/** Whether a path shows the list, alone or with one of its guests beside it: the edit mode goes on there. */
+const isOnList = (pathname: string, prefix: MarketPrefix, known: ReadonlySet<string>): boolean =>
+  pathname === paths.guestlist(prefix) || [...known].some((id) => pathname === paths.guest(prefix, id));
+
+/**
+ * The edit mode. Back closes it and links lead away from it, both with a warning while somebody is chosen. Source:
+ * S2-back-12.
+ */
+export const useEditMode = (guests: readonly GuestItem[]): EditMode => {
+  const [state, setState] = useState<State>('off');
+  const [selection, setSelection] = useState<Selection>(nobodyChosen);
+  /** Where a link would have led while somebody is chosen. */
+  const onward = useRef<(() => void) | null>(null);
+  const { prefix } = useLocaleInfo().market;
+  const known = useMemo(() => new Set(guests.map(({ id }) => id)), [guests]);
+  const { ids } = stillThere(selection, known);
+  const change = useCallback((next: (before: Selection) => Selection) => setSelection(next), []);
+  const leaveNow = useCallback((): void => {
+    setState('off');
+    setSelection(nobodyChosen);
+    onward.current?.();
+    onward.current = null;
+  }, []);
+  const goOn = useCallback((): void => {
+    setState('on');
+    onward.current = null;
+  }, []);
+  const leave = (): void => {
+    if (state === 'asking') goOn();
+    else if (ids.size > 0) setState('asking');
+    else leaveNow();
+  };
+  const holds = (pathname: string, go: () => void): boolean => {
+    if (ids.size === 0 || isOnList(pathname, prefix, known)) return false;
+    onward.current = go;
+    setState('asking');
+    return true;
+  };
+  useOpenItem('guest-list-edit-mode', state !== 'off', leave, holds);
+  const choosing = useMemo(
+    () => ({
+      choose: (guestId: string, isChosen: boolean) => change((before) => choose(before, guestId, isChosen)),
+      chooseRange: (listed: readonly string[], guestId: string, isChosen: boolean) =>
+        change((before) => chooseRange(before, listed, guestId, isChosen)),
+      chooseAll: (guestIds: readonly string[], isChosen: boolean) =>
+        change((before) => chooseAll(before, guestIds, isChosen)),
+      clear: () => setSelection(nobodyChosen),
+    }),
+    [change],
+  );
+  return {
+    isOn: state !== 'off',
+    isAsking: state === 'asking',
+    ids,
+    begin: () => setState('on'),
+    ...choosing,
+    leave,
+    leaveNow,
+    goOn,
+  };
+};

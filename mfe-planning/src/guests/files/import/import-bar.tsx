@@ -1,0 +1,117 @@
+import styled from '@emotion/styled';
+import { useOnline } from '@posy/remote-kit';
+import { Button, Callout, color, Inline, Stack, Text } from '@posy/shared-ui';
+import { FormattedMessage } from 'react-intl';
+import { countMaybes, countRows, importLimit, rowsBeyondLimit } from '../rules/import/import-edit';
+import { hasNames } from '../rules/rows/read-row';
+import type { ImportControl } from './use-import';
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 16px;
+  z-index: 5;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  align-items: center;
+  justify-content: space-between;
+  padding: 12px 16px;
+  border: 1px solid ${color.line};
+  border-radius: 16px;
+  background: ${color.surface};
+  box-shadow: var(--posy-shadow-float);
+  & > div:first-of-type {
+    flex: 1 1 280px;
+  }
+  @media (max-width: 767px) {
+    position: static;
+  }
+`;
+
+/** Why an import did not happen. */
+export type ImportFault = 'refused' | 'refused.access';
+
+interface Props {
+  control: ImportControl;
+  isSaving: boolean;
+  fault: ImportFault | null;
+  onImport: () => void;
+}
+
+const OverLimit = ({ control }: { control: ImportControl }) => (
+  <Callout
+    hue="primrose"
+    actions={
+      <Button size="s" onPress={() => control.change({ kind: 'leave-out', rows: rowsBeyondLimit(control.planned) })}>
+        <FormattedMessage id="files.go.limit.take" values={{ most: importLimit }} />
+      </Button>
+    }
+  >
+    <FormattedMessage id="files.go.limit" values={{ most: importLimit }} />
+  </Callout>
+);
+
+/** What goes in, and the button that does it: all of it or nothing. */
+export const ImportBar = ({ control, isSaving, fault, onImport }: Props) => {
+  const isOnline = useOnline();
+  const counts = countRows(control.planned);
+  const uses = control.draft?.uses ?? [];
+  const lacksNames = !hasNames(uses);
+  const count = lacksNames ? 0 : counts.added + counts.merged;
+  const isOver = count > importLimit;
+  const maybes = countMaybes(control.planned, uses);
+  return (
+    <Stack gap={3}>
+      {lacksNames && (
+        <Callout hue="primrose">
+          <FormattedMessage id="files.go.names" />
+        </Callout>
+      )}
+      {maybes > 0 && (
+        <Text size="small" tone="soft">
+          <FormattedMessage id="files.go.maybe" values={{ count: maybes }} />
+        </Text>
+      )}
+      {isOver && <OverLimit control={control} />}
+      {!isOnline && (
+        <Callout hue="primrose">
+          <FormattedMessage id="files.go.offline" />
+        </Callout>
+      )}
+      {fault !== null && (
+        <Callout isDanger role="alert">
+          <FormattedMessage id={`files.go.${fault}`} />
+        </Callout>
+      )}
+      <Bar>
+        <div role="status">
+          <b>
+            {isSaving ? (
+              <FormattedMessage id="files.go.importing" values={{ count }} />
+            ) : count === 0 ? (
+              <FormattedMessage id="files.go.nothing" />
+            ) : (
+              <FormattedMessage id="files.go.count" values={{ count, rows: counts.rows }} />
+            )}
+          </b>
+          <Text size="small" tone="soft">
+            <FormattedMessage id="files.go.details" values={{ ...counts }} />
+          </Text>
+        </div>
+        <Inline gap={2}>
+          <Button kind="plain" isDisabled={isSaving} onPress={() => control.change({ kind: 'clear' })}>
+            <FormattedMessage id="files.go.back" />
+          </Button>
+          <Button
+            kind="main"
+            isPending={isSaving}
+            isDisabled={count === 0 || isOver || !isOnline || lacksNames}
+            onPress={onImport}
+          >
+            <FormattedMessage id="files.go.import" values={{ count }} />
+          </Button>
+        </Inline>
+      </Bar>
+    </Stack>
+  );
+};

@@ -1,0 +1,207 @@
+import { FirestoreError } from '@posy/shared-contracts/mount-props';
+import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleGuest } from '#testing/example-guests';
+import { renderPlanning } from '#testing/render-planning';
+
+let leave: () => Promise<void> = async () => undefined;
+const render = async (options: Partial<Parameters<typeof renderPlanning>[0]> = {}) => {
+  const page = await renderPlanning({ path: '/uk/guestlist/import', ...options });
+  leave = page.leave;
+  const added: unknown[] = [];
+  page.host.busHost
+    .forRemote('mfe-test')
+    .subscribe('guest.added', ({ guestId, count }) => void added.push([guestId, count]));
+  const guests = () => page.firestore.documents(`weddings/${page.weddingId}/guests`);
+  const names = () => Object.values(guests()).map(({ name }) => name);
+  return { ...page, guests, names, added };
+};
+afterEach(async () => leave());
+
+const user = userEvent.setup({ delay: null });
+const paste = async (...rows: string[]) => {
+  fireEvent.change(await screen.findByLabelText('Rows copied from a spreadsheet'), {
+    target: { value: rows.join('\n') },
+  });
+  await user.click(screen.getByRole('button', { name: 'Have a look' }));
+  await screen.findByRole('heading', { name: 'A look before it goes in' });
+};
+const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+
+test('rows go in together, each new guest is told of once, and all of it can be undone', async () => {
+  const { firestore, names, guests, added } = await render();
+  await paste('Name\tHousehold\tEmail', 'Ravi Kapoor\tThe Kapoors\tr@example.com', 'Anita Kapoor\tThe Kapoors\t');
+  expect(names()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Import 2' }));
+  expect(await screen.findByRole('heading', { name: '2 guests are on the list' })).toBeInTheDocument();
+  expect(names()).toEqual(['Ravi Kapoor', 'Anita Kapoor']);
+  const [ravi] = Object.keys(guests());
+  expect(Object.values(guests())).toMatchObject([{ head: null, household: 'The Kapoors' }, { head: ravi }]);
+  expect(firestore.commits.filter((writes) => writes.length > 1)).toHaveLength(1);
+  await waitFor(() => expect(added).toEqual([[Object.keys(guests())[0], Object.keys(guests()).length]]));
+  await user.click(screen.getByRole('button', { name: 'Undo the import' }));
+  await waitFor(() => expect(names()).toEqual([]));
+});
+
+test('a refused import saves nothing and keeps the file in hand', async () => {
+  const { firestore, names } = await render();
+  await paste('Name', 'Ravi', 'Anita');
+  firestore.refuse(new FirestoreError('unavailable', 'no'));
+  await user.click(screen.getByRole('button', { name: 'Import 2' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('That couldn’t be saved, so nothing was.');
+  expect(names()).toEqual([]);
+  firestore.refuse(null);
+  await user.click(screen.getByRole('button', { name: 'Import 2' }));
+  expect(await screen.findByRole('heading', { name: '2 guests are on the list' })).toBeInTheDocument();
+});
+
+test('what is wrong is named by row and column, and put right in its place or left out', async () => {
+  await render();
+  await paste('Name\te-mail\tEve only?', 'Priya\tpriya@\tno', 'Lena\t\tdunno', 'Bisi\t\tyes');
+  expect(screen.getByRole('button', { name: 'Import 1' })).toBeEnabled();
+  expect(row(/Lena/).getByText('Eve only?: “dunno” isn’t a part of the day.')).toBeInTheDocument();
+  await user.selectOptions(row(/Lena/).getByLabelText('Eve only?, row 3'), 'Evening');
+  expect(row(/Lena/).getByText('Add, evening only')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Leave out row 2' }));
+  expect(row(/Priya/).getByText('Left out')).toBeInTheDocument();
+  await user.click(row(/Priya/).getByRole('button', { name: 'Take it back in' }));
+  const email = row(/Priya/).getByLabelText('e-mail, row 2');
+  await user.clear(email);
+  await user.type(email, 'priya@example.com{Enter}');
+  expect(screen.getByRole('button', { name: 'Import 3' })).toBeEnabled();
+});
+
+test('a row that looks like somebody is merged, kept as well or skipped, as the couple say', async () => {
+  const list = [exampleGuest('anita', { name: 'Anita Kapoor', contacts: { email: 'a@example.com', phone: null } })];
+  const { guests } = await render({ guests: list });
+  await paste('Name\tEmail\tDiet', 'Anita Kapoor\ta@example.com\tvegan, strawberries');
+  expect(
+    screen.getByText(/You have Anita Kapoor already, same email. Merging adds Diet and Notes for the caterer/),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Keep both' }));
+  expect(screen.getByText('1 new, 0 merged', { exact: false })).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Merge' }));
+  await user.click(screen.getByRole('button', { name: 'Import 1' }));
+  await screen.findByText('1 guest has something new.');
+  expect(guests()).toMatchObject({ anita: { diets: ['vegan'], dietNotes: 'strawberries', name: 'Anita Kapoor' } });
+});
+
+test('[R1-14] a column is guessed, changed and left out; rows are judged once the names are known', async () => {
+  await render();
+  await paste('Who\tGift\tPhone', 'Ravi\tTeapot\t0123');
+  expect(screen.getAllByText('Where does this go?')).toHaveLength(2);
+  expect(screen.queryByText('A guest needs a name.')).toBeNull();
+  expect(screen.getByText(/First say above which column holds the names/)).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Who goes to'), 'Name');
+  await user.selectOptions(screen.getByLabelText('Gift goes to'), 'Leave it out');
+  expect(screen.queryByText('Where does this go?')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Import 1' })).toBeEnabled();
+});
+
+test('more guests than one commit takes are not imported in halves: the first go in, then the rest', async () => {
+  const { names } = await render();
+  await paste('Name', ...Array.from({ length: 452 }, (_, index) => `Guest ${index}`));
+  expect(screen.getByRole('button', { name: 'Import 452' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Take the first 450' }));
+  await user.click(screen.getByRole('button', { name: 'Import 450' }));
+  await screen.findByRole('heading', { name: '450 guests are on the list' });
+  expect(names()).toHaveLength(450);
+});
+
+test('2,000 guests go in by turns, and a page that is killed in the middle brings nobody twice [H-20]', async () => {
+  const rows = ['Name', ...Array.from({ length: 2000 }, (_, index) => `Guest ${index}`)];
+  let kept: Record<string, Record<string, unknown>> = {};
+  /** What the server has, under ids that the next page’s database does not give again. */
+  const keep = (stored: typeof kept): void => {
+    kept = Object.fromEntries(Object.entries(stored).map(([id, guest]) => [`${id} of before`, guest]));
+  };
+  /** A page of its own, as after a kill: it knows what the server has, and the file is chosen anew. */
+  const open = async () => {
+    const page = await render({ documents: { 'weddings/w1/guests': kept } });
+    await paste(...rows);
+    return page;
+  };
+  const takeTurn = async (): Promise<number> => {
+    const limit = screen.queryByRole('button', { name: 'Take the first 450' });
+    if (limit !== null) await user.click(limit);
+    const button = screen.getByRole('button', { name: /^Import \d+$/ });
+    const count = Number(button.textContent?.replace(/\D/g, ''));
+    await user.click(button);
+    return count;
+  };
+  // Killed before the server had it, then killed after, without an answer.
+  for (const isSaved of [false, true]) {
+    const { firestore, names, guests } = await open();
+    const release = firestore.hold();
+    expect(await takeTurn()).toBe(450);
+    await leave();
+    if (isSaved) {
+      await act(async () => release());
+      await waitFor(() => expect(names()).toHaveLength(450));
+    }
+    keep(guests());
+  }
+  const turns: number[] = [];
+  while (turns.length < 10 && Object.keys(kept).length < 2000) {
+    const { guests } = await open();
+    turns.push(await takeTurn());
+    await screen.findByRole('heading', { name: /guests are on the list$/ });
+    keep(guests());
+    await leave();
+  }
+  expect(turns).toEqual([450, 450, 450, 200]);
+  expect(new Set(Object.values(kept).map(({ name }) => name)).size).toBe(2000);
+  expect(Object.keys(kept)).toHaveLength(2000);
+  await open();
+  expect(screen.getByRole('button', { name: 'Import 0' })).toBeDisabled();
+}, 120_000);
+
+test('offline an import waits, so that all of it is there or nothing', async () => {
+  const { host } = await render();
+  await paste('Name', 'Ravi');
+  act(() => host.online.set(false));
+  expect(screen.getByRole('button', { name: 'Import 1' })).toBeDisabled();
+  expect(screen.getByText(/Importing waits for your connection/)).toBeInTheDocument();
+});
+
+test('a file of 50 MB is refused by its size, before it is read', async () => {
+  await render();
+  const file = new File(['a'], 'large.csv');
+  Object.defineProperty(file, 'size', { value: 50 * 1024 * 1024 });
+  Object.defineProperty(file, 'arrayBuffer', { value: () => Promise.reject(new Error('It was read.')) });
+  fireEvent.change(await screen.findByTestId('guest-file'), { target: { files: [file] } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('That file is larger than 5 MB.');
+});
+
+const helping = (guests: 'none' | 'view') => {
+  const others = {
+    checklist: 'edit',
+    budget: 'none',
+    suppliers: 'none',
+    website: 'none',
+    inbox: 'none',
+    notes: 'none',
+  } as const;
+  return { roles: { u0: 'owner' as const, u1: 'helper' as const }, access: { u1: { ...others, guests } } };
+};
+
+test.each(['import', 'caterers', 'seating'])(
+  'who may not see the guests sees nothing of them at %s',
+  async (screenName) => {
+    const wedding = helping('none');
+    const session = exampleSignedIn({ wedding: exampleWedding(wedding), role: 'helper' });
+    const secret = exampleGuest('anita', { name: 'Anita Kapoor', allergens: ['nuts'], rsvp: { main: 'attending' } });
+    await render({ path: `/uk/guestlist/${screenName}`, guests: [secret], wedding, session });
+    expect(await screen.findByRole('heading', { name: 'The guest list isn’t shared with you' })).toBeInTheDocument();
+    expect(screen.queryByText(/Anita/)).toBeNull();
+  },
+);
+
+test('who may only look cannot import', async () => {
+  const wedding = helping('view');
+  const session = exampleSignedIn({ wedding: exampleWedding(wedding), role: 'helper' });
+  await render({ wedding, session });
+  expect(await screen.findByText(/You may look at the guest list, but not change it/)).toBeInTheDocument();
+  expect(screen.queryByTestId('guest-file')).toBeNull();
+});

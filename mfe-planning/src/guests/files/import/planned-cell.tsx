@@ -1,0 +1,128 @@
+import { Button, Inline, LinkButton, Stack, Tag, Text } from '@posy/shared-ui';
+import { Segment, SelectField, TextField } from '@posy/shared-ui/forms';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { invitationTypes, rsvpAnswers } from '@posy/shared-contracts/entities';
+import type { Fate, PlannedRow } from '../rules/import/plan-import';
+import type { RowIssue } from '../rules/rows/read-row';
+import { fileWords } from '../file-words';
+import { useColumnName, type ImportControl, type ImportDraft } from './use-import';
+
+interface Props {
+  row: PlannedRow;
+  draft: ImportDraft;
+  change: ImportControl['change'];
+}
+
+/** What may be chosen where a column takes only certain words. */
+const useChoices = ({ fault }: RowIssue) => {
+  const intl = useIntl();
+  const words = fileWords(intl);
+  if (fault === 'answer') return rsvpAnswers.map((answer) => words.answers[answer]);
+  return fault === 'invitation' ? invitationTypes.map((type) => words.invitations[type]) : null;
+};
+
+const Fix = ({ issue, row, draft, change }: Props & { issue: RowIssue }) => {
+  const { formatMessage } = useIntl();
+  const column = useColumnName(draft)(issue.column);
+  const choices = useChoices(issue);
+  const label = formatMessage({ id: 'files.check.fix' }, { column, number: row.number });
+  const error = formatMessage(
+    { id: `files.issue.${issue.fault}` },
+    { column, value: issue.value, limit: issue.limit ?? 0 },
+  );
+  const set = (text: string): void => change({ kind: 'fix', row: row.number, column: issue.column, text });
+  if (choices !== null)
+    return (
+      <SelectField
+        {...{ label, error }}
+        isLabelHidden
+        value=""
+        placeholder={formatMessage({ id: 'files.columns.choose' })}
+        options={choices.map((choice) => ({ value: choice, label: choice }))}
+        onChange={set}
+      />
+    );
+  return (
+    <TextField
+      {...{ label, error }}
+      isLabelHidden
+      defaultValue={row.cells[issue.column] ?? ''}
+      onBlur={(event) => set(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Enter' && set(event.currentTarget.value)}
+    />
+  );
+};
+
+const Wrong = ({ issues, ...props }: Props & { issues: readonly RowIssue[] }) => (
+  <Stack gap={2}>
+    {issues.map((issue) => (
+      <Fix key={`${issue.column}:${issue.fault}`} issue={issue} {...props} />
+    ))}
+    <Inline>
+      <LinkButton type="button" onClick={() => props.change({ kind: 'leave-out', rows: [props.row.number] })}>
+        <FormattedMessage id="files.check.leave-out.row" values={{ number: props.row.number }} />
+      </LinkButton>
+    </Inline>
+  </Stack>
+);
+
+const Twin = ({ row, change, fate }: Props & { fate: Extract<Fate, { kind: 'twin' }> }) => {
+  const intl = useIntl();
+  const { of, why, adds, choice } = fate;
+  const name = of.name === '' ? intl.formatMessage({ id: 'files.check.no-name' }) : of.name;
+  const fields = intl.formatList(
+    adds.map((field) =>
+      field === 'rsvp' ? intl.formatMessage({ id: 'files.columns.answers' }) : fileWords(intl).fields[field],
+    ),
+  );
+  return (
+    <Stack gap={2}>
+      <Text size="small">
+        {of.kind === 'row' ? (
+          <FormattedMessage id="files.twin.row" values={{ number: of.number }} />
+        ) : (
+          <FormattedMessage id={`files.twin.${why}`} values={{ name }} />
+        )}{' '}
+        <FormattedMessage id={adds.length > 0 ? 'files.twin.adds' : 'files.twin.adds-nothing'} values={{ fields }} />
+      </Text>
+      <Segment
+        label={intl.formatMessage({ id: 'files.twin.choice' }, { name: row.guest.name || name })}
+        value={choice}
+        onChange={(value) => change({ kind: 'choose', row: row.number, choice: value as typeof choice })}
+        options={(['merge', 'both', 'skip'] as const).map((value) => ({
+          value,
+          label: <FormattedMessage id={`files.twin.${value}`} />,
+        }))}
+      />
+    </Stack>
+  );
+};
+
+const added = ({ guest }: PlannedRow) => {
+  if (guest.child === true) return 'files.check.add.child' as const;
+  return guest.invitationType === 'evening' ? ('files.check.add.evening' as const) : ('files.check.add' as const);
+};
+
+/** What would become of a row, and what can be done about it. */
+export const PlannedCell = (props: Props) => {
+  const { row, change } = props;
+  const { fate, number } = row;
+  if (fate.kind === 'wrong') return <Wrong {...props} issues={fate.issues} />;
+  if (fate.kind === 'twin') return <Twin {...props} fate={fate} />;
+  if (fate.kind === 'left-out')
+    return (
+      <Inline>
+        <Tag>
+          <FormattedMessage id="files.check.left-out" />
+        </Tag>
+        <Button kind="plain" size="s" onPress={() => change({ kind: 'take-back', row: number })}>
+          <FormattedMessage id="files.check.take-back" />
+        </Button>
+      </Inline>
+    );
+  return (
+    <Tag hue={fate.kind === 'same' ? undefined : 'fern'}>
+      <FormattedMessage id={fate.kind === 'same' ? 'files.check.same' : added(row)} />
+    </Tag>
+  );
+};

@@ -1,0 +1,55 @@
+import { useHost } from '@posy/remote-kit';
+import { FirestoreError } from '@posy/shared-contracts/mount-props';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { countRows, importEdit, type ImportCounts } from '../rules/import/import-edit';
+import type { PlannedRow } from '../rules/import/plan-import';
+import { reverse, type Edit } from '#guests/rules/guest-edit';
+import type { Household } from '#guests/rules/households';
+import { commitGuests } from '#guests/queries/guest-queries';
+import type { ImportFault } from './import-bar';
+
+/** An import that stands, and the way back. */
+export interface DoneImport {
+  counts: ImportCounts;
+  edit: Edit;
+}
+
+/**
+ * Saves an import in one commit: the database takes all of it or none, other devices never see half. It waits for the
+ * server, so that a refusal is known here, with the file still in hand.
+ */
+export const useCommitImport = (weddingId: string, households: readonly Household[]) => {
+  const host = useHost();
+  const { formatMessage } = useIntl();
+  const [isSaving, setSaving] = useState(false);
+  const [fault, setFault] = useState<ImportFault | null>(null);
+  const [done, setDone] = useState<DoneImport | null>(null);
+  const save = async (planned: readonly PlannedRow[]): Promise<void> => {
+    setSaving(true);
+    setFault(null);
+    const edit = importEdit(planned, households, () => host.firestore.newId());
+    try {
+      await commitGuests(host, weddingId, edit.changes);
+      setDone({ counts: countRows(planned), edit });
+    } catch (error) {
+      host.telemetry.error('guest-import', error);
+      const isForbidden = error instanceof FirestoreError && error.failure === 'permission-denied';
+      setFault(isForbidden ? 'refused.access' : 'refused');
+    }
+    setSaving(false);
+  };
+  const undo = async ({ edit }: DoneImport): Promise<void> => {
+    setSaving(true);
+    try {
+      await commitGuests(host, weddingId, reverse(edit).changes);
+      setDone(null);
+      host.notices.show({ tone: 'success', text: formatMessage({ id: 'files.done.undone' }) });
+    } catch (error) {
+      host.telemetry.error('guest-import', error);
+      host.notices.show({ tone: 'error', text: formatMessage({ id: 'files.done.undo-failed' }) });
+    }
+    setSaving(false);
+  };
+  return { isSaving, fault, done, save, undo, leave: () => setDone(null) };
+};

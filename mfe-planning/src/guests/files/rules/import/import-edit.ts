@@ -1,0 +1,109 @@
+import { addGuests, joinEdits, updateGuests, type Edit } from '#guests/rules/guest-edit';
+import { newGuest, type GuestItem } from '#guests/rules/guest-item';
+import type { Household } from '#guests/rules/households';
+import { eventOf, type ColumnUse, type GuestRow } from '../columns/guest-row';
+import { plainWords } from '../columns/plain-words';
+import { fieldsOfRow, mergeFields, mergeRows } from '../rows/compare-rows';
+import { listedGuests, rowOfGuest } from '../rows/row-of-guest';
+import { maybeWords } from '../values/value-words';
+import type { TwinOf } from './find-twins';
+import { groupRows } from './group-rows';
+import type { PlannedRow } from './plan-import';
+
+/**
+ * Guests that one import may add or change: an import is one commit of the database, which takes 500 writes, so that it
+ * happens whole or not at all and no other device ever sees half of it. A longer list goes in by two imports; the second
+ * recognises what the first brought.
+ */
+export const importLimit = 450;
+
+const isNew = ({ fate }: PlannedRow): boolean =>
+  fate.kind === 'new' || (fate.kind === 'twin' && fate.choice === 'both');
+
+const mergedInto = (planned: readonly PlannedRow[], matches: (of: TwinOf) => boolean): PlannedRow[] =>
+  planned.filter(({ fate }) => fate.kind === 'twin' && fate.choice === 'merge' && matches(fate.of));
+
+const goesIn = ({ fate }: PlannedRow): boolean =>
+  fate.kind === 'new' || (fate.kind === 'twin' && fate.choice !== 'skip');
+
+/** Rows that go in and say “maybe”: their guests stay without an answer, which is told. */
+export const countMaybes = (planned: readonly PlannedRow[], uses: readonly ColumnUse[]): number =>
+  planned.filter(
+    (row) =>
+      goesIn(row) &&
+      uses.some((use, column) => eventOf(use) !== null && maybeWords.has(plainWords(row.cells[column] ?? ''))),
+  ).length;
+
+const additions = (
+  planned: readonly PlannedRow[],
+  households: readonly Household[],
+  newId: () => string,
+): GuestItem[] => {
+  const coming = planned.filter(isNew).map(({ number, guest }) => ({
+    number,
+    id: newId(),
+    guest: mergedInto(planned, (of) => of.kind === 'row' && of.number === number).reduce(
+      (row: GuestRow, other) => mergeRows(row, other.guest),
+      guest,
+    ),
+  }));
+  const groupings = groupRows(coming, planned, listedGuests(households));
+  return coming.map(({ id, guest }) => newGuest(id, { ...fieldsOfRow(guest), ...groupings.get(id) }));
+};
+
+const updates = (planned: readonly PlannedRow[], households: readonly Household[]): Edit => {
+  const listed = listedGuests(households);
+  const touched = new Set(
+    planned.flatMap(({ fate }) =>
+      fate.kind === 'twin' && fate.choice === 'merge' && fate.of.kind === 'guest' ? [fate.of.id] : [],
+    ),
+  );
+  const edits = listed
+    .filter(({ guest }) => touched.has(guest.id))
+    .map(({ guest, household }) => {
+      const known = rowOfGuest(guest, household);
+      const coming = mergedInto(planned, (of) => of.kind === 'guest' && of.id === guest.id)
+        .map((one) => one.guest)
+        .reduce(mergeRows);
+      return updateGuests([guest], () => mergeFields(known, coming));
+    });
+  return joinEdits(...edits);
+};
+
+/** The one edit that an import is: who is added, what is added to whom, and how to undo all of it. */
+export const importEdit = (
+  planned: readonly PlannedRow[],
+  households: readonly Household[],
+  newId: () => string,
+): Edit => joinEdits(addGuests(additions(planned, households, newId)), updates(planned, households));
+
+/** How many rows go where, for what is said before and after an import. */
+export interface ImportCounts {
+  rows: number;
+  added: number;
+  merged: number;
+  skipped: number;
+  same: number;
+  wrong: number;
+  twins: number;
+}
+
+export const countRows = (planned: readonly PlannedRow[]): ImportCounts => {
+  const count = (holds: (row: PlannedRow) => boolean): number => planned.filter(holds).length;
+  const chose = (choice: string) => count(({ fate }) => fate.kind === 'twin' && fate.choice === choice);
+  return {
+    rows: planned.length,
+    added: count(isNew),
+    merged: chose('merge'),
+    skipped: chose('skip') + count(({ fate }) => fate.kind === 'left-out'),
+    same: count(({ fate }) => fate.kind === 'same'),
+    wrong: count(({ fate }) => fate.kind === 'wrong'),
+    twins: count(({ fate }) => fate.kind === 'twin'),
+  };
+};
+
+/** The rows after those that fit into one import, to be left out of this one and brought by the next. */
+export const rowsBeyondLimit = (planned: readonly PlannedRow[]): number[] => {
+  const writing = planned.filter((row) => isNew(row) || (row.fate.kind === 'twin' && row.fate.choice === 'merge'));
+  return writing.slice(importLimit).map(({ number }) => number);
+};

@@ -1,0 +1,137 @@
+import type { Household } from '#guests/rules/households';
+import type { ColumnUse, GuestRow } from '../columns/guest-row';
+import { plainWords } from '../columns/plain-words';
+import { missingFields, sameKey, type MergeableField } from '../rows/compare-rows';
+import { readRow, type ReadRow, type RowIssue } from '../rows/read-row';
+import { listedGuests, type ListedGuest } from '../rows/row-of-guest';
+import { createTwinFinder, isSure, type Likeness, type TwinFinder, type TwinOf } from './find-twins';
+
+/** What to do with a row that looks like somebody. */
+export type TwinChoice = 'merge' | 'both' | 'skip';
+
+/** What becomes of a row. */
+export type Fate =
+  | { kind: 'new' }
+  /** Something is wrong with it; it is not imported until it is put right or left out. */
+  | { kind: 'wrong'; issues: readonly RowIssue[] }
+  | { kind: 'left-out' }
+  /** Somebody on the list of whom it says nothing new. */
+  | { kind: 'same'; of: TwinOf }
+  | { kind: 'twin'; of: TwinOf; why: Likeness; adds: readonly MergeableField[]; choice: TwinChoice };
+
+export interface PlannedRow {
+  /** As a spreadsheet counts its rows. */
+  number: number;
+  cells: readonly string[];
+  guest: GuestRow;
+  fate: Fate;
+}
+
+/** A file, and what a person has decided about it. Rows go by their number. */
+export interface ImportRequest {
+  rows: readonly (readonly string[])[];
+  uses: readonly ColumnUse[];
+  hasHeaders: boolean;
+  /** Cells that were put right: row number to column to text. */
+  fixes: ReadonlyMap<number, ReadonlyMap<number, string>>;
+  choices: ReadonlyMap<number, TwinChoice>;
+  leftOut: ReadonlySet<number>;
+  households: readonly Household[];
+}
+
+interface Candidate extends ReadRow {
+  number: number;
+  cells: readonly string[];
+}
+
+const candidatesOf = ({ rows, uses, hasHeaders, fixes }: ImportRequest): Candidate[] => {
+  const headers = hasHeaders ? (rows[0] ?? []) : [];
+  return rows.flatMap((written, index) => {
+    const number = index + 1;
+    if ((hasHeaders && index === 0) || written.every((cell) => cell.trim() === '')) return [];
+    const fixed = fixes.get(number);
+    const cells = written.map((cell, column) => fixed?.get(column) ?? cell);
+    return [{ number, cells, ...readRow(cells, uses, headers) }];
+  });
+};
+
+/** Rows that say exactly what the list says of a guest, each guest once: reading one's own file changes nothing. */
+const exactMatches = (
+  candidates: readonly Candidate[],
+  listed: readonly ListedGuest[],
+  uses: readonly ColumnUse[],
+): Map<number, ListedGuest> => {
+  const known = new Map<string, ListedGuest[]>();
+  for (const one of listed) {
+    const key = sameKey(one.row, uses);
+    known.set(key, [...(known.get(key) ?? []), one]);
+  }
+  return new Map(
+    candidates.flatMap(({ number, guest }) => {
+      const match = known.get(sameKey(guest, uses))?.shift();
+      return match === undefined ? [] : [[number, match] as const];
+    }),
+  );
+};
+
+const defaultChoice = (why: Likeness, adds: readonly unknown[]): TwinChoice => {
+  if (!isSure(why)) return 'both';
+  return adds.length > 0 ? 'merge' : 'skip';
+};
+
+interface Ground {
+  finder: TwinFinder;
+  rowOf: (of: TwinOf) => GuestRow;
+  choices: ImportRequest['choices'];
+}
+
+const fateOf = ({ number, guest }: Candidate, { finder, rowOf, choices }: Ground): Fate => {
+  const twin = finder.find(guest);
+  if (twin === null) return { kind: 'new' };
+  const adds = missingFields(rowOf(twin.of), guest);
+  if (isSure(twin.why)) finder.claim(twin.of);
+  return { kind: 'twin', ...twin, adds, choice: choices.get(number) ?? defaultChoice(twin.why, adds) };
+};
+
+/** Who may bring a plus-one: everybody with a name, on the list or in the file. */
+const unknownHosts = (candidates: readonly Candidate[], listed: readonly ListedGuest[]) => {
+  const hosts = new Set(
+    [...candidates.map(({ guest }) => guest), ...listed.map(({ row }) => row)].map(({ name }) => plainWords(name)),
+  );
+  return ({ guest }: Candidate): boolean => guest.plusOneOf !== '' && !hosts.has(plainWords(guest.plusOneOf));
+};
+
+const withHostIssue = (uses: readonly ColumnUse[], candidate: Candidate): Candidate => {
+  const issue: RowIssue = { column: uses.indexOf('plusOneOf'), fault: 'plus-one', value: candidate.guest.plusOneOf };
+  return { ...candidate, issues: [...candidate.issues, issue] };
+};
+
+/** What becomes of every row of a file, given what is on the list and what was decided. Nothing is written by this. */
+export const planImport = (request: ImportRequest): PlannedRow[] => {
+  const listed = listedGuests(request.households);
+  const read = candidatesOf(request);
+  const lacksHost = unknownHosts(read, listed);
+  const candidates = read.map((one) => (lacksHost(one) ? withHostIssue(request.uses, one) : one));
+  const same = exactMatches(candidates, listed, request.uses);
+  const finder = createTwinFinder(listed);
+  for (const { guest } of same.values()) finder.claim({ kind: 'guest', id: guest.id, name: guest.name });
+  const rows = new Map<string, GuestRow>(listed.map(({ guest, row }) => [guest.id, row]));
+  const byNumber = new Map(candidates.map((one) => [one.number, one.guest]));
+  const rowOf = (of: TwinOf): GuestRow => (of.kind === 'guest' ? rows.get(of.id) : byNumber.get(of.number)) as GuestRow;
+  const fate = (candidate: Candidate): Fate => {
+    const match = same.get(candidate.number);
+    if (match !== undefined) return { kind: 'same', of: { kind: 'guest', id: match.guest.id, name: match.row.name } };
+    if (request.leftOut.has(candidate.number)) return { kind: 'left-out' };
+    if (candidate.issues.length > 0) return { kind: 'wrong', issues: candidate.issues };
+    const found = fateOf(candidate, { finder, rowOf, choices: request.choices });
+    if (found.kind === 'new' || (found.kind === 'twin' && found.choice === 'both'))
+      finder.add(candidate.guest, candidate.number);
+    return found;
+  };
+  return candidates.map((candidate) => ({
+    number: candidate.number,
+    cells: candidate.cells,
+    guest: candidate.guest,
+    fate: fate(candidate),
+  }));
+};

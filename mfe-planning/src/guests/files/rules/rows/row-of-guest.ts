@@ -1,0 +1,51 @@
+import { allergens, diets } from '@posy/shared-contracts/entities';
+import type { GuestRow } from '../columns/guest-row';
+import { tidyName, type GuestItem } from '#guests/rules/guest-item';
+import type { Household } from '#guests/rules/households';
+
+/**
+ * What a household is called in a file: as the couple call it, or else by its head's name, which reading it again
+ * understands. Somebody alone whom the couple gave no other name needs none.
+ */
+export const householdLabel = ({ head, members }: Household): string => {
+  const given = tidyName(head.household);
+  if (given !== '') return given;
+  return members.length > 1 ? tidyName(head.name) : '';
+};
+
+const answersOf = (guest: GuestItem): GuestRow['rsvp'] =>
+  Object.fromEntries(Object.entries(guest.rsvp).filter(([, answer]) => answer !== 'pending'));
+
+/** A guest as a row of a file. */
+export const rowOfGuest = (guest: GuestItem, household: Household): GuestRow => ({
+  name: tidyName(guest.name),
+  household: householdLabel(household),
+  plusOneOf: guest.plusOne && guest.id !== household.head.id ? tidyName(household.head.name) : '',
+  category: guest.category.trim(),
+  email: guest.contacts.email?.trim() ?? '',
+  phone: guest.contacts.phone?.trim() ?? '',
+  address: guest.address.trim(),
+  location: guest.location.trim(),
+  invitationType: guest.invitationType,
+  child: guest.child,
+  age: guest.child ? guest.age : null,
+  meal: guest.meal.trim(),
+  diets: diets.filter((diet) => guest.diets.includes(diet)),
+  allergens: allergens.filter((allergen) => guest.allergens.includes(allergen)),
+  dietNotes: guest.dietNotes.trim(),
+  notes: guest.notes.trim(),
+  rsvp: answersOf(guest),
+});
+
+/** A guest of the list with everything that a file may say of them. */
+export interface ListedGuest {
+  guest: GuestItem;
+  household: Household;
+  row: GuestRow;
+}
+
+/** Every guest of a list as rows, household by household. */
+export const listedGuests = (households: readonly Household[]): ListedGuest[] =>
+  households.flatMap((household) =>
+    household.members.map((guest) => ({ guest, household, row: rowOfGuest(guest, household) })),
+  );

@@ -1,0 +1,50 @@
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
+import { Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useGuests, type ReadyGuests } from '../queries/guest-queries';
+import { GuestsFailed } from './guests-failed';
+import { AreaGate, ReadsAlong } from '#plan/frame/area-gate';
+
+/** The guest list with everything that stands around it. */
+export interface GuestsOf {
+  wedding: Identified<Wedding>;
+  person: SignedIn;
+  list: ReadyGuests;
+  canEdit: boolean;
+}
+
+const Waiting = () => (
+  <Loading label={useIntl().formatMessage({ id: 'guests.loading' })}>
+    <Stack gap={5}>
+      <Skeleton width={240} height={44} />
+      <Skeleton height={92} />
+      <Skeleton height={420} />
+    </Stack>
+  </Loading>
+);
+
+interface Props {
+  children: (of: GuestsOf) => ReactNode;
+}
+
+const WithList = ({ children, ...of }: Omit<GuestsOf, 'list'> & Props) => {
+  const list = useGuests(of.wedding);
+  if (list.status === 'failed') return <GuestsFailed retry={list.retry} />;
+  return list.status === 'loading' ? <Waiting /> : children({ ...of, list });
+};
+
+/** Lets through who may see the guests, once they are there. What somebody eats is seen by nobody else. */
+export const GuestsGate = ({ children }: Props) => (
+  <AreaGate area="guests">
+    {(wedding, canEdit, person) => (
+      <Page>
+        {canEdit ? null : <ReadsAlong />}
+        <WithList wedding={wedding} person={person} canEdit={canEdit}>
+          {children}
+        </WithList>
+      </Page>
+    )}
+  </AreaGate>
+);

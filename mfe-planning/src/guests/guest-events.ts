@@ -1,0 +1,27 @@
+import { useLive } from '@posy/remote-kit';
+import { collections } from '@posy/shared-contracts/collections';
+import type { SeatingTable, Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { useMemo } from 'react';
+import { useHeard } from '#plan/frame/use-heard';
+import { invitedEvents, type InvitedEvent } from './rules/invited-events';
+
+/** The events that guests answer to, and whether they are still on their way: then it is the main one. */
+export const useAwaitedEvents = (
+  wedding: Identified<Wedding>,
+): { events: readonly [InvitedEvent, ...InvitedEvent[]]; isWaiting: boolean } => {
+  const live = useLive({ collection: collections.events(wedding.id) });
+  const { value } = live;
+  const events = useMemo(() => invitedEvents(wedding, value ?? []), [wedding, value]);
+  return { events, isWaiting: useHeard(live, false) === 'loading' };
+};
+
+/** The events that guests answer to; while they are not known, the main one. */
+export const useInvitedEvents = (wedding: Identified<Wedding>): readonly [InvitedEvent, ...InvitedEvent[]] =>
+  useAwaitedEvents(wedding).events;
+
+/** The names of the tables, by id. */
+export const useTableNames = (weddingId: string): ReadonlyMap<string, string> => {
+  const { value } = useLive<SeatingTable>({ collection: collections.tables(weddingId) });
+  return useMemo(() => new Map((value ?? []).map(({ id, name }) => [id, name])), [value]);
+};

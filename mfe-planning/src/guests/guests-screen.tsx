@@ -1,0 +1,53 @@
+import { useHost, useTitle } from '@posy/remote-kit';
+import { useParams } from '@posy/remote-kit/router';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { AreaGate, ReadsAlong } from '#plan/frame/area-gate';
+import { useAwaitedEvents } from './guest-events';
+import { useGuests } from './queries/guest-queries';
+import { GuestsFailed } from './frame/guests-failed';
+import { GuestListView } from './list/guest-list-view';
+
+/** The shape of the screen while the list is on its way. */
+const GuestsSkeleton = () => (
+  <Loading label={useIntl().formatMessage({ id: 'guests.loading' })}>
+    <Stack gap={5}>
+      <Skeleton width={200} height={44} />
+      <Skeleton height={92} />
+      <Skeleton width="70%" height={36} />
+      <Skeleton height={420} />
+    </Stack>
+  </Loading>
+);
+
+const Guests = ({ wedding }: { wedding: Identified<Wedding> }) => {
+  const { seen } = useHost();
+  const { guestId = null } = useParams();
+  const list = useGuests(wedding);
+  const { events, isWaiting } = useAwaitedEvents(wedding);
+  useEffect(() => {
+    seen.mark('hasViewedGuestlist');
+  }, [seen]);
+  if (list.status === 'failed') return <GuestsFailed retry={list.retry} />;
+  // Each event is a line of answers: one that came later would move what stands below it.
+  if (list.status === 'loading' || isWaiting) return <GuestsSkeleton />;
+  return <GuestListView wedding={wedding} events={events} list={list} openId={guestId} />;
+};
+
+/** The guest list; to visit it marks it as viewed. Source: S2-route-06, S1-keeps-03, S2-nav-04. */
+export const GuestsScreen = () => {
+  useTitle(useIntl().formatMessage({ id: 'guests.title' }));
+  return (
+    <AreaGate area="guests">
+      {(wedding, mayEdit) => (
+        <Page>
+          {mayEdit ? null : <ReadsAlong />}
+          <Guests wedding={wedding} />
+        </Page>
+      )}
+    </AreaGate>
+  );
+};

@@ -1,0 +1,127 @@
+import styled from '@emotion/styled';
+import { useHost } from '@posy/remote-kit';
+import { ChipGroup, ChipLink } from '@posy/shared-ui';
+import { SearchField, SelectField } from '@posy/shared-ui/forms';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import type { GuestCounts, Show } from '../rules/guest-view';
+import type { InvitedEvent } from '../rules/invited-events';
+import { nameEvent } from '../guest-names';
+import type { GuestsAddress } from '../guests-address';
+
+const Frame = styled.div`
+  container-type: inline-size;
+  margin-block-end: 16px;
+  @media print {
+    display: none;
+  }
+`;
+
+const Bar = styled.div`
+  display: grid;
+  gap: 12px 16px;
+  grid-template-columns: minmax(0, 1fr);
+  @container (max-width: 600px) {
+    gap: 8px;
+  }
+  @container (min-width: 960px) {
+    grid-template-columns: minmax(0, 1fr) 400px;
+    align-items: start;
+    & > :nth-of-type(2):not(:last-of-type) {
+      grid-column: 1 / -1;
+      grid-row: 2;
+    }
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  & > * {
+    flex: 1 1 180px;
+  }
+`;
+
+/** The filters that are always there; those of the tiles have their tile. */
+const chips = [
+  { show: 'everyone', label: 'guests.show.everyone' },
+  { show: 'ceremony', label: 'guests.show.ceremony' },
+  { show: 'day', label: 'guests.show.day' },
+  { show: 'evening', label: 'guests.show.evening' },
+  { show: 'no-address', label: 'guests.show.no-address' },
+  { show: 'no-email', label: 'guests.show.no-email' },
+] as const satisfies readonly { show: Show; label: string }[];
+
+interface Props {
+  counts: GuestCounts;
+  address: GuestsAddress;
+  events: readonly InvitedEvent[];
+  eventId: string;
+}
+
+const ShowChips = ({ counts, address }: Pick<Props, 'counts' | 'address'>) => (
+  <ChipGroup label={useIntl().formatMessage({ id: 'guests.show' })} canSlide>
+    {chips.map(({ show, label }) => (
+      <ChipLink
+        key={show}
+        href={address.list(show === 'everyone' ? { show, category: null } : { show })}
+        isChosen={address.show === show && (show !== 'everyone' || address.category === null)}
+        count={<FormattedNumber value={counts.shows[show]} />}
+      >
+        <FormattedMessage id={label} />
+      </ChipLink>
+    ))}
+  </ChipGroup>
+);
+
+const CategoryChips = ({ counts, address }: Pick<Props, 'counts' | 'address'>) => (
+  <ChipGroup label={useIntl().formatMessage({ id: 'guests.categories.title' })} canSlide>
+    {counts.categories.map(({ category, count }) => (
+      <ChipLink
+        key={`category-${category}`}
+        href={address.list({ category: address.category === category ? null : category })}
+        isChosen={address.category === category}
+        canRemove
+        count={<FormattedNumber value={count} />}
+      >
+        {category}
+      </ChipLink>
+    ))}
+  </ChipGroup>
+);
+
+/** Who is listed, by chips with live counts, words, and the event whose answers are shown. */
+export const FilterBar = ({ counts, address, events, eventId }: Props) => {
+  const intl = useIntl();
+  const { navigate } = useHost();
+  return (
+    <Frame>
+      <Bar>
+        <ShowChips counts={counts} address={address} />
+        {counts.categories.length === 0 ? null : <CategoryChips counts={counts} address={address} />}
+        <Tools>
+          {events.length < 2 ? null : (
+            <SelectField
+              label={<FormattedMessage id="guests.event" />}
+              isLabelHidden
+              value={eventId}
+              options={events.map((event) => ({ value: event.id, label: nameEvent(intl, event) }))}
+              onChange={(id) => {
+                const isMain = events.some((event) => event.id === id && event.isMain);
+                navigate(address.list({ event: isMain ? null : id }), { replace: true });
+              }}
+            />
+          )}
+          <SearchField
+            label={intl.formatMessage({ id: 'guests.find' })}
+            isLabelHidden
+            placeholder={intl.formatMessage({ id: 'guests.find' })}
+            clearLabel={intl.formatMessage({ id: 'guests.find.clear' })}
+            value={address.text}
+            onChange={(text) => navigate(address.list({ text }), { replace: true })}
+          />
+        </Tools>
+      </Bar>
+    </Frame>
+  );
+};

@@ -1,0 +1,138 @@
+import styled from '@emotion/styled';
+import { useAccess } from '@posy/remote-kit';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { media, VisuallyHidden } from '@posy/shared-ui';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { countGuests, listGuests } from '../rules/guest-view';
+import { BulkToolbar } from '../edit/bulk-toolbar';
+import { useEditMode, type EditMode } from '../edit/use-edit-mode';
+import type { InvitedEvent } from '../rules/invited-events';
+import { useTableNames } from '../guest-events';
+import { nameEvent, useListNames } from '../guest-names';
+import type { ReadyGuests } from '../queries/guest-queries';
+import { useGuestsAddress, type GuestsAddress } from '../guests-address';
+import { useGuestCommands } from '../queries/use-guest-commands';
+import { FilterBar } from './filter-bar';
+import { GuestTable } from './table/guest-table';
+import { linesOf } from './table/list-lines';
+import { ListHead } from './list-head';
+import { NothingListed } from './nothing-listed';
+import { OpenedParts, type Opened } from './opened-parts';
+import { PrintList } from './print-list';
+import { SummaryTiles } from './summary-tiles';
+
+const Layout = styled.div`
+  &[data-editing] {
+    padding-block-end: 96px;
+  }
+  ${media.desk} {
+    &[data-beside-drawer] {
+      padding-inline-end: 440px;
+    }
+  }
+`;
+
+interface Props {
+  wedding: Identified<Wedding>;
+  events: readonly [InvitedEvent, ...InvitedEvent[]];
+  list: ReadyGuests;
+  openId: string | null;
+}
+
+/** What the address lets through, line by line, with what the filters count. */
+const useListed = ({ households }: ReadyGuests, { show, category, text }: GuestsAddress, event: InvitedEvent) => {
+  const words = useDeferredValue(text);
+  const counts = useMemo(() => countGuests(households, event), [households, event]);
+  const listed = useMemo(
+    () => listGuests(households, { show, category, text: words }, event),
+    [households, show, category, words, event],
+  );
+  const lines = useMemo(() => linesOf(listed), [listed]);
+  return { counts, listed, lines };
+};
+
+/** The event that the address names, or the main one. */
+const useShownEvent = (events: Props['events'], address: GuestsAddress) => {
+  const intl = useIntl();
+  const event = events.find(({ id }) => id === address.event) ?? events[0];
+  return { event, eventName: event.isMain ? null : nameEvent(intl, event) };
+};
+
+const editingOf = (edit: EditMode, open: (part: Opened) => void) => ({
+  onAdd: () => open('add'),
+  onEdit: edit.isOn ? edit.leave : edit.begin,
+  onCategories: () => open('categories'),
+});
+
+/** The list with its figures, filters and everything that opens over it. */
+export const GuestListView = ({ wedding, events, list, openId }: Props) => {
+  const canEdit = useAccess('guests') === 'edit';
+  const address = useGuestsAddress();
+  const commands = useGuestCommands(wedding.id, list);
+  const names = useListNames(list.households);
+  const tables = useTableNames(wedding.id);
+  const edit = useEditMode(list.guests);
+  const { event, eventName } = useShownEvent(events, address);
+  const { counts, listed, lines } = useListed(list, address, event);
+  const eventId = event.id;
+  const [opened, open] = useState<Opened>(null);
+  const isEmpty = list.guests.length === 0;
+  const isEditing = edit.isOn && canEdit;
+  return (
+    <Layout data-beside-drawer={openId === null ? undefined : ''} data-editing={isEditing ? '' : undefined}>
+      <ListHead
+        wedding={wedding}
+        guests={list.guests.length}
+        households={list.households}
+        isBesideDrawer={openId !== null}
+        isEditing={isEditing}
+        editing={canEdit ? editingOf(edit, open) : null}
+      />
+      {isEmpty ? null : (
+        <>
+          <SummaryTiles counts={counts} address={address} event={eventName} />
+          <FilterBar counts={counts} address={address} events={events} eventId={eventId} />
+          <VisuallyHidden role="status">
+            {address.text !== '' && (
+              <FormattedMessage
+                id="guests.found"
+                values={{ count: listed.reduce((sum, { guests }) => sum + guests.length, 0) }}
+              />
+            )}
+          </VisuallyHidden>
+        </>
+      )}
+      {lines.length === 0 ? (
+        <NothingListed address={address} isEmpty={isEmpty} onAdd={canEdit ? () => open('add') : null} />
+      ) : (
+        <GuestTable
+          lines={lines}
+          names={names}
+          tables={tables}
+          eventId={eventId}
+          openId={openId}
+          hrefOf={address.guest}
+          edit={edit}
+          commands={canEdit ? commands : null}
+        />
+      )}
+      <PrintList listed={listed} names={names} tables={tables} eventId={eventId} />
+      {isEditing ? (
+        <BulkToolbar
+          edit={edit}
+          events={events}
+          commands={commands}
+          onJoin={() => open('join')}
+          onCategorise={() => open('categorise')}
+        />
+      ) : null}
+      <OpenedParts
+        {...{ wedding, list, openId, address, commands, names, edit, events, eventId, canEdit, opened }}
+        categories={counts.categories}
+        onClose={() => open(null)}
+      />
+    </Layout>
+  );
+};

@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import { useLocaleInfo, useViewport } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Button, ButtonLink, PageHead } from '@posy/shared-ui';
+import { DotsThreeIcon, PlusIcon, UploadSimpleIcon } from '@posy/shared-ui/icons';
+import { MenuButton } from '@posy/shared-ui/overlays';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Household } from '../rules/households';
+import { ExportMenu } from '../files/export/export-menu';
+import { GuestTabs } from '../frame/guest-tabs';
+import { useListMenu } from './use-list-menu';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+  @media print {
+    display: none;
+  }
+`;
+
+interface Props {
+  wedding: Identified<Wedding>;
+  guests: number;
+  households: readonly Household[];
+  isEditing: boolean;
+  /** The drawer stands beside the list: there is less room. */
+  isBesideDrawer: boolean;
+  /** Null for who may only look. */
+  editing: { onAdd: () => void; onEdit: () => void; onCategories: () => void } | null;
+}
+
+/** From this width on there is room for every button. */
+const roomyFrom = 900;
+/** Below it the buttons share one row without a picture, also where words are long. */
+const picturesFrom = 480;
+
+const Files = ({ wedding, households, editing }: Props) => {
+  const { prefix } = useLocaleInfo().market;
+  return (
+    <>
+      {editing === null ? null : (
+        <ButtonLink kind="plain" icon={<UploadSimpleIcon size="s" />} href={paths.guestImport(prefix)}>
+          <FormattedMessage id="guests.import" />
+        </ButtonLink>
+      )}
+      <ExportMenu wedding={wedding} households={households} />
+    </>
+  );
+};
+
+const HeadActions = (props: Props) => {
+  const { formatMessage } = useIntl();
+  const { width } = useViewport();
+  const { editing, isEditing, isBesideDrawer } = props;
+  const isRoomy = width >= roomyFrom && !isBesideDrawer;
+  const menu = useListMenu({ ...props, onCategories: editing?.onCategories ?? null, hasFiles: !isRoomy });
+  const size = isRoomy ? 'm' : 's';
+  return (
+    <Actions>
+      {isRoomy ? <Files {...props} /> : null}
+      {editing === null ? null : (
+        <>
+          <Button size={size} aria-pressed={isEditing} onPress={editing.onEdit}>
+            <FormattedMessage id={isEditing ? 'guests.edit.done' : 'guests.edit'} />
+          </Button>
+          <Button
+            kind="main"
+            size={size}
+            icon={width < picturesFrom ? undefined : <PlusIcon size="s" />}
+            onPress={editing.onAdd}
+          >
+            <FormattedMessage id="guests.add" />
+          </Button>
+        </>
+      )}
+      <MenuButton label={formatMessage({ id: 'guests.menu' })} icon={<DotsThreeIcon />} actions={menu} />
+    </Actions>
+  );
+};
+
+/** The title with how many are on the list, and what can be done with all of it. */
+export const ListHead = (props: Props) => (
+  <>
+    <GuestTabs current="list" />
+    <PageHead
+      title={<FormattedMessage id="guests.title" />}
+      lead={
+        <FormattedMessage id="guests.lead" values={{ guests: props.guests, households: props.households.length }} />
+      }
+      actions={props.guests === 0 ? undefined : <HeadActions {...props} />}
+    />
+  </>
+);

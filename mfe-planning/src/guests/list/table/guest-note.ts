@@ -1,0 +1,16 @@
+import type { IntlShape } from 'react-intl';
+import { lacksAddress } from '#guests/rules/guest-view';
+import type { GuestItem } from '#guests/rules/guest-item';
+import type { Household } from '#guests/rules/households';
+
+/** The line under a guest's name: what is worth knowing first, or nothing. */
+export const guestNote = (intl: IntlShape, guest: GuestItem, household: Household): string | null => {
+  const say = (
+    id: 'guests.note.head' | 'guests.note.plus-one' | 'guests.note.name-to-come' | 'guests.note.no-address',
+  ) => intl.formatMessage({ id });
+  if (guest.plusOne) return say(guest.name.trim() === '' ? 'guests.note.name-to-come' : 'guests.note.plus-one');
+  if (guest.child) return intl.formatMessage({ id: 'guests.note.child' }, { age: guest.age ?? -1 });
+  if (guest.id !== household.id) return null;
+  if (lacksAddress(guest, household)) return say('guests.note.no-address');
+  return household.members.length > 1 ? say('guests.note.head') : null;
+};

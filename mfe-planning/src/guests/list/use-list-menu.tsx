@@ -1,0 +1,46 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import type { MenuAction } from '@posy/shared-ui/overlays';
+import { useIntl } from 'react-intl';
+import { printPage } from '#plan/adapters/print';
+import type { Household } from '../rules/households';
+import { useExport } from '../files/export/use-export';
+
+interface Options {
+  wedding: Identified<Wedding>;
+  households: readonly Household[];
+  /** Opens the category popup; null for who may only look. */
+  onCategories: (() => void) | null;
+  /** Where there is no room for buttons, files are imported and exported from here. */
+  hasFiles: boolean;
+}
+
+const useFileActions = ({ wedding, households, onCategories }: Options): MenuAction[] => {
+  const { formatMessage } = useIntl();
+  const { prefix } = useLocaleInfo().market;
+  const save = useExport(wedding, households);
+  const label = formatMessage({ id: 'guests.import' });
+  return [
+    ...(onCategories === null ? [] : [{ id: 'import', label, href: paths.guestImport(prefix) }]),
+    { id: 'xlsx', label: formatMessage({ id: 'guests.export.xlsx' }), onSelect: () => void save('xlsx') },
+    { id: 'csv', label: formatMessage({ id: 'guests.export.csv' }), onSelect: () => void save('csv') },
+  ];
+};
+
+/** What can be done with the whole list: categories, files, the caterer's sheet, paper. */
+export const useListMenu = (options: Options): MenuAction[] => {
+  const { formatMessage } = useIntl();
+  const { prefix } = useLocaleInfo().market;
+  const files = useFileActions(options);
+  const { onCategories, hasFiles } = options;
+  const title = formatMessage({ id: 'guests.categories.title' });
+  return [
+    ...(onCategories === null ? [] : [{ id: 'categories', label: title, onSelect: onCategories }]),
+    { id: 'seating', label: formatMessage({ id: 'guests.seating' }), href: paths.seating(prefix) },
+    { id: 'caterers', label: formatMessage({ id: 'guests.caterers' }), href: paths.catererSheet(prefix) },
+    { id: 'print', label: formatMessage({ id: 'guests.print' }), onSelect: printPage },
+    ...(hasFiles ? files.map((action, index) => ({ ...action, startsGroup: index === 0 })) : []),
+  ];
+};

@@ -1,0 +1,175 @@
+import { createMemoryFirestore, createTestHost, exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
+import { guestSchema, invitationTypes, rsvpAnswers } from '@posy/shared-contracts/entities';
+import { FirestoreError } from '@posy/shared-contracts/mount-props';
+import { totalsOfGuests } from '@posy/shared-contracts/rules';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { addGuests, joinEdits, reverse, updateGuests, type Edit } from '../rules/guest-edit';
+import { newGuest, type GuestItem } from '../rules/guest-item';
+import { householdsOf } from '../rules/households';
+import { bringTogether, join, leave, makeHead, removeGuests } from '../rules/membership';
+import { anyGuestList, storedGuest } from '#testing/example-guests';
+import { settle } from '#testing/settle';
+import { commitGuests } from './guest-queries';
+import { keepGuestTotals } from './guest-totals';
+import { rememberList } from './known-list';
+
+const { id: weddingId, ...wedding } = exampleWedding();
+
+const setUp = (guests: readonly GuestItem[], totals: object = totalsOfGuests(guests)) => {
+  const firestore = createMemoryFirestore({
+    weddings: { [weddingId]: { ...wedding, guests: { estimate: 80, ...totals } } },
+    [`weddings/${weddingId}/guests`]: Object.fromEntries(guests.map((guest) => [guest.id, storedGuest(guest)])),
+  });
+  const host = createTestHost({ firestore, session: exampleSignedIn() });
+  rememberList(firestore, weddingId, guests);
+  const list = (): GuestItem[] =>
+    Object.entries(firestore.documents(`weddings/${weddingId}/guests`)).map(([id, data]) => ({
+      ...v.parse(guestSchema, data),
+      id,
+    }));
+  const stands = () => firestore.documents('weddings')[weddingId]?.['guests'];
+  return { firestore, host, list, stands };
+};
+
+const anyStep = fc.record({
+  what: fc.constantFrom('add', 'answer', 'invite', 'head', 'leave', 'join', 'together', 'remove', 'import', 'undo'),
+  picks: fc.array(fc.nat(60), { minLength: 1, maxLength: 5 }),
+  event: fc.constantFrom('main', 'supper'),
+  answer: fc.constantFrom(...rsvpAnswers),
+  part: fc.constantFrom(...invitationTypes),
+  /** Whether the database refuses it. */
+  isRefused: fc.boolean(),
+});
+type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
+
+const editOf = (step: Step, list: GuestItem[], done: readonly Edit[], newId: () => string): Edit => {
+  const { what, picks, event, answer, part } = step;
+  const [first = 0] = picks;
+  const chosen = list.filter((_guest, index) => picks.some((pick) => pick % list.length === index));
+  const ids = chosen.map(({ id }) => id);
+  const households = householdsOf(list, 'en-GB');
+  const made = () => newGuest(newId(), { name: 'Ida', invitationType: part, rsvp: { [event]: answer } });
+  const answered = updateGuests(chosen, () => ({ rsvp: { [event]: answer } }));
+  switch (what) {
+    case 'add':
+      return addGuests(picks.map(made));
+    case 'import':
+      return joinEdits(addGuests(picks.map(made)), answered);
+    case 'answer':
+      return answered;
+    case 'invite':
+      return updateGuests(chosen, () => ({ invitationType: part }));
+    case 'head': {
+      const outcome = makeHead(households, ids[0] ?? '');
+      return outcome.ok ? outcome.edit : { changes: [], undo: [] };
+    }
+    case 'leave':
+      return leave(households, ids);
+    case 'join':
+      return join(households, ids, households[first % Math.max(1, households.length)]?.id ?? '');
+    case 'together':
+      return bringTogether(households, ids);
+    case 'remove':
+      return removeGuests(households, ids);
+    case 'undo':
+      return reverse(done[first % Math.max(1, done.length)] ?? { changes: [], undo: [] });
+  }
+};
+
+test('whatever is done to the list, undone late or refused, the wedding’s totals are those of a count [S7-database-04]', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyGuestList, fc.array(anyStep, { maxLength: 14 }), async (guests, steps) => {
+      const { firestore, host, list, stands } = setUp(guests);
+      const done: Edit[] = [];
+      for (const step of steps) {
+        const edit = editOf(step, list(), done, () => firestore.newId());
+        firestore.refuse(step.isRefused ? new FirestoreError('unavailable', 'Down.') : null);
+        const isTaken = await commitGuests(host, weddingId, edit.changes).then(
+          () => true,
+          () => false,
+        );
+        if (isTaken) done.push(edit);
+        expect(stands()).toEqual({ estimate: 80, ...totalsOfGuests(list()) });
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+describe('totals that do not fit', () => {
+  const two = [newGuest('a', { rsvp: { main: 'attending' } }), newGuest('b', { invitationType: 'evening' })];
+  const right = { count: 2, evening: 1, attending: 1, declined: 0 };
+
+  test('are made anew from the server’s list, 1.5 s after the last edit', async () => {
+    const { host, stands } = setUp(two, { count: 3, evening: 1, attending: 2, declined: -1 });
+    keepGuestTotals(host, weddingId, right);
+    host.pass(1_000);
+    keepGuestTotals(host, weddingId, right);
+    host.pass(1_499);
+    await settle();
+    expect(stands()).toMatchObject({ count: 3 });
+    host.pass(1);
+    await settle();
+    expect(stands()).toEqual({ estimate: 80, ...right });
+  });
+
+  test('are left alone when the server says what this page counted, without reading the list', async () => {
+    const { host, firestore } = setUp(two);
+    const read = jest.spyOn(firestore, 'read');
+    keepGuestTotals(host, weddingId, right);
+    host.pass(1_500);
+    await settle();
+    expect(read).not.toHaveBeenCalled();
+    expect(firestore.commits).toEqual([]);
+  });
+
+  test('are counted for the first time where a wedding has guests and no totals', async () => {
+    const { host, stands } = setUp(two, { count: 2 });
+    keepGuestTotals(host, weddingId, null);
+    host.pass(1_500);
+    await settle();
+    expect(stands()).toEqual({ estimate: 80, ...right });
+  });
+});
+
+describe('what is told of new guests', () => {
+  const told = (host: ReturnType<typeof createTestHost>) => {
+    const heard: unknown[] = [];
+    host.busHost.forRemote('mfe-test').subscribe('guest.added', (payload) => void heard.push(payload));
+    return heard;
+  };
+  const many = addGuests(Array.from({ length: 460 }, (_none, index) => newGuest(`g${index}`, { name: 'Ida' })));
+
+  test('is one event for each commit, with how many it added', async () => {
+    const { host } = setUp([]);
+    const heard = told(host);
+    await commitGuests(host, weddingId, many.changes);
+    await settle();
+    expect(heard).toEqual([
+      { weddingId, guestId: 'g0', count: 450 },
+      { weddingId, guestId: 'g450', count: 10 },
+    ]);
+  });
+
+  test('is told at once without a connection, so that it outlives the page', async () => {
+    const { host, firestore } = setUp([]);
+    const heard = told(host);
+    host.online.set(false);
+    firestore.commit = () => new Promise(() => undefined);
+    void commitGuests(host, weddingId, many.changes.slice(0, 3));
+    host.pass(0);
+    await settle();
+    expect(heard).toEqual([{ weddingId, guestId: 'g0', count: 3 }]);
+  });
+
+  test('is nothing when they are refused', async () => {
+    const { host, firestore } = setUp([]);
+    const heard = told(host);
+    firestore.refuse(new FirestoreError('permission-denied', 'No.'));
+    await expect(commitGuests(host, weddingId, many.changes)).rejects.toThrow('No.');
+    host.pass(60_000);
+    await settle();
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { useHost } from '@posy/remote-kit';
+import type { InvitationType, RsvpAnswer } from '@posy/shared-contracts/entities';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { categorise, renameCategory } from '../categories/categories';
+import { addGuests, updateGuests, type Edit } from '../rules/guest-edit';
+import { newGuest, type GuestFields, type GuestItem } from '../rules/guest-item';
+import { householdOf } from '../rules/households';
+import { bringTogether, join, leave, makeHead, removeGuests } from '../rules/membership';
+import { answerNames, nameGuest, nameHousehold, partNames } from '../guest-names';
+import type { ReadyGuests } from './guest-queries';
+import { performGuestEdit, type GuestContext } from './perform-guest-edit';
+
+type Current = GuestContext & { list: ReadyGuests };
+type Ids = readonly string[];
+
+/** Everything that a person does to the guest list. The functions stay the same while the screen lives. */
+export interface GuestCommands {
+  add(guests: readonly GuestItem[]): void;
+  remove(guestIds: Ids): void;
+  /** Writes the fields that differ, and tells nothing: the field itself shows it. Resolves to whether it was saved. */
+  change(guestId: string, fields: GuestFields): Promise<boolean>;
+  answer(guestIds: Ids, eventId: string, answer: RsvpAnswer): void;
+  invite(guestIds: Ids, to: InvitationType): void;
+  categorise(guestIds: Ids, category: string): void;
+  /** To a name that another category has: merges them. To an empty one: deletes it. */
+  renameCategory(from: string, to: string): void;
+  makeHead(guestId: string): void;
+  leave(guestIds: Ids): void;
+  join(guestIds: Ids, householdId: string): void;
+  together(guestIds: Ids): void;
+  addPlusOne(householdId: string): void;
+}
+
+const nameOf = ({ intl, list }: Current, guestId: string | undefined): string => {
+  const household = guestId === undefined ? null : householdOf(list.households, guestId);
+  const guest = household?.members.find(({ id }) => id === guestId);
+  return guest === undefined ? '' : nameGuest(intl, guest, household?.head ?? null);
+};
+
+const chosen = ({ list }: Current, guestIds: Ids): GuestItem[] => {
+  const ids = new Set(guestIds);
+  return list.guests.filter(({ id }) => ids.has(id));
+};
+
+type Told =
+  | 'added'
+  | 'removed'
+  | 'answered'
+  | 'invited'
+  | 'categorised'
+  | 'uncategorised'
+  | 'left'
+  | 'joined'
+  | 'together'
+  | 'plus-one';
+
+/** Tells of what was done to some guests: the first one's name, or how many. */
+const tell = (context: Current, what: Told, guestIds: Ids, edit: Edit, values: Record<string, string> = {}): void => {
+  const named = { count: guestIds.length, name: nameOf(context, guestIds[0]), ...values };
+  void performGuestEdit(context, { edit, told: context.intl.formatMessage({ id: `guests.told.${what}` }, named) });
+};
+
+const faults = {
+  'already-head': 'guestlist.error.head',
+  'no-name': 'guestlist.error.no-name',
+  'unknown-guest': 'guestlist.error.gone',
+} as const;
+
+const lead = (context: Current, guestId: string): void => {
+  const { host, intl, list } = context;
+  const outcome = makeHead(list.households, guestId);
+  const name = nameOf(context, guestId);
+  if (!outcome.ok)
+    return host.notices.show({ tone: 'error', text: intl.formatMessage({ id: faults[outcome.fault] }, { name }) });
+  const told = intl.formatMessage({ id: 'guests.told.head' }, { name });
+  void performGuestEdit(context, { edit: outcome.edit, told });
+};
+
+const householdCommands = (
+  current: () => Current,
+): Pick<GuestCommands, 'leave' | 'join' | 'together' | 'makeHead'> => ({
+  makeHead: (guestId) => lead(current(), guestId),
+  leave: (guestIds) => tell(current(), 'left', guestIds, leave(current().list.households, guestIds)),
+  join(guestIds, householdId) {
+    const { intl, list } = current();
+    const household = list.households.find(({ id }) => id === householdId);
+    const values = { household: household === undefined ? '' : nameHousehold(intl, household) };
+    tell(current(), 'joined', guestIds, join(list.households, guestIds, householdId), values);
+  },
+  together: (guestIds) => tell(current(), 'together', guestIds, bringTogether(current().list.households, guestIds)),
+});
+
+const fieldCommands = (
+  current: () => Current,
+): Pick<GuestCommands, 'change' | 'answer' | 'invite' | 'categorise' | 'renameCategory'> => ({
+  change: (guestId, fields) =>
+    performGuestEdit(current(), { edit: updateGuests(chosen(current(), [guestId]), () => fields), told: null }),
+  answer(guestIds, eventId, answer) {
+    const edit = updateGuests(chosen(current(), guestIds), () => ({ rsvp: { [eventId]: answer } }));
+    const words = current().intl.formatMessage({ id: answerNames[answer] });
+    tell(current(), 'answered', guestIds, edit, { answer: words });
+  },
+  invite(guestIds, to) {
+    const edit = updateGuests(chosen(current(), guestIds), () => ({ invitationType: to }));
+    tell(current(), 'invited', guestIds, edit, { part: current().intl.formatMessage({ id: partNames[to] }) });
+  },
+  categorise(guestIds, category) {
+    const what = category === '' ? 'uncategorised' : 'categorised';
+    tell(current(), what, guestIds, categorise(chosen(current(), guestIds), category), { category });
+  },
+  renameCategory(from, to) {
+    const edit = renameCategory(current().list.guests, from, to);
+    const id = to === '' ? 'guests.told.category-deleted' : 'guests.told.category-renamed';
+    void performGuestEdit(current(), { edit, told: current().intl.formatMessage({ id }, { from, to }) });
+  },
+});
+
+const listCommands = (current: () => Current): Pick<GuestCommands, 'add' | 'remove' | 'addPlusOne'> => ({
+  add(guests) {
+    const ids = guests.map(({ id }) => id);
+    tell(current(), 'added', ids, addGuests(guests), { name: guests[0]?.name ?? '' });
+  },
+  remove: (guestIds) => tell(current(), 'removed', guestIds, removeGuests(current().list.households, guestIds)),
+  addPlusOne(householdId) {
+    const { host, list } = current();
+    const head = list.guests.find(({ id }) => id === householdId);
+    if (head === undefined) return;
+    const { category, invitationType } = head;
+    const fields = { head: householdId, plusOne: true, category, invitationType };
+    tell(current(), 'plus-one', [householdId], addGuests([newGuest(host.firestore.newId(), fields)]));
+  },
+});
+
+/** The commands on this guest list. */
+export const useGuestCommands = (weddingId: string, list: ReadyGuests): GuestCommands => {
+  const host = useHost();
+  const intl = useIntl();
+  const latest = useRef<Current>({ host, intl, weddingId, list });
+  useLayoutEffect(() => {
+    latest.current = { host, intl, weddingId, list };
+  });
+  return useMemo(() => {
+    const current = (): Current => latest.current;
+    return { ...listCommands(current), ...fieldCommands(current), ...householdCommands(current) };
+  }, []);
+};

@@ -1,0 +1,28 @@
+import { useMemo, useState } from 'react';
+import { propose, type Placement, type Proposal } from '../rules/proposal/proposal';
+import type { Seating } from '../use-seating';
+
+/** Placements that can still be taken over: nobody of them was seated since, and there is room for them. */
+const stillGood = (proposal: Proposal | null, { unseated, seated, tables }: Seating): Placement[] => {
+  const waiting = new Set(unseated.map(({ id }) => id));
+  const free = new Map(tables.map(({ id, seats }) => [id, seats - (seated.get(id)?.length ?? 0)]));
+  return (proposal?.placements ?? []).filter(({ guests }) => {
+    const isGood = guests.every(({ id, table }) => waiting.has(id) && (free.get(table) ?? 0) > 0);
+    if (isGood) for (const { table } of guests) free.set(table, (free.get(table) ?? 0) - 1);
+    return isGood;
+  });
+};
+
+/** A suggestion for everybody without a seat, made when asked for; it shrinks as guests are seated. */
+export const useProposal = (seating: Seating) => {
+  const [proposal, setProposal] = useState<Proposal | null>(null);
+  const placements = useMemo(() => stillGood(proposal, seating), [proposal, seating]);
+  return {
+    proposal,
+    placements,
+    ask: () => setProposal(propose(seating.plan)),
+    putAway: () => setProposal(null),
+  };
+};
+
+export type ProposalControl = ReturnType<typeof useProposal>;

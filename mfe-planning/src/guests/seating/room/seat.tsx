@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { color, hueOf, initialsOf } from '@posy/shared-ui';
+import type { SeatingGuest } from '../rules/seating-plan';
+
+/** A seat's circle: 30 px, in the flower of the household. */
+const Taken = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 30px;
+  block-size: 30px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: ${color.hue.soft};
+  color: ${color.hue.deep};
+  font-size: 0.75rem;
+  font-weight: 650;
+  cursor: grab;
+  touch-action: manipulation;
+  user-select: none;
+  outline-offset: 3px;
+  &:disabled {
+    cursor: default;
+  }
+  &[data-late] {
+    outline: 2px solid ${color.danger};
+    outline-offset: 1px;
+  }
+  &[data-dragged] {
+    opacity: 0.4;
+  }
+`;
+
+const Free = styled.span`
+  display: block;
+  inline-size: 30px;
+  block-size: 30px;
+  border: 1.5px dashed ${color.lineStrong};
+  border-radius: 50%;
+  &[data-suggested] {
+    box-shadow:
+      0 0 0 2px ${color.sunken},
+      0 0 0 4px ${color.stem};
+  }
+`;
+
+interface Props {
+  guest: SeatingGuest | undefined;
+  isSuggested: boolean;
+  /** Came to a full table at the same time as somebody else. */
+  isLate: boolean;
+  onOpen: ((guestId: string, anchor: HTMLElement) => void) | null;
+  /** The spoken name of its button. */
+  label: string;
+}
+
+/** A seat with who sits there, whom a press moves; or a free one. */
+export const Seat = ({ guest, isSuggested, isLate, onOpen, label }: Props) => {
+  if (guest === undefined) return <Free data-suggested={isSuggested || undefined} />;
+  return (
+    <Taken
+      type="button"
+      title={guest.name}
+      aria-label={label}
+      aria-haspopup={onOpen === null ? undefined : 'menu'}
+      disabled={onOpen === null}
+      data-hue={hueOf(guest.household)}
+      data-guest={guest.id}
+      data-late={isLate || undefined}
+      onClick={(event) => onOpen?.(guest.id, event.currentTarget)}
+    >
+      {initialsOf(guest.name) || '+1'}
+    </Taken>
+  );
+};

@@ -1,0 +1,111 @@
+import styled from '@emotion/styled';
+import { Avatar, Button, Card, color, Heading, IconButton, Inline, Tag, Text, type Hue } from '@posy/shared-ui';
+import { CheckIcon, PlusIcon, TrashIcon, type IconComponent } from '@posy/shared-ui/icons';
+import type { SeatingWishKind } from '@posy/shared-contracts/entities';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Wish } from '../rules/seating-plan';
+import { HandHeartIcon, KeepApartIcon, MusicNoteIcon, WheelchairIcon } from '../seating-icons';
+import type { SeatingCommands } from '../seating-commands';
+import type { Seating } from '../use-seating';
+
+const looks: Readonly<Record<SeatingWishKind, { hue: Hue; Icon: IconComponent }>> = {
+  together: { hue: 'fern', Icon: HandHeartIcon },
+  apart: { hue: 'apricot', Icon: KeepApartIcon },
+  'step-free': { hue: 'bluebell', Icon: WheelchairIcon },
+  quiet: { hue: 'primrose', Icon: MusicNoteIcon },
+};
+
+const List = styled.ul`
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    padding-block: 8px;
+    line-height: 1.35;
+  }
+  & > li + li {
+    border-block-start: 1px solid ${color.line};
+  }
+  & > li > div {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const State = ({ state }: { state: 'kept' | 'broken' | 'open' | 'idle' }) => (
+  <Tag hue={state === 'kept' ? 'fern' : state === 'broken' ? 'apricot' : undefined}>
+    {state === 'kept' && <CheckIcon size="s" />}
+    <FormattedMessage id={`seating.wish.${state}`} />
+  </Tag>
+);
+
+interface Props {
+  seating: Seating;
+  /** Null for who may only look. */
+  commands: SeatingCommands | null;
+  onAdd: () => void;
+}
+
+const WishRow = ({ wish, seating, commands }: Omit<Props, 'onAdd'> & { wish: Wish }) => {
+  const intl = useIntl();
+  const { hue, Icon } = looks[wish.kind];
+  const kind = intl.formatMessage({ id: `seating.wish.${wish.kind}` });
+  const names = intl.formatList(
+    wish.guests.map((id) => seating.names.get(id) ?? intl.formatMessage({ id: 'seating.wish.gone' })),
+  );
+  return (
+    <li>
+      <Avatar name={kind} hue={hue} size="s" isDecorative>
+        <Icon size="s" />
+      </Avatar>
+      <div>
+        <b>{kind}</b>
+        <Text size="small" tone="soft">
+          {names}
+        </Text>
+      </div>
+      <State state={seating.states.get(wish.id) ?? 'open'} />
+      {commands !== null && (
+        <IconButton
+          size="s"
+          label={intl.formatMessage({ id: 'seating.wish.remove' }, { kind, names })}
+          onPress={() => commands.removeWish(wish)}
+        >
+          <TrashIcon size="s" />
+        </IconButton>
+      )}
+    </li>
+  );
+};
+
+/** What the couple wish for at the tables, each with whether it is kept. */
+export const WishList = ({ seating, commands, onAdd }: Props) => {
+  const { wishes } = seating.plan;
+  const inOrder = [...wishes].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  return (
+    <Card as="section">
+      <Inline justify="space-between">
+        <Heading level={2} size="h3">
+          <FormattedMessage id="seating.wishes" />
+        </Heading>
+        {commands !== null && (
+          <Button kind="plain" size="s" icon={<PlusIcon size="s" />} onPress={onAdd}>
+            <FormattedMessage id="seating.wishes.add" />
+          </Button>
+        )}
+      </Inline>
+      {wishes.length === 0 ? (
+        <Text size="small" tone="soft">
+          <FormattedMessage id="seating.wishes.none" />
+        </Text>
+      ) : (
+        <List>
+          {inOrder.map((wish) => (
+            <WishRow key={wish.id} {...{ wish, seating, commands }} />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+};

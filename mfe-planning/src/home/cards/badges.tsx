@@ -1,0 +1,19 @@
+import { lazyFeature, useLive } from '@posy/remote-kit';
+import { Suspense, type ReactNode } from 'react';
+import { badgesQuery } from '#plan/badges/badge-queries';
+import { catalogues } from '#plan/badges/messages/index';
+import { Known, Rest } from '../known';
+
+const BadgeShelf = lazyFeature(async () => (await import('../badges/badge-shelf')).BadgeShelf, catalogues);
+
+/** The badges, once it is known which are earned; home goes on without them where that cannot be had. */
+export const Badges = ({ weddingId, rest }: { weddingId: string; rest: ReactNode }) => {
+  const { status, value } = useLive(badgesQuery(weddingId));
+  return (
+    <Suspense fallback={<Rest />}>
+      <Known isKnown={value !== null || status === 'failed'} rest={rest}>
+        {value !== null && <BadgeShelf earned={value} />}
+      </Known>
+    </Suspense>
+  );
+};

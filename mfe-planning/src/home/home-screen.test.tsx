@@ -1,0 +1,387 @@
+import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
+import { accessSchema, type Access, type Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { totalsOfGuests } from '@posy/shared-contracts/rules';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { exampleCost, examplePayment } from '#testing/example-costs';
+import { exampleTask } from '#testing/example-tasks';
+import { renderPlanning } from '#testing/render-planning';
+
+let leave: () => Promise<void> = async () => undefined;
+const render = async (options: Partial<Parameters<typeof renderPlanning>[0]> = {}) => {
+  const page = await renderPlanning({ path: '/uk/home', ...options });
+  leave = page.leave;
+  return page;
+};
+afterEach(() => leave());
+
+const user = userEvent.setup();
+const own = (id: string, name: string, order: number, done = false) =>
+  exampleTask({ id, name, order, done, key: null, i18nKey: null, custom: true });
+const four = [own('a', 'Find a venue', 1), own('b', 'Ask a friend', 2), own('c', 'Rest', 3), own('d', 'Dance', 4)];
+
+test('[S2-route-11] home greets by the time of day and the reader’s own name, and says the day', async () => {
+  await render();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Good afternoon, Maya' })).toBeInTheDocument();
+  expect(screen.getByText(/Saturday,? 11 September 2027/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Invite someone' })).toHaveAttribute(
+    'href',
+    '/uk/settings/inviteCollaborator',
+  );
+});
+
+test.each([
+  [{ season: 'autumn', year: 2027 }, 'Autumn 2027'],
+  [{ season: 'summer' }, 'Summer, year open'],
+  [{ month: 6, year: 2028 }, 'June 2028'],
+  [{ month: 6, weekDay: 'friday', year: 2028 }, 'Friday in June 2028'],
+  [{ month: 5, weekDay: 'midweek' }, 'Monday to Thursday in May, year open'],
+  [{ year: 2029 }, '2029'],
+  [{}, 'No date yet, and that’s fine'],
+] as const)('says what is chosen so far in words: %j', async (choice, words) => {
+  const none = { year: null, month: null, day: null, season: null, weekDay: null };
+  const undecided = { yearUndecided: false, monthUndecided: false, dayUndecided: false };
+  await render({ wedding: { date: null, location: null, dateChoice: { ...none, ...undecided, ...choice } } });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+test('three open main tasks, no more; what is ticked stays and can be taken back', async () => {
+  const { taskOf } = await render({ tasks: four });
+  const card = within(await screen.findByRole('region', { name: 'Three for this week' }));
+  const names = () => card.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
+  expect(names()).toEqual(['Find a venue', 'Ask a friend', 'Rest']);
+  await user.click(card.getByRole('checkbox', { name: 'Find a venue' }));
+  expect(taskOf('a')?.['done']).toBe(true);
+  expect(names()).toEqual(['Find a venue', 'Ask a friend', 'Rest']);
+  await user.click(card.getByRole('button', { name: 'Undo' }));
+  expect(taskOf('a')?.['done']).toBe(false);
+});
+
+test('when all three are done, the next ones come', async () => {
+  await render({ tasks: four });
+  for (const name of ['Find a venue', 'Ask a friend', 'Rest'])
+    await user.click(await screen.findByRole('checkbox', { name }));
+  expect(await screen.findByRole('checkbox', { name: 'Dance' })).not.toBeChecked();
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+});
+
+test('the posy shows how much is done, in words and figures', async () => {
+  await render({ tasks: [own('a', 'Find a venue', 1, true), own('b', 'Ask a friend', 2)] });
+  expect(await screen.findByText(/1 of 2 tasks done\./)).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Tasks done' })).toHaveAttribute('aria-valuenow', '50');
+});
+
+test('[S4-checklist-10] without a date it invites to set one, and counts 180 tasks', async () => {
+  await render({ tasks: [], wedding: { date: null, tasks: { total: 180, done: 0, initializedAt: null } } });
+  expect(await screen.findByRole('link', { name: 'Set your date' })).toHaveAttribute(
+    'href',
+    '/uk/onboarding?step=when',
+  );
+  expect(screen.getByText(/0 of 180 tasks done\./)).toBeInTheDocument();
+});
+
+test('a person without a wedding is told where to go', async () => {
+  const person = exampleSignedIn({ wedding: null, role: null });
+  await render({ session: { ...person, user: { ...person.user, kind: 'supplier', weddingId: null } } });
+  expect(await screen.findByRole('link', { name: 'Open the inbox' })).toHaveAttribute('href', '/uk/inbox');
+});
+
+test('a wedding that is on its way is waited for', async () => {
+  await render({ session: exampleSignedIn({ wedding: null }) });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading your plan'));
+});
+
+describe('a helper', () => {
+  const asHelper = (access: Partial<Access>, changes: Partial<Identified<Wedding>> = {}) => {
+    const wedding = exampleWedding({
+      tasks: { total: 4, done: 0, initializedAt: '2026-11-20T10:00:00.000Z' },
+      roles: { u1: 'owner', u2: 'helper' },
+      access: { u2: v.parse(accessSchema, access) },
+      budget: 2_400_000,
+      guests: { count: 2 },
+      ...changes,
+    });
+    const person = exampleSignedIn();
+    const session = { ...person, uid: 'u2', role: 'helper' as const, user: { ...person.user, name: 'Priya' }, wedding };
+    return render({ tasks: four, session, wedding });
+  };
+
+  test('is greeted by their own name, and told whose wedding it is', async () => {
+    await asHelper({ checklist: 'edit' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Good afternoon, Priya' })).toBeInTheDocument();
+    expect(screen.getByText('The wedding of Maya and Tom', { exact: false })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Invite someone' })).not.toBeInTheDocument();
+  });
+
+  test('sees the areas that were opened to them, and no others [D-role-01]', async () => {
+    await asHelper({ guests: 'view' });
+    expect(await screen.findByRole('region', { name: 'Guests' })).toBeInTheDocument();
+    for (const name of ['Three for this week', 'Your posy', 'Budget'])
+      expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Scrapbook/ })).not.toBeInTheDocument();
+  });
+
+  test('who may only look at the checklist cannot tick [D-role-01]', async () => {
+    await asHelper({ checklist: 'view' });
+    expect(await screen.findByRole('checkbox', { name: 'Find a venue' })).toBeDisabled();
+  });
+
+  test('who was let in without anything to see is told so', async () => {
+    await asHelper({});
+    expect(await screen.findByRole('heading', { name: 'Nothing to see here yet' })).toBeInTheDocument();
+  });
+});
+
+describe('the summaries', () => {
+  test('hold what is agreed against the budget', async () => {
+    await render({ wedding: { budget: 2_400_000, costs: { actual: 1_864_000, estimate: 2_000_000 } } });
+    const card = within(await screen.findByRole('region', { name: 'Budget' }));
+    expect(card.getByText('£18,640')).toBeInTheDocument();
+    expect(card.getByText('of £24,000 spoken for')).toBeInTheDocument();
+    expect(card.getByText('£5,360 left')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/uk/budget');
+  });
+
+  test('name the next payment, and sum the costs again when the guest count has changed', async () => {
+    const { id: _cost, ...dinner } = exampleCost({ id: 'dinner', perHead: { amount: 5_000, counts: 'all' } });
+    const { id: _payment, ...deposit } = examplePayment({
+      id: 'p',
+      costId: 'dinner',
+      amount: 90_000,
+      due: '2026-12-29',
+    });
+    const ten = Array(10).fill({ rsvp: {}, invitationType: 'day' });
+    const { host, firestore } = await render({
+      wedding: { budget: 2_400_000, guests: totalsOfGuests(ten), costs: { actual: 0, estimate: 45_000 } },
+      documents: { 'weddings/w1/costs': { dinner }, 'weddings/w1/payments': { p: deposit } },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Budget' }));
+    const link = await card.findByRole('link', { name: 'Deposit, £900' });
+    expect(link).toHaveAttribute('href', '/uk/budget/dinner');
+    expect(card.getByText('Due on 29 December 2026')).toBeInTheDocument();
+    await act(async () => host.pass(1_500));
+    expect(firestore.documents('weddings').w1).toMatchObject({ costs: { actual: 0, estimate: 50_000 } });
+  });
+
+  test('mark the next payment as paid, say so, and take it back', async () => {
+    const { id: _cost, ...dinner } = exampleCost({ id: 'dinner', estimate: 500_000 });
+    const payment = (id: string, due: string) => {
+      const { id: _id, ...data } = examplePayment({ id, costId: 'dinner', name: id, amount: 90_000, due });
+      return data;
+    };
+    const payments = { Deposit: payment('Deposit', '2026-12-29'), Balance: payment('Balance', '2027-06-01') };
+    const { host, firestore } = await render({
+      wedding: { budget: 2_400_000 },
+      documents: { 'weddings/w1/costs': { dinner }, 'weddings/w1/payments': payments },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Budget' }));
+    await user.click(await card.findByRole('button', { name: 'Mark paid: Deposit' }));
+    expect(firestore.documents('weddings/w1/payments').Deposit).toMatchObject({ paidOn: '2026-11-20' });
+    expect(await card.findByRole('button', { name: 'Mark paid: Balance' })).toBeInTheDocument();
+    await waitFor(() => expect(host.shown.at(-1)?.text).toBe('Deposit is paid.'));
+    await act(async () => host.shown.at(-1)?.action?.run());
+    expect(await card.findByRole('button', { name: 'Mark paid: Deposit' })).toBeInTheDocument();
+  });
+
+  /** What home listens to or reads, from when it is opened. */
+  const openHome = async (guests: Wedding['guests'], documents = {}) => {
+    const page = await renderPlanning({ path: '/uk/scrapbook', wedding: { guests }, documents });
+    leave = page.leave;
+    const { watch, read } = page.firestore;
+    const asked: string[] = [];
+    let begin: () => void = () => undefined;
+    page.firestore.watch = (query, next, failed) => {
+      asked.push(query.collection.path);
+      if (query.collection.path !== 'weddings/w1/tasks') return watch(query, next, failed);
+      begin = () => void watch(query, next, failed);
+      return () => undefined;
+    };
+    page.firestore.read = (query) => {
+      asked.push(query.collection.path);
+      return read(query);
+    };
+    await act(async () => page.host.navigate('/uk/home'));
+    return {
+      ...page,
+      asked,
+      /** Lets the tasks come. */
+      begin: () => act(async () => begin()),
+      card: async () => within(await screen.findByRole('region', { name: 'Guests' })),
+    };
+  };
+  const said = (card: { getAllByRole: (role: string) => HTMLElement[] }) =>
+    card.getAllByRole('listitem').map((item) => item.textContent);
+
+  test('count the guests and their replies from the wedding’s totals, and never read the list', async () => {
+    const {
+      card: cardOf,
+      asked,
+      begin,
+      host,
+    } = await openHome({
+      count: 2000,
+      estimate: 80,
+      evening: 0,
+      attending: 1200,
+      declined: 300,
+    });
+    await begin();
+    const card = await cardOf();
+    expect(card.getByText('1,200')).toBeInTheDocument();
+    expect(card.getByText('coming, from 2,000 invited')).toBeInTheDocument();
+    expect(said(card)).toEqual(['1,200 coming', '300 can’t', '500 to reply']);
+    await act(async () => host.pass(10_000));
+    expect(asked).not.toContain('weddings/w1/guests');
+  });
+
+  test('have guests counted once whom nobody has counted yet', async () => {
+    const guest = (rsvp: Record<string, string>) => ({ name: 'Ida', head: null, contacts: {}, rsvp });
+    const guests = { a: guest({ main: 'attending' }), b: guest({ main: 'declined' }), c: guest({}) };
+    const { card: cardOf, asked, begin, host } = await openHome({ count: 3 }, { 'weddings/w1/guests': guests });
+    await begin();
+    const card = await cardOf();
+    expect(card.getByText('guests on your list')).toBeInTheDocument();
+    expect(card.queryByRole('listitem')).not.toBeInTheDocument();
+    await act(async () => host.pass(1_500));
+    await waitFor(() => expect(said(card)).toEqual(['1 coming', '1 can’t', '1 to reply']));
+    expect(asked.filter((path) => path === 'weddings/w1/guests')).toHaveLength(1);
+  });
+
+  test('ask for no costs before the tasks are there', async () => {
+    const { asked, begin } = await openHome({ count: 0 });
+    for (const heavy of ['costs', 'payments']) expect(asked).not.toContain(`weddings/w1/${heavy}`);
+    await begin();
+    await waitFor(() => expect(asked).toContain('weddings/w1/costs'));
+  });
+
+  test('of a new wedding invite to begin', async () => {
+    await render({ wedding: { budget: 0, guests: { count: 0, estimate: 60 } } });
+    expect(await screen.findByRole('link', { name: 'Outline it' })).toHaveAttribute('href', '/uk/budget');
+    expect(screen.getByText('Around 60 in mind. Start with the names you’re sure of.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Start the list' })).toHaveAttribute('href', '/uk/guestlist');
+  });
+});
+
+describe('nothing on it ever moves', () => {
+  /** Home whose answers from a collection wait until they are let come. */
+  const openSlow = async (held: string, options: Partial<Parameters<typeof renderPlanning>[0]> = {}) => {
+    const page = await render({ path: '/uk/scrapbook', ...options });
+    const { watch } = page.firestore;
+    let come: () => void = () => undefined;
+    page.firestore.watch = (query, next, failed) => {
+      if (query.collection.path !== held) return watch(query, next, failed);
+      come = () => void watch(query, next, failed);
+      return () => undefined;
+    };
+    await act(async () => page.host.navigate('/uk/home'));
+    return { ...page, come: () => act(async () => come()) };
+  };
+  const regions = () => screen.queryAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
+
+  test.each([
+    ['weddings/w1/tasks', 'Your posy'],
+    ['taskFlows', 'Your posy'],
+    ['weddings/w1/costs', 'Budget'],
+    ['weddings/w1/badges', 'Badges'],
+  ])('[R1-07] while %s is on its way, what stands from there on is not drawn', async (held, name) => {
+    const { come } = await openSlow(held, { tasks: four, wedding: { budget: 2_400_000 } });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading your plan'));
+    const before = regions();
+    expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Scrapbook/ })).not.toBeInTheDocument();
+    await come();
+    expect(await screen.findByRole('region', { name })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /^Scrapbook/ })).toBeInTheDocument();
+    expect(regions().slice(0, before.length)).toEqual(before);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  test('[R1-07] no count of badges is shown before it is known', async () => {
+    const earned = { 'venue-booked': { achievedAt: '2026-11-20T12:00:00.000Z', by: 'u1' } };
+    const { come } = await openSlow('weddings/w1/badges', { documents: { 'weddings/w1/badges': earned } });
+    await screen.findByRole('region', { name: 'Guests' });
+    expect(screen.queryByText('0 of 9')).not.toBeInTheDocument();
+    await come();
+    expect(await screen.findByText('1 of 9')).toBeInTheDocument();
+  });
+});
+
+describe('from the wedding’s own data', () => {
+  const shortlisted = (name: string, type: string, booked = false) => ({
+    ...{ type, slug: name, name, publicId: name, shortlisted: true, booked, enquired: booked, ignored: false },
+    ...{ customSupplier: false, updatedAt: '2026-11-20T12:00:00.000Z' },
+  });
+  const cost = (id: string, group: string, estimate: number) => {
+    const { id: _id, ...data } = exampleCost({ id, group, estimate });
+    return data;
+  };
+  const booking = (key: string, category: string, order: number) => exampleTask({ id: key, category, order });
+  const tasks = [
+    booking('book-your-photographer', 'photographers', 1),
+    booking('book-your-caterer', 'caterers', 2),
+    booking('make-your-seating-plan', 'guests', 3),
+    booking('book-your-music', 'music', 4),
+    exampleTask({ id: 'book-your-cake', category: 'cakes', order: 5, done: true }),
+    own('vows', 'Write vows', 6),
+  ];
+  const documents = {
+    'weddings/w1/suppliers': {
+      p1: shortlisted('Fern', 'photographers'),
+      p2: shortlisted('Otto', 'photographers'),
+      GB000001: shortlisted('The Spoon', 'caterers', true),
+    },
+    'weddings/w1/costs': { photographer: cost('photographer', 'photographers', 216_000) },
+  };
+
+  test('[R1-09] each of the three says what is known of it, and leads to where it is worked on', async () => {
+    await render({ tasks, documents });
+    const card = within(await screen.findByRole('region', { name: 'Three for this week' }));
+    expect(await card.findByText('£2,160 set aside · 2 on your shortlist')).toBeInTheDocument();
+    const find = card.getByRole('link', { name: /^Look around ?: Book your photographer/ });
+    expect(find.getAttribute('href')).toMatch(/^\/uk\/supplier-category\/photographers/);
+    expect(card.getByText('The Spoon is booked')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: /^Write to them/ }).getAttribute('href')).toMatch(/conversationId=/);
+    expect(card.getByRole('link', { name: /^Seating plan/ })).toHaveAttribute('href', '/uk/guestlist/seating');
+  });
+
+  test('[R1-13] names who is still to be found: neither what is ticked nor who is booked', async () => {
+    await render({ tasks, documents });
+    const list = within((await screen.findByRole('heading', { name: 'Still to find' })).closest('section')!);
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Photographer£2,160 set aside · 2 on your shortlist',
+      'Music12 months before and earlier',
+    ]);
+  });
+
+  test('[R1-13] the budget is split into paid, booked and left, and what comes after the next payment is in the diary', async () => {
+    const payment = (id: string, due: string, paidOn: string | null) => {
+      const { id: _id, ...data } = examplePayment({
+        id,
+        costId: 'photographer',
+        name: id,
+        amount: 60_000,
+        due,
+        paidOn,
+      });
+      return data;
+    };
+    const payments = {
+      Deposit: payment('Deposit', '2026-11-01', '2026-11-01'),
+      Second: payment('Second', '2027-01-15', null),
+      Balance: payment('Balance', '2027-06-01', null),
+    };
+    await render({
+      tasks,
+      wedding: { budget: 2_400_000, costs: { actual: 216_000, estimate: 216_000 } },
+      documents: { ...documents, 'weddings/w1/payments': payments },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Budget' }));
+    const parts = card.getAllByRole('listitem').map((item) => item.textContent);
+    expect(parts.slice(0, 3)).toEqual(['£600 paid', '£1,560 booked', '£21,840 left']);
+    const week = within(screen.getByRole('region', { name: 'Three for this week' }));
+    expect(await week.findByRole('link', { name: 'Balance, £600' })).toHaveAttribute('href', '/uk/budget/photographer');
+    expect(week.queryByRole('link', { name: /Second/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,48 @@
+import {
+  createMemoryFirestore,
+  createTestHost,
+  exampleSignedIn,
+  exampleWedding,
+  renderWithHost,
+} from '@posy/remote-kit/testing';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import { screen } from '@testing-library/react';
+import { exampleCost } from '#testing/example-costs';
+import { messages as first } from '#messages/en-GB';
+import { ChangePreview } from './change-preview';
+import { messages } from './messages/en-GB';
+
+let leave: () => Promise<void>;
+afterEach(() => leave());
+
+const show = async (wedding: Partial<Identified<Wedding>>, uid = 'u1', to = 100): Promise<void> => {
+  const { id: _id, ...dinner } = exampleCost({ id: 'dinner', perHead: { amount: 7_800, counts: 'day' } });
+  const firestore = createMemoryFirestore({ 'weddings/w1/costs': { dinner } });
+  const session = exampleSignedIn({ uid, wedding: exampleWedding(wedding) });
+  leave = await renderWithHost(
+    <ChangePreview weddingId="w1" change={{ kind: 'guests', from: 80, to }} />,
+    createTestHost({ firestore, session }),
+    { ...first, ...messages },
+  );
+};
+
+test('another guess of guests shows what it does to the costs per head before it is made', async () => {
+  await show({ guests: { count: 0, estimate: 80 } });
+  expect(screen.getByText('One cost follows the guest count: £6,240 now, £7,800 then.')).toBeInTheDocument();
+  expect(screen.getByText('That’s £1,560 more.')).toBeInTheDocument();
+});
+
+test('[R1-03] a guess of more than the list counts, a guess of less does not, and that is said', async () => {
+  await show({ guests: { count: 92, estimate: 80 } });
+  expect(screen.getByText('One cost follows the guest count: £7,176 now, £7,800 then.')).toBeInTheDocument();
+  await leave();
+  await show({ guests: { count: 92, estimate: 80 } }, 'u1', 85);
+  expect(screen.getByText(/Your costs follow your guest list of 92 people/)).toBeInTheDocument();
+  expect(screen.queryByText(/£/)).not.toBeInTheDocument();
+});
+
+test('who may not see the budget is told nothing of it', async () => {
+  await show({ guests: { count: 0, estimate: 80 }, roles: { u1: 'owner', u9: 'helper' } }, 'u9');
+  expect(screen.queryByText(/£/)).not.toBeInTheDocument();
+});

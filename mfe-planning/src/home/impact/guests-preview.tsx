@@ -1,0 +1,53 @@
+import { formatMoney, useAccess, useLive, useLocaleInfo, useWedding } from '@posy/remote-kit';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Row, Rows } from '@posy/shared-ui';
+import { UsersThreeIcon } from '@posy/shared-ui/icons';
+import { FormattedMessage } from 'react-intl';
+import { costsQuery, guestFacts, headsOf, headsSource } from '#budget/public';
+import { guestRipple } from './rules/guest-ripple';
+
+interface Counts {
+  from: number | null;
+  to: number | null;
+}
+
+/** Costs per head that follow the guest list: another guess changes nothing then, which is said. */
+const Followed = ({ count }: { count: number }) => (
+  <Row start={<UsersThreeIcon />} title={<FormattedMessage id="planning.ripple.guests.listed" values={{ count }} />} />
+);
+
+const CostsLine = ({ wedding, from, to }: Counts & { wedding: Identified<Wedding> }) => {
+  const { locale } = useLocaleInfo();
+  const { value } = useLive(costsQuery(wedding.id));
+  const facts = [guestFacts(wedding, from), guestFacts(wedding, to)] as const;
+  const { costs, before, after } = guestRipple(value ?? [], headsOf(facts[0]), headsOf(facts[1]));
+  if (costs === 0) return null;
+  if (facts.every((each) => headsSource(each) === 'list')) return <Followed count={wedding.guests.count} />;
+  const { currency } = wedding.l10n;
+  const money = (amount: number): string => formatMoney({ amount, currency }, locale);
+  return (
+    <Row
+      start={<UsersThreeIcon />}
+      title={
+        <FormattedMessage
+          id="planning.ripple.guests"
+          values={{ count: costs, before: money(before), after: money(after) }}
+        />
+      }
+      note={
+        <FormattedMessage
+          id={after > before ? 'planning.ripple.guests.more' : 'planning.ripple.guests.less'}
+          values={{ amount: money(Math.abs(after - before)) }}
+        />
+      }
+    />
+  );
+};
+
+/** What another guess of guests does to the budget; nothing for people who may not see it. */
+export const GuestsPreview = ({ from, to }: Counts) => {
+  const wedding = useWedding();
+  const mayView = useAccess('budget') !== 'none';
+  return <Rows>{wedding !== null && mayView && <CostsLine wedding={wedding} from={from} to={to} />}</Rows>;
+};

@@ -1,0 +1,32 @@
+import type { TaskTemplate } from '@posy/shared-contracts/entities';
+import { type MadeTask, missingTasks } from '#checklist/public';
+import type { TaskItem } from '#plan/tasks/task-groups';
+
+/** What another country means for the checklist. */
+export interface CountryRipple {
+  /** Tasks that the new country adds. */
+  added: MadeTask[];
+  /** Ids of tasks that come back: the new country has them, the old one did not. */
+  returning: string[];
+  /** Ids of open tasks that only the old country has: not for this couple any more. What is done stays. */
+  leaving: string[];
+}
+
+const keysOf = (templates: readonly TaskTemplate[]): Set<string> =>
+  new Set(templates.filter(({ active }) => active).map(({ key }) => key));
+
+/** What moving from a country's templates to another's does. Done again, it does nothing. */
+export const countryRipple = (
+  tasks: readonly TaskItem[],
+  from: readonly TaskTemplate[],
+  to: readonly TaskTemplate[],
+): CountryRipple => {
+  const [before, after] = [keysOf(from), keysOf(to)];
+  const ids = (matches: (key: string, task: TaskItem) => boolean): string[] =>
+    tasks.filter((task) => task.key !== null && matches(task.key, task)).map(({ id }) => id);
+  return {
+    added: missingTasks(to, tasks),
+    returning: ids((key, task) => !task.active && after.has(key) && !before.has(key)),
+    leaving: ids((key, task) => task.active && !task.done && before.has(key) && !after.has(key)),
+  };
+};

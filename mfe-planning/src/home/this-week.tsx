@@ -1,0 +1,169 @@
+import styled from '@emotion/styled';
+import { useAccess, useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Button, Card, color, EmptyState, Heading, Inline, Link, media, NavLink, Tick } from '@posy/shared-ui';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import {
+  type CategoryFacts,
+  isBooking,
+  nextThree,
+  type ReadyChecklist,
+  useCategoryFacts,
+  useFactsWords,
+  useTaskCommands,
+  useWayOn,
+  WayOnLink,
+} from '#checklist/public';
+import { tasksOf, type TaskGroup } from '#plan/tasks/task-groups';
+import { detailOf, firstSentence, titleOf, type TaskTexts } from '#plan/tasks/task-texts';
+import { useToday } from '#plan/tasks/use-today';
+import { Diary } from './cards/diary';
+
+const List = styled.ol`
+  margin-block-start: 6px;
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 12px;
+    align-items: start;
+    padding-block: 14px;
+  }
+  & > li + li {
+    border-block-start: 1px solid ${color.line};
+  }
+`;
+
+/** One line beside the button, two below each other on phones: room for the facts before they are known. */
+const Note = styled.div`
+  min-block-size: 2.9em;
+  font-size: 0.875rem;
+  line-height: 1.45;
+  color: ${color.inkSoft};
+  font-variant-numeric: tabular-nums;
+  ${media.tablet} {
+    min-block-size: 1.45em;
+  }
+`;
+
+const Title = styled.div`
+  padding-block-start: 4px;
+  font-weight: 600;
+  & > a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  [data-done] & {
+    color: ${color.inkFaint};
+    text-decoration: line-through;
+    text-decoration-color: ${color.lineStrong};
+  }
+`;
+
+interface ItemProps {
+  wedding: Identified<Wedding>;
+  group: TaskGroup;
+  texts: TaskTexts;
+  /** Null until it is known. */
+  factsOf: ((category: string) => CategoryFacts) | null;
+  /** Whether this person may tick. */
+  mayTick: boolean;
+  onTick: (taskId: string, done: boolean) => void;
+}
+
+/** The plan's own figures for a task of suppliers; what the task is about for any other, or where there are none. */
+const TaskNote = ({ wedding, group: { main }, texts, factsOf }: Omit<ItemProps, 'mayTick' | 'onTick'>) => {
+  const wordsOf = useFactsWords(wedding);
+  const isOfSuppliers = isBooking(main);
+  if (isOfSuppliers && factsOf === null) return <Note />;
+  const facts = isOfSuppliers && factsOf !== null ? wordsOf(factsOf(main.category)) : null;
+  const words = facts ?? firstSentence(detailOf(main, texts));
+  return words === null ? null : <Note>{words}</Note>;
+};
+
+const Item = ({ mayTick, onTick, ...task }: ItemProps) => {
+  const { market } = useLocaleInfo();
+  const { wedding, texts, factsOf } = task;
+  const { main } = task.group;
+  const wayOn = useWayOn(wedding);
+  const title = titleOf(main, texts);
+  return (
+    <li data-done={main.done || undefined}>
+      <Tick isChecked={main.done} isDisabled={!mayTick} label={title} onChange={(done) => onTick(main.id, done)} />
+      <div>
+        <Title>
+          <NavLink href={paths.task(market.prefix, main.id)}>{title}</NavLink>
+        </Title>
+        <TaskNote {...task} />
+      </div>
+      {!main.done && <WayOnLink kind="soft" title={title} way={wayOn(main, factsOf?.(main.category) ?? null)} />}
+      {main.done && mayTick && (
+        <Button kind="plain" size="s" onPress={() => onTick(main.id, false)}>
+          <FormattedMessage id="planning.undo" />
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** The three of this visit, without what another card shows: what was ticked stays, struck through, until all are done. */
+const useThree = (groups: readonly TaskGroup[], heldKey: string | null): TaskGroup[] => {
+  const today = useToday();
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const others = groups.filter((group) => tasksOf(group).every(({ key }) => key === null || key !== heldKey));
+  const three = nextThree(others, shown, today);
+  const ids = three.map((group) => group.main.id);
+  if (ids.join('\n') !== shown.join('\n')) setShown(ids);
+  return three;
+};
+
+interface Props {
+  wedding: Identified<Wedding>;
+  checklist: ReadyChecklist;
+  /** The template whose task another card shows already. */
+  heldKey: string | null;
+}
+
+/** Three tasks, not 180, each with its way on. */
+export const ThisWeek = ({ wedding, checklist, heldKey }: Props) => {
+  const { market } = useLocaleInfo();
+  const id = useId();
+  const commands = useTaskCommands(wedding.id, checklist);
+  const three = useThree(checklist.groups, heldKey);
+  const factsOf = useCategoryFacts(wedding);
+  const mayTick = useAccess('checklist') === 'edit';
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Inline justify="space-between">
+        <Heading level={2} id={id}>
+          <FormattedMessage id="planning.home.three" />
+        </Heading>
+        <Link href={paths.checklist(market.prefix)}>
+          <FormattedMessage id="planning.home.all-tasks" />
+        </Link>
+      </Inline>
+      {three.length === 0 ? (
+        <EmptyState level={3} title={<FormattedMessage id="planning.home.nothing-next.title" />}>
+          <FormattedMessage id="planning.home.nothing-next.text" />
+        </EmptyState>
+      ) : (
+        <List>
+          {three.map((group) => (
+            <Item
+              key={group.main.id}
+              wedding={wedding}
+              group={group}
+              texts={checklist.texts}
+              factsOf={factsOf}
+              mayTick={mayTick}
+              onTick={commands.tick}
+            />
+          ))}
+        </List>
+      )}
+      <Diary wedding={wedding} />
+    </Card>
+  );
+};

@@ -1,0 +1,77 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import { venueAnswers } from '@posy/shared-contracts/entities';
+import { Button, ButtonLink, Heading, Inline, Stack, Text } from '@posy/shared-ui';
+import { FormattedMessage } from 'react-intl';
+import type { TodayCard } from './rules/card-progress';
+import type { Question } from './rules/quiz';
+import { detailOf, titleOf, type TaskTexts } from '#plan/tasks/task-texts';
+import { answerWords, questionOf } from './today-words';
+import type { TodayCommands } from './use-today-commands';
+
+interface Props {
+  card: TodayCard;
+  /** What a quiz asks; null while the list that its answer changes is not here. */
+  question: Question | null;
+  /** Whether there is a date to make a list from. */
+  hasDate: boolean;
+  texts: TaskTexts;
+  commands: TodayCommands;
+}
+
+const Answers = ({ question, commands }: { question: Question; commands: TodayCommands }) =>
+  venueAnswers.map((answer) => (
+    <Button key={answer} onPress={() => commands.answer(question, answer)}>
+      <FormattedMessage id={answerWords[answer]} />
+    </Button>
+  ));
+
+const Unheard = ({ hasDate }: { hasDate: boolean }) => (
+  <Text tone="hue">
+    <FormattedMessage id={hasDate ? 'planning.today.no-list' : 'planning.today.no-date'} />
+  </Text>
+);
+
+/** Opening a link is doing it: its card is over when its page is there. */
+const Steps = ({ card, commands }: Pick<Props, 'card' | 'commands'>) => {
+  const { market } = useLocaleInfo();
+  return (
+    <>
+      {card.path !== null && (
+        <ButtonLink
+          kind="main"
+          href={`/${market.prefix}/${card.path}`}
+          onPress={() => card.kind === 'link' && commands.finish(card)}
+        >
+          <FormattedMessage id="planning.today.open" />
+        </ButtonLink>
+      )}
+      {card.kind === 'task' && (
+        <Button kind={card.path === null ? 'main' : 'line'} onPress={() => commands.finish(card)}>
+          <FormattedMessage id="planning.today.done" />
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** One card: what to do, and the ways on. */
+export const CardFace = ({ card, question, hasDate, texts, commands }: Props) => {
+  const title = titleOf({ name: null, i18nKey: card.i18nKey }, texts);
+  const detail = detailOf({ i18nKey: card.i18nKey }, texts);
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size="h3">
+        {card.kind === 'quiz' ? <FormattedMessage id={questionOf(card.id)} values={{ title }} /> : title}
+      </Heading>
+      {card.kind === 'quiz' && question === null && <Unheard hasDate={hasDate} />}
+      {detail !== null && card.kind !== 'quiz' && <Text tone="hue">{detail}</Text>}
+      <Inline gap={2}>
+        {card.kind !== 'quiz' && <Steps card={card} commands={commands} />}
+        {question !== null && <Answers question={question} commands={commands} />}
+        <Button kind="plain" onPress={() => commands.skip(card, title)}>
+          <FormattedMessage id="planning.today.skip" />
+        </Button>
+      </Inline>
+    </Stack>
+  );
+};

@@ -1,0 +1,87 @@
+import { useHost, useSignedIn } from '@posy/remote-kit';
+import { useSearchParams } from '@posy/remote-kit/router';
+import type { TodayTaskFlow, TodayTasks, Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { planningDay } from '@posy/shared-contracts/rules';
+import { useEffect, useMemo } from 'react';
+import { answersOf, cardProgress, currentCard, type CardProgress, type TodayCard } from './rules/card-progress';
+import { chooseFlow, variantOf } from './rules/choose-flow';
+import { useTaskTexts, type TaskTexts } from '#plan/tasks/task-texts';
+import type { Checklist, ReadyChecklist } from '#checklist/public';
+import { todayListeners } from './today-listeners';
+import { useTodayTasks } from './use-today-tasks';
+
+/** The cards that stand on top of home. */
+export interface TodaysCards {
+  uid: string;
+  flow: TodayTaskFlow;
+  cards: readonly CardProgress[];
+  /** Where the person goes on; null when all are dealt with. */
+  current: TodayCard | null;
+  texts: TaskTexts;
+  checklist: ReadyChecklist | null;
+}
+
+const doneKeysOf = (checklist: ReadyChecklist | null): ReadonlySet<string> =>
+  new Set((checklist?.tasks ?? []).flatMap(({ done, key }) => (done && key !== null ? [key] : [])));
+
+interface Dealt {
+  cards: readonly CardProgress[];
+  current: TodayCard | null;
+}
+
+/** The cards and where they stand; null when the person put them away, or all was done before they saw any. */
+const dealtCards = (
+  wedding: Wedding,
+  flow: TodayTaskFlow,
+  mine: TodayTasks,
+  doneKeys: ReadonlySet<string>,
+): Dealt | null => {
+  const record = mine.flows[flow.name];
+  const answers = answersOf(wedding, flow.name);
+  if (record?.closed === true || flow.cards.length === 0) return null;
+  const cards = cardProgress(flow, { record, answers, doneKeys });
+  const current = currentCard(cards);
+  if (current === null && record === undefined && Object.keys(answers).length === 0) return null;
+  return { cards, current };
+};
+
+/** The listeners begin with the page's reactions; a page that is faster than those begins them itself. */
+const useListening = (weddingId: string): void => {
+  const host = useHost();
+  const uid = useSignedIn()?.uid ?? null;
+  useEffect(() => {
+    if (uid !== null) todayListeners(host).start(host, { weddingId, uid });
+  }, [host, uid, weddingId]);
+};
+
+/**
+ * Today's tasks: the flow that the address asks for (`todayTaskFlowId`), else that of the test or the active one. Where
+ * they cannot be had, home stands without them. Source: section 2, "Screens"; section 4, "Experiment".
+ */
+export const useTodaysCards = (
+  wedding: Identified<Wedding>,
+  checklist: Checklist,
+): { isKnown: boolean; shown: TodaysCards | null } => {
+  useListening(wedding.id);
+  const today = useTodayTasks();
+  const person = useSignedIn();
+  const texts = useTaskTexts();
+  const [params] = useSearchParams();
+  const ready = checklist.status === 'ready' ? checklist : null;
+  const doneKeys = useMemo(() => doneKeysOf(ready), [ready]);
+  // What is ticked decides which card comes, and an answer changes the list: neither is known before it is there.
+  const hasList = wedding.tasks.initializedAt !== null || planningDay(wedding) !== null;
+  const isReading = hasList && checklist.status === 'loading';
+  const isListening = today.status === 'stopped' || today.status === 'loading';
+  if (isListening || texts.isPending || isReading) return { isKnown: false, shown: null };
+  if (today.status !== 'ready' || person === null || texts.data === undefined) return { isKnown: true, shown: null };
+  const flow = chooseFlow(today.flows, params.get('todayTaskFlowId'), {
+    variant: variantOf(person.uid),
+    country: wedding.l10n.country,
+    createdAt: person.user.createdAt,
+  });
+  const dealt = flow === null ? null : dealtCards(wedding, flow, today.mine, doneKeys);
+  if (flow === null || dealt === null) return { isKnown: true, shown: null };
+  return { isKnown: true, shown: { uid: person.uid, flow, ...dealt, texts: texts.data, checklist: ready } };
+};

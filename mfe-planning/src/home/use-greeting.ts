@@ -1,0 +1,20 @@
+import { useHost, useLocaleInfo, useSignedIn } from '@posy/remote-kit';
+import { DateTime } from 'luxon';
+import { useIntl } from 'react-intl';
+import { dayPart, type DayPart } from './rules/greeting';
+
+const greetings = {
+  morning: 'planning.home.morning',
+  afternoon: 'planning.home.afternoon',
+  evening: 'planning.home.evening',
+} as const satisfies Record<DayPart, string>;
+
+/** A greeting by the reader's time of day, and by their own name: theirs, and nobody else's, whoever's wedding it is. */
+export const useGreeting = (): string => {
+  const intl = useIntl();
+  const { clock } = useHost();
+  const { timeZone } = useLocaleInfo();
+  const name = useSignedIn()?.user.name.trim() ?? '';
+  const { hour } = DateTime.fromMillis(clock.now(), { zone: timeZone });
+  return intl.formatMessage({ id: greetings[dayPart(hour)] }, { name, known: String(name !== '') });
+};

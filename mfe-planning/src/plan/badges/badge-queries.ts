@@ -1,0 +1,58 @@
+import { collections } from '@posy/shared-contracts/collections';
+import type { AchievedBadge, BadgeId } from '@posy/shared-contracts/entities';
+import {
+  FirestoreError,
+  increment,
+  serverTime,
+  type Firestore,
+  type FirestoreQuery,
+  type FirestoreWrite,
+} from '@posy/shared-contracts/mount-props';
+import { countId, type Count } from './counting';
+
+/** The badges that a wedding has achieved. */
+export const badgesQuery = (weddingId: string): FirestoreQuery<AchievedBadge> => ({
+  collection: collections.badges(weddingId),
+});
+
+/**
+ * Steps a counter, once for each thing that happened, unless this was counted before. The step and the word that it was counted are one commit, and the
+ * rules let the word be said once: neither a second delivery nor two pages at once count twice.
+ */
+export const countOnce = async (firestore: Firestore, weddingId: string, count: Count): Promise<void> => {
+  const collection = collections.badgeEvents(weddingId);
+  const id = countId(count);
+  if ((await firestore.readDocument(collection, id)) !== null) return;
+  const counted: FirestoreWrite = { kind: 'set', collection, id, data: { badge: count.badge, at: serverTime() } };
+  const step: FirestoreWrite = {
+    kind: 'update',
+    collection: collections.weddings(),
+    id: weddingId,
+    data: { [`badges.${count.badge}`]: increment(count.times ?? 1) },
+  };
+  try {
+    await firestore.commit([counted, step], { byItself: true });
+  } catch (error) {
+    if ((await firestore.readDocument(collection, id)) === null) throw error;
+  }
+};
+
+/** Records that a badge was achieved. True for the one page that did: it is the one that celebrates. */
+export const achieveBadge = async (
+  firestore: Firestore,
+  weddingId: string,
+  badge: BadgeId,
+  uid: string,
+): Promise<boolean> => {
+  const collection = collections.badges(weddingId);
+  if ((await firestore.readDocument(collection, badge)) !== null) return false;
+  try {
+    const award: FirestoreWrite = { kind: 'set', collection, id: badge, data: { achievedAt: serverTime(), by: uid } };
+    await firestore.commit([award], { byItself: true });
+    return true;
+  } catch (error) {
+    const isOthers = error instanceof FirestoreError && error.failure === 'permission-denied';
+    if (isOthers && (await firestore.readDocument(collection, badge)) !== null) return false;
+    throw error;
+  }
+};

@@ -1,0 +1,42 @@
+import { useLocaleInfo, useSignedIn } from '@posy/remote-kit';
+import { weddingDay, type Wedding } from '@posy/shared-contracts/entities';
+import { DateTime } from 'luxon';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { choiceWords } from '../tasks/choice-words';
+
+const useWhen = ({ dateChoice, ...wedding }: Wedding): string | null => {
+  const intl = useIntl();
+  const { locale } = useLocaleInfo();
+  const day = weddingDay(wedding);
+  return day === null
+    ? choiceWords(intl, dateChoice ?? null)
+    : DateTime.fromISO(day, { zone: 'utc' }).setLocale(locale).toLocaleString(DateTime.DATE_HUGE);
+};
+
+const DateLine = ({ wedding }: { wedding: Wedding }) => {
+  const when = useWhen(wedding);
+  if (when === null) return <FormattedMessage id="planning.wedding.no-date" />;
+  if (wedding.location === null) return when;
+  return <FormattedMessage id="planning.wedding.date-place" values={{ date: when, place: wedding.location.name }} />;
+};
+
+/**
+ * The wedding's day, or what was chosen so far, and its place, as far as they are known. A helper also reads whose
+ * wedding it is.
+ */
+export const WeddingLine = ({ wedding }: { wedding: Wedding }) => {
+  const intl = useIntl();
+  const isHelper = useSignedIn()?.role === 'helper';
+  const partners = wedding.partners.filter((name) => name.trim() !== '');
+  if (!isHelper || partners.length === 0) return <DateLine wedding={wedding} />;
+  return (
+    <>
+      <FormattedMessage
+        id="planning.wedding.whose"
+        values={{ names: intl.formatList(partners, { type: 'conjunction' }) }}
+      />
+      <br />
+      <DateLine wedding={wedding} />
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { checklistConstants } from '@posy/shared-contracts/constants';
+import fc from 'fast-check';
+import { anyChecklist, exampleTask } from '#testing/example-tasks';
+import { totalsOf } from './totals';
+
+test('[S4-checklist-10] [S9-checklist-01] the total is 180 until there are tasks', () => {
+  expect(checklistConstants.defaultTotalTasks).toBe(180);
+  expect(totalsOf([])).toEqual({ total: 180, done: 0 });
+});
+
+test('[S9-checklist-02] the totals wait 1.5 s', () => {
+  expect(checklistConstants.totalsWriteDelayMs).toBe(1500);
+});
+
+test('subtasks count; inactive tasks do not', () => {
+  const tasks = [
+    exampleTask({ id: 'a', done: true }),
+    exampleTask({ id: 'b', group: 'a' }),
+    exampleTask({ id: 'c', done: true, active: false }),
+  ];
+  expect(totalsOf(tasks)).toEqual({ total: 2, done: 1 });
+});
+
+test('there is never more done than there is', () => {
+  fc.assert(
+    fc.property(anyChecklist, (tasks) => {
+      const { total, done } = totalsOf(tasks);
+      expect(done).toBeLessThanOrEqual(total);
+    }),
+  );
+});

@@ -1,0 +1,123 @@
+import styled from '@emotion/styled';
+import { color, font, media } from '@posy/shared-ui';
+import { noteBlocks, type NoteBlock, type NoteColour } from './rules/note-blocks';
+
+const Root = styled.div`
+  display: grid;
+  gap: 8px;
+  overflow-wrap: anywhere;
+  & blockquote {
+    margin: 0;
+    font: italic 430 1.25rem / 1.3 ${font.display};
+    letter-spacing: -0.01em;
+    text-wrap: pretty;
+  }
+  & ul {
+    display: grid;
+    gap: 2px;
+    padding-inline-start: 1.1em;
+    list-style: disc;
+  }
+  & h3 {
+    font: 470 1.1875rem / 1.25 ${font.display};
+  }
+  &[data-size='page'] {
+    gap: 16px;
+    font-size: 1.0625rem;
+    line-height: 1.6;
+    & blockquote {
+      font-size: 1.5rem;
+    }
+    & h3 {
+      margin-block-start: 8px;
+      font-size: 1.3125rem;
+    }
+  }
+`;
+
+const Swatches = styled.ul`
+  && {
+    display: flex;
+    gap: 6px;
+    padding: 0;
+    list-style: none;
+  }
+  & > li {
+    flex: 1;
+    min-inline-size: 0;
+    font-size: 0.8125rem;
+    line-height: 1.3;
+  }
+  & > li > span {
+    display: block;
+    block-size: 46px;
+    border: 1px solid ${color.line};
+    border-radius: 10px;
+    background: var(--swatch);
+  }
+  [data-size='page'] & {
+    flex-wrap: wrap;
+    gap: 10px;
+    & > li {
+      flex: 0 1 88px;
+      font-weight: 600;
+    }
+    & > li > span {
+      block-size: 76px;
+      margin-block-end: 6px;
+      border-radius: 50%;
+      border-end-start-radius: 12px;
+      ${media.tablet} {
+        block-size: 88px;
+      }
+    }
+  }
+`;
+
+const Colours = ({ colours, hasNames }: { colours: readonly NoteColour[]; hasNames: boolean }) => (
+  <Swatches>
+    {colours.map(({ hex, name }, place) => (
+      <li key={`${place}${hex}`}>
+        <span role="img" aria-label={name === '' ? hex : name} style={{ ['--swatch' as string]: hex }} />
+        {hasNames && name !== '' && <small aria-hidden>{name}</small>}
+      </li>
+    ))}
+  </Swatches>
+);
+
+const Block = ({ block, isPage }: { block: NoteBlock; isPage: boolean }) => {
+  switch (block.kind) {
+    case 'heading':
+      return <h3>{block.text}</h3>;
+    case 'quotation':
+      return <blockquote>{block.text}</blockquote>;
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item, place) => (
+            <li key={`${place}${item}`}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'colours':
+      return <Colours colours={block.colours} hasNames={isPage} />;
+    case 'paragraph':
+      return <p>{block.text}</p>;
+  }
+};
+
+/** How much of a note its card shows. */
+const cardBlocks = 6;
+
+/** A note's words: paragraphs, headings, lists, quotations and colours. */
+export const NoteBody = ({ body, size }: { body: string; size: 'card' | 'page' }) => {
+  const blocks = noteBlocks(body);
+  const shown = size === 'card' ? blocks.slice(0, cardBlocks) : blocks;
+  return (
+    <Root data-size={size}>
+      {shown.map((block, place) => (
+        <Block key={place} block={block} isPage={size === 'page'} />
+      ))}
+    </Root>
+  );
+};

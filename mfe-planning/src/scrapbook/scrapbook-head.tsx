@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import type { Note } from '@posy/shared-contracts/entities';
+import { ButtonLink, ChipGroup, ChipLink, PageHead } from '@posy/shared-ui';
+import { NotePencilIcon } from '@posy/shared-ui/icons';
+import { SearchField } from '@posy/shared-ui/forms';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatFilter, tagCounts, type NoteFilter } from './rules/note-list';
+import { useMemberName } from './note-byline';
+import { newNoteKey } from './popup/kept-drafts';
+
+const Filters = styled.div`
+  margin-block-end: 24px;
+`;
+
+const mostTags = 6;
+
+interface Props {
+  notes: readonly Note[];
+  filter: NoteFilter;
+  words: string;
+  onWords: (words: string) => void;
+  canEdit: boolean;
+}
+
+interface Choice {
+  filter: NoteFilter;
+  label: string;
+  count: number;
+}
+
+const useChoices = (notes: readonly Note[]): Choice[] => {
+  const { formatMessage } = useIntl();
+  const nameOf = useMemberName();
+  const authors = [...new Set(notes.flatMap(({ author }) => author ?? []))].flatMap((uid) => {
+    const name = nameOf(uid);
+    const count = notes.filter(({ author }) => author === uid).length;
+    const label = formatMessage({ id: 'scrapbook.filter.author' }, { name });
+    return name === null ? [] : [{ filter: { kind: 'author' as const, uid }, label, count }];
+  });
+  return [
+    { filter: { kind: 'all' }, label: formatMessage({ id: 'scrapbook.filter.all' }), count: notes.length },
+    {
+      filter: { kind: 'pictures' },
+      label: formatMessage({ id: 'scrapbook.filter.pictures' }),
+      count: notes.filter(({ photos }) => photos.length > 0).length,
+    },
+    ...(authors.length > 1 ? authors : []),
+    ...tagCounts(notes)
+      .slice(0, mostTags)
+      .map(({ tag, count }) => ({ filter: { kind: 'tag' as const, tag }, label: tag, count })),
+  ];
+};
+
+const Choices = ({ notes, filter }: Pick<Props, 'notes' | 'filter'>) => {
+  const { market } = useLocaleInfo();
+  const { formatMessage } = useIntl();
+  const chosen = formatFilter(filter);
+  return (
+    <ChipGroup label={formatMessage({ id: 'scrapbook.filter' })} canSlide>
+      {useChoices(notes).map((choice) => {
+        const show = formatFilter(choice.filter);
+        return (
+          <ChipLink
+            key={show ?? ''}
+            href={paths.scrapbook(market.prefix, { show })}
+            isChosen={show === chosen}
+            count={choice.count}
+          >
+            {choice.label}
+          </ChipLink>
+        );
+      })}
+    </ChipGroup>
+  );
+};
+
+/** The title, the search, and which notes are shown. */
+export const ScrapbookHead = ({ notes, filter, words, onWords, canEdit }: Props) => {
+  const { market } = useLocaleInfo();
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="scrapbook.title" />}
+        lead={<FormattedMessage id="scrapbook.lead" values={{ count: notes.length }} />}
+        actions={
+          <>
+            {notes.length === 0 ? null : (
+              <SearchField
+                label={formatMessage({ id: 'scrapbook.find' })}
+                isLabelHidden
+                placeholder={formatMessage({ id: 'scrapbook.find' })}
+                clearLabel={formatMessage({ id: 'scrapbook.find.clear' })}
+                value={words}
+                onChange={onWords}
+              />
+            )}
+            {canEdit ? (
+              <ButtonLink kind="main" icon={<NotePencilIcon />} href={paths.note(market.prefix, newNoteKey)}>
+                <FormattedMessage id="scrapbook.write" />
+              </ButtonLink>
+            ) : null}
+          </>
+        }
+      />
+      {notes.length === 0 ? null : (
+        <Filters>
+          <Choices notes={notes} filter={filter} />
+        </Filters>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,129 @@
+import styled from '@emotion/styled';
+import { useAccess, useHost, useLive, useLocaleInfo, useOnline, useTitle } from '@posy/remote-kit';
+import { useLocation, useParams } from '@posy/remote-kit/router';
+import { paths } from '@posy/shared-contracts';
+import type { Note } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { FailedFeature, Loading, Page, Skeleton } from '@posy/shared-ui';
+import { Spot } from '@posy/shared-ui/art';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { parseFilter, shownNotes } from './rules/note-list';
+import { AreaGate, ReadsAlong } from '#plan/frame/area-gate';
+import { NoteCard } from './note-card';
+import { NothingHere } from './nothing-here';
+import { newNoteKey } from './popup/kept-drafts';
+import { NotePopupDialog } from './popup/note-popup-dialog';
+import { useNotePopup } from './popup/use-note-popup';
+import { ScrapbookHead } from './scrapbook-head';
+import { notesQuery } from './scrapbook-queries';
+import { useDeleteNote } from './use-delete-note';
+
+const Board = styled.div`
+  columns: 300px;
+  column-gap: 20px;
+`;
+
+const LoadingBoard = () => (
+  <Loading label={useIntl().formatMessage({ id: 'scrapbook.loading' })}>
+    <Board>
+      {[180, 260, 140, 220, 160, 240].map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
+    </Board>
+  </Loading>
+);
+
+const Failed = ({ retry }: { retry: () => void }) => {
+  const { remote } = useHost();
+  const isOnline = useOnline();
+  const { formatMessage } = useIntl();
+  return (
+    <FailedFeature
+      picture={<Spot kind="failed" />}
+      level={2}
+      title={<FormattedMessage id="scrapbook.failed.title" />}
+      retryLabel={formatMessage({ id: 'planning.retry' })}
+      onRetry={retry}
+      detail={`${remote.name} ${remote.version}`}
+    >
+      <FormattedMessage id={isOnline ? 'scrapbook.failed.text' : 'scrapbook.failed.offline'} />
+    </FailedFeature>
+  );
+};
+
+/** Opens the popup for the note in the address: `new` writes one. An unknown note leads back to the board. */
+const useNoteInAddress = (
+  notes: readonly Identified<Note>[] | null,
+  canEdit: boolean,
+  control: ReturnType<typeof useNotePopup>,
+): void => {
+  const { firestore, navigate } = useHost();
+  const { market } = useLocaleInfo();
+  const { noteId } = useParams();
+  const { popup, open } = control;
+  const isOpen = popup.mode !== 'closed';
+  const shown = popup.mode === 'closed' ? null : popup.mode === 'add' ? newNoteKey : popup.noteId;
+  useEffect(() => {
+    if (noteId === undefined || notes === null || shown === noteId) return;
+    const note = notes.find(({ id }) => id === noteId) ?? null;
+    const isNew = noteId === newNoteKey && canEdit;
+    const opened = isNew ? open('add', firestore.newId(), null) : note !== null && open('view', note.id, note);
+    if (opened) return;
+    navigate(isOpen && shown !== null ? paths.note(market.prefix, shown) : paths.scrapbook(market.prefix), {
+      replace: true,
+    });
+  });
+};
+
+const Scrapbook = ({ weddingId }: { weddingId: string }) => {
+  const { navigate } = useHost();
+  const { market } = useLocaleInfo();
+  const { search } = useLocation();
+  const canEdit = useAccess('notes') === 'edit';
+  const { status, value, retry } = useLive(notesQuery(weddingId));
+  const [words, setWords] = useState('');
+  const control = useNotePopup(weddingId, () => navigate(`${paths.scrapbook(market.prefix)}${search}`));
+  useNoteInAddress(value, canEdit, control);
+  const remove = useDeleteNote(weddingId, control.close);
+  const filter = parseFilter(new URLSearchParams(search).get('show'));
+  if (value === null) return status === 'failed' ? <Failed retry={retry} /> : <LoadingBoard />;
+  const shown = shownNotes(value, filter, words);
+  const open = control.popup.mode === 'closed' ? null : control.popup.noteId;
+  return (
+    <>
+      <ScrapbookHead notes={value} filter={filter} words={words} onWords={setWords} canEdit={canEdit} />
+      {shown.length === 0 ? (
+        <NothingHere hasNotes={value.length > 0} canEdit={canEdit} />
+      ) : (
+        <Board>
+          {shown.map((note) => (
+            <NoteCard key={note.id} note={note} />
+          ))}
+        </Board>
+      )}
+      <NotePopupDialog
+        weddingId={weddingId}
+        control={control}
+        note={value.find(({ id }) => id === open) ?? null}
+        canEdit={canEdit}
+        onDelete={remove}
+      />
+    </>
+  );
+};
+
+/** The couple's notes and pictures. */
+export const ScrapbookScreen = () => {
+  useTitle(useIntl().formatMessage({ id: 'scrapbook.title' }));
+  return (
+    <AreaGate area="notes">
+      {(wedding, mayEdit) => (
+        <Page>
+          {mayEdit ? null : <ReadsAlong />}
+          <Scrapbook weddingId={wedding.id} />
+        </Page>
+      )}
+    </AreaGate>
+  );
+};

@@ -1,0 +1,190 @@
+import { ApiError } from '@posy/shared-contracts';
+import type { Photo } from '@posy/shared-contracts/entities';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPlanning } from '#testing/render-planning';
+
+let leave: () => Promise<void> = async () => undefined;
+const uploaded = (id: string): Photo => ({ path: `/photos/${id.padEnd(32, 'x')}`, portrait: false });
+
+const render = async (path: string, api: NonNullable<Parameters<typeof renderPlanning>[0]['api']> = {}) => {
+  const deleted: string[] = [];
+  const page = await renderPlanning({
+    path,
+    api: {
+      deletePhoto: ({ params }) => {
+        deleted.push(params?.id ?? '');
+        return {};
+      },
+      ...api,
+    },
+  });
+  leave = page.leave;
+  const published: unknown[] = [];
+  page.host.busHost.forRemote('mfe-test').subscribe('note.saved', (payload) => void published.push(payload));
+  const notes = () => page.firestore.documents(`weddings/${page.weddingId}/notes`);
+  const add = (id: string, fields: Record<string, unknown>) =>
+    act(() =>
+      page.firestore.commit([
+        {
+          kind: 'set',
+          collection: { path: `weddings/${page.weddingId}/notes`, schema: undefined as never },
+          id,
+          data: {
+            title: id,
+            body: '',
+            createdAt: '2026-11-01T10:00:00.000Z',
+            updatedAt: '2026-11-01T10:00:00.000Z',
+            ...fields,
+          },
+        },
+      ]),
+    );
+  return { ...page, notes, add, deleted, published };
+};
+afterEach(async () => {
+  await leave();
+  localStorage.clear();
+});
+
+const user = userEvent.setup({ delay: null });
+const file = new File(['x'], 'hedge-walk.jpg', { type: 'image/jpeg' });
+const dialog = () => screen.findByRole('dialog');
+
+test('an empty scrapbook invites to write [S2-route-13]', async () => {
+  await render('/uk/scrapbook');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Scrapbook' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Somewhere for the good ideas' })).toBeInTheDocument();
+});
+
+test('a note is written, pinned and told of [S2-popup-06] [S1-keeps-06] [S7-database-07]', async () => {
+  const { notes, published, host } = await render('/uk/scrapbook/new');
+  const popup = within(await dialog());
+  await user.type(popup.getByRole('textbox', { name: 'Title' }), 'Arch that isn’t');
+  await user.type(popup.getByRole('textbox', { name: /Tags/ }), '#flowers{Enter}');
+  await user.click(popup.getByRole('button', { name: 'Save note' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(host.location.get().pathname).toBe('/uk/scrapbook');
+  const [[id, note] = ['', {}]] = Object.entries(notes());
+  expect(note).toMatchObject({ title: 'Arch that isn’t', body: '', tags: ['flowers'], author: 'u1', photos: [] });
+  expect(note['createdAt']).toEqual(note['updatedAt']);
+  await waitFor(() => expect(published).toEqual([expect.objectContaining({ noteId: id, isNew: true })]));
+  expect(await screen.findByRole('link', { name: 'Arch that isn’t' })).toBeInTheDocument();
+});
+
+test('a note never changed since says added, another one edited [S4-scrapbook-07] [S4-scrapbook-08]', async () => {
+  const { add } = await render('/uk/scrapbook');
+  await add('Pie', {});
+  await add('Paper', { updatedAt: '2026-11-09T10:00:00.000Z' });
+  const card = (name: string) => within(screen.getByRole('link', { name }).closest('article') as HTMLElement);
+  expect(card('Pie').getByText('Added on 1 November')).toBeInTheDocument();
+  expect(card('Paper').getByText('Edited on 9 November')).toBeInTheDocument();
+});
+
+test('only what changed is written, so that another person’s words stay', async () => {
+  const { add, notes } = await render('/uk/scrapbook');
+  await add('n1', { title: 'Favours', body: 'Seed packets' });
+  await user.click(screen.getByRole('link', { name: 'Favours' }));
+  await user.click(within(await dialog()).getByRole('button', { name: 'Edit' }));
+  const title = within(await dialog()).getByRole('textbox', { name: 'Title' });
+  await add('n1', { title: 'Favours', body: 'Seed packets, sixty' });
+  await user.clear(title);
+  await user.type(title, 'Presents');
+  await user.click(screen.getByRole('button', { name: 'Save note' }));
+  await waitFor(() => expect(notes()['n1']).toMatchObject({ title: 'Presents', body: 'Seed packets, sixty' }));
+});
+
+test('closing an unsaved note deletes its pictures and keeps its words [S4-scrapbook-06]', async () => {
+  const { deleted, notes } = await render('/uk/scrapbook/new', {
+    uploadPhoto: () => ({ ...uploaded('a'), width: 4, height: 3 }),
+  });
+  await user.type(within(await dialog()).getByRole('textbox', { name: 'Title' }), 'Half');
+  await user.upload(screen.getByTestId('note-photos'), file);
+  expect(await screen.findByRole('img', { name: 'Picture 1 of 1' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(deleted).toEqual([uploaded('a').path.slice('/photos/'.length)]);
+  expect(notes()).toEqual({});
+  await user.click(screen.getAllByRole('link', { name: 'Write a note' })[0] as HTMLElement);
+  expect(within(await dialog()).getByRole('textbox', { name: 'Title' })).toHaveValue('Half');
+});
+
+test('pictures are put in order and taken out by buttons', async () => {
+  let count = 0;
+  const { notes } = await render('/uk/scrapbook/new', {
+    uploadPhoto: () => ({ ...uploaded(`p${(count += 1)}`), width: 4, height: 3 }),
+  });
+  await dialog();
+  await user.upload(screen.getByTestId('note-photos'), [file, file, file]);
+  await screen.findByRole('img', { name: 'Picture 3 of 3' });
+  await user.click(screen.getByRole('button', { name: 'Move picture 3 forward' }));
+  await user.click(screen.getByRole('button', { name: 'Remove picture 1' }));
+  await user.click(screen.getByRole('button', { name: 'Save note' }));
+  const [note] = Object.values(notes());
+  expect(note?.['photos']).toEqual([
+    { ...uploaded('p3'), width: 4, height: 3 },
+    { ...uploaded('p2'), width: 4, height: 3 },
+  ]);
+});
+
+test('a picture that the server refuses says why, and the note goes on', async () => {
+  await render('/uk/scrapbook/new', {
+    uploadPhoto: () => {
+      throw new ApiError('refused', 415, 'photo-type', 'Not a picture.');
+    },
+  });
+  await dialog();
+  await user.upload(screen.getByTestId('note-photos'), file);
+  expect(await screen.findByText('Only JPEG, PNG, WebP or HEIC pictures.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Take away' }));
+  expect(screen.queryByText('hedge-walk.jpg')).toBeNull();
+});
+
+test('another note is refused while one is open, with its sentence [S4-scrapbook-03] [S8-scrapbook-01]', async () => {
+  const { add, host } = await render('/uk/scrapbook');
+  await add('n1', { title: 'Arch' });
+  await add('n2', { title: 'Pie' });
+  await user.click(screen.getByRole('link', { name: 'Arch' }));
+  await user.click(within(await dialog()).getByRole('button', { name: 'Edit' }));
+  act(() => host.navigate('/uk/scrapbook/n2'));
+  expect(host.shown.map(({ text }) => text)).toEqual(['Another note is already open (being edited). Close it first.']);
+  expect(host.location.get().pathname).toBe('/uk/scrapbook/n1');
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Arch');
+});
+
+test('an empty note is not saved', async () => {
+  const { notes } = await render('/uk/scrapbook/new');
+  await user.click(within(await dialog()).getByRole('button', { name: 'Save note' }));
+  expect(screen.getByText('Give it a title, a few words or a picture.')).toBeInTheDocument();
+  expect(notes()).toEqual({});
+});
+
+test('a deleted note can be put back as it was', async () => {
+  const { add, notes, host } = await render('/uk/scrapbook');
+  await add('n1', { title: 'Favours', tags: ['food'] });
+  const before = notes()['n1'];
+  await user.click(screen.getByRole('link', { name: 'Favours' }));
+  await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
+  expect(notes()).toEqual({});
+  await act(async () => host.shown.at(-1)?.action?.run());
+  expect(notes()['n1']).toEqual(expect.objectContaining(before as object));
+});
+
+test('back closes the popup at its place in the order [S2-back-11]', async () => {
+  const { host } = await render('/uk/scrapbook/new');
+  await dialog();
+  expect(host.opened.map(({ kind }) => kind)).toEqual(['scrapbook-note']);
+  act(() => host.opened[0]?.close());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the board is searched, and filtered by its address', async () => {
+  const { add } = await render('/uk/scrapbook?show=pictures');
+  await add('n1', { title: 'Arch', photos: [uploaded('a')] });
+  await add('n2', { title: 'Pie' });
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles()).toEqual(['Arch']);
+  await user.click(screen.getByRole('link', { name: /Everything/ }));
+  expect(titles()).toEqual(['Arch', 'Pie']);
+  await user.type(screen.getByRole('searchbox', { name: 'Find a note' }), 'pi');
+  expect(titles()).toEqual(['Pie']);
+});
