@@ -13,7 +13,7 @@ const modes: Record<OutOfBandCode['requestType'], AuthActionMode> = {
 
 /** The letter that brings a one-time code of the embedded Auth to its reader. */
 export const mailOfCode = (
-  { requestType, email, newEmail = '', code, link: { lang } }: OutOfBandCode,
+  { requestType, email, emailVerified, newEmail = '', code, link: { lang } }: OutOfBandCode,
   origin: string,
 ): Mail => {
   const market = marketOfLocale(lang);
@@ -22,7 +22,7 @@ export const mailOfCode = (
   const common = { to, market, link: `${origin}${path}` };
   switch (requestType) {
     case 'PASSWORD_RESET':
-      return renderMail({ ...common, kind: 'resetPassword', slots: { email } });
+      return renderMail({ ...common, kind: 'resetPassword', slots: { email, lasts: emailVerified ? 'hour' : 'day' } });
     case 'VERIFY_EMAIL':
       return renderMail({ ...common, kind: 'verifyEmail', slots: { email } });
     case 'VERIFY_AND_CHANGE_EMAIL':
@@ -44,7 +44,8 @@ export const createNoticeDelivery =
 
 const mayGo = async ({ requestType, emailVerified }: OutOfBandCode, to: string, counts: LetterCounts) => {
   if (requestType === 'RECOVER_EMAIL' && emailVerified) return true;
-  return requestType === 'PASSWORD_RESET' && emailVerified ? counts.takeReset(to) : counts.takeCode(to);
+  if (requestType !== 'PASSWORD_RESET') return counts.takeCode(to);
+  return emailVerified ? counts.takeReset(to) : counts.takeFirstReset(to);
 };
 
 /**

@@ -1,29 +1,37 @@
 import { AuthError } from './auth-error';
 import { type AuthContext, type OperationRequest } from './context';
+import { hashesLike, hashPassword, seasoningOf } from './passwords';
 import { type User } from './store/user-store';
 
-/** Accounts of one address that nobody confirmed: counted alike whether a confirmed one holds it, or their number tells. */
-const mostUnconfirmed = 20;
-
-/** Everybody who may sign in with an address: who holds it first, then those who claim it. */
-export const accountsOf = ({ users }: AuthContext, email: string): User[] => {
-  const holder = users.byEmail(email);
-  return [...(holder === null ? [] : [holder]), ...users.claimsOf(email)];
+/** Whom the address and the password let in; in the same time when it is nobody. */
+export const userWith = async ({ users }: AuthContext, email: string, password: string): Promise<User | null> => {
+  for (const hash of await hashesLike(password, users.saltsOf(email))) {
+    const user = users.byPassword(email, hash);
+    if (user !== null) return user;
+  }
+  return null;
 };
 
-/** A hash whose salt new passwords of the address take. */
-export const saltSource = (context: AuthContext, email: string): string | undefined =>
-  accountsOf(context, email).find(({ passwordHash }) => passwordHash !== null)?.passwordHash ?? undefined;
+/** A password as the address stores it: with the salt of its other passwords, so that a log-in costs one derivation. */
+export const hashForAddress = async (context: AuthContext, email: string, password: string): Promise<string> => {
+  const hash = await hashPassword(password, context.users.saltsOf(email)[0]);
+  // Looked at again: of many who sign up at the same moment one is first, and the others take that salt.
+  const [first] = context.users.saltsOf(email);
+  if (first === undefined || seasoningOf(first) === seasoningOf(hash)) return hash;
+  return hashForAddress(context, email, password);
+};
 
 /**
  * The account of somebody who signs up anew with its address and password: they are let into it, as by logging in. Not
  * where a second factor guards it, which signing up cannot ask for. The hash fits because its salt was taken from there.
  */
-export const knownBy = (context: AuthContext, credentials: { email: string; passwordHash: string }): User | undefined =>
-  accountsOf(context, credentials.email).find(
-    ({ uid, passwordHash, disabled }) =>
-      passwordHash === credentials.passwordHash && !disabled && context.factors.of(uid).length === 0,
-  );
+export const knownBy = (
+  { users, factors }: AuthContext,
+  { email, passwordHash }: { email: string; passwordHash: string },
+): User | null => {
+  const user = users.byPassword(email, passwordHash);
+  return user === null || user.disabled || factors.of(user.uid).length > 0 ? null : user;
+};
 
 /** Throws `EMAIL_EXISTS` for a taken address, where these are not hidden. */
 export const refuseTaken = ({ users, options }: AuthContext, email: string): void => {
@@ -36,7 +44,7 @@ export const tellOwner = ({ notify }: AuthContext, { locale }: OperationRequest,
 
 /**
  * Whether an account that is given an address only claims it; throws `EMAIL_EXISTS` where taken addresses are not
- * hidden, and for one's own.
+ * hidden, and for one's own. However many claim it: a number that ends would shut out who it belongs to.
  */
 export const claimsAddress = (
   context: AuthContext,
@@ -48,8 +56,6 @@ export const claimsAddress = (
   // One's own is one's own, held or merely claimed: the difference would tell whether another account holds it.
   if (uid !== null && context.users.byUid(uid)?.email === email) throw new AuthError('EMAIL_EXISTS');
   if (context.users.byEmail(email) === null) return false;
-  const unconfirmed = accountsOf(context, email).filter(({ emailVerified }) => !emailVerified);
-  if (unconfirmed.length >= mostUnconfirmed) throw new AuthError('TOO_MANY_ATTEMPTS_TRY_LATER');
   tellOwner(context, request, email);
   return true;
 };

@@ -49,7 +49,7 @@ export interface AuthLimits {
   address: AttemptLimit;
   /** One-time codes asked for one account from one address. */
   code: AttemptLimit;
-  /** Letters with codes to one account, whoever asks; beyond it those who ask are answered, and nothing is sent. */
+  /** Letters with codes of one kind to one account, whoever asks; beyond it those who ask are answered, and nothing is sent. */
   letters: AttemptLimit;
   /** One-time codes asked from one address. */
   codeAddress: AttemptLimit;

@@ -1,6 +1,6 @@
 import { type AuthContext, type OperationRequest } from './context';
 import { text } from './fields';
-import { type OutOfBandCode, type OutOfBandType } from './options';
+import { lifetimes, type OutOfBandCode, type OutOfBandType } from './options';
 import { type User } from './store/user-store';
 
 const modes: Record<OutOfBandType, string> = {
@@ -10,6 +10,13 @@ const modes: Record<OutOfBandType, string> = {
   RECOVER_EMAIL: 'recoverEmail',
 };
 
+/**
+ * A first new password is good for as long as a confirmation, which it is as well: letters to an address that nobody
+ * confirmed are few, and the last one that went must still open the account.
+ */
+const lifetimeOf = (type: OutOfBandType, user: User | null): number =>
+  lifetimes.codes[type === 'PASSWORD_RESET' && user?.emailVerified !== true ? 'VERIFY_EMAIL' : type];
+
 /** Makes and stores a code, and says what to mail. */
 export const outOfBandCode = (
   context: AuthContext,
@@ -17,7 +24,7 @@ export const outOfBandCode = (
   order: { type: OutOfBandType; email: string; newEmail: string | null; user: User | null },
 ): OutOfBandCode => {
   const { type, email, newEmail, user } = order;
-  const code = context.codes.issue({ type, uid: user?.uid ?? '', email, newEmail });
+  const code = context.codes.issue({ type, uid: user?.uid ?? '', email, newEmail }, lifetimeOf(type, user));
   const continueUrl = text(body, 'continueUrl');
   return {
     requestType: type,

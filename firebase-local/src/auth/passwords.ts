@@ -1,4 +1,4 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt } from 'node:crypto';
 import { AuthError } from './auth-error';
 
 interface Cost {
@@ -32,30 +32,29 @@ const saltOf = (hash: string | undefined): Buffer => {
   return salt === undefined ? randomBytes(16) : Buffer.from(salt, 'base64');
 };
 
+const written = (salt: Buffer, { N, r, p }: Cost, key: Buffer): string =>
+  ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$');
+
 /**
  * `scrypt$N$r$p$salt$key`: the cost is stored, so that it can be raised without locking anybody out. `like` is a hash
  * of the same address, whose salt is taken: one derivation then checks a password against all of the address.
  */
 export const hashPassword = async (password: string, like?: string): Promise<string> => {
   const salt = saltOf(like);
-  const key = await derive(password, salt, cost);
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$');
+  return written(salt, cost, await derive(password, salt, cost));
 };
 
-const sameSalt = (hash: string): string => hash.split('$').slice(0, 5).join('$');
+/** What a hash begins with: all that its key depends on but the password. */
+export const seasoningOf = (hash: string): string => hash.slice(0, hash.lastIndexOf('$') + 1);
 
-/** The one of an address's hashes that a password fits, or null; null as well, in the same time, when there is none. */
-export const matchingHash = async (password: string, hashes: string[]): Promise<string | null> => {
-  const salts = [...new Set(hashes.map(sameSalt))];
-  if (salts.length === 0) await derive(password, Buffer.alloc(16), cost);
-  let found: string | null = null;
-  for (const start of salts) {
-    const [, N, r, p, salt = ''] = start.split('$');
-    const key = await derive(password, Buffer.from(salt, 'base64'), { N: Number(N), r: Number(r), p: Number(p) });
-    for (const hash of hashes.filter((one) => sameSalt(one) === start)) {
-      const expected = Buffer.from(hash.split('$')[5] ?? '', 'base64');
-      if (expected.length === key.length && timingSafeEqual(expected, key)) found ??= hash;
-    }
+/** What a password is stored as beside each of the hashes; without any, as much time is spent on nothing. */
+export const hashesLike = async (password: string, hashes: readonly string[]): Promise<string[]> => {
+  if (hashes.length === 0) await derive(password, Buffer.alloc(16), cost);
+  const found: string[] = [];
+  for (const hash of hashes) {
+    const [, N, r, p] = hash.split('$').map(Number) as [number, number, number, number];
+    const salt = saltOf(hash);
+    found.push(written(salt, { N, r, p }, await derive(password, salt, { N, r, p })));
   }
   return found;
 };

@@ -50,9 +50,13 @@ export const startSession = async (
   });
 };
 
-/** Ends every session of a user: refresh tokens and ID tokens. The caller saves the returned user. */
+/**
+ * Ends every session of a user: refresh tokens, ID tokens, and the change of address that one of them asked for, whose
+ * letter may lie in anybody's mailbox. The caller saves the returned user.
+ */
 export const revokeSessions = (context: AuthContext, user: User): User => {
   context.refreshTokens.revokeAll(user.uid);
+  context.codes.remove(user.uid, 'VERIFY_AND_CHANGE_EMAIL');
   return { ...user, validSince: Math.floor(context.now() / 1000) };
 };
 

@@ -39,6 +39,11 @@ const refusalOf = (state: keyof typeof refusals): Refusal => {
   return new Refusal(409, code, message);
 };
 
+/**
+ * The secret of the link is what proves that somebody was invited. The address keeps the invitation from an account that
+ * they did not mean to plan with; that it be confirmed would ask newcomers for a second letter and stop nobody who has the
+ * first.
+ */
 const requireUsable = (invitation: Invitation, state: InvitationState, { email }: Identity): void => {
   if (state !== 'open') throw refusalOf(state);
   if (invitation.email !== null && invitation.email !== sameEmail(email ?? ''))

@@ -21,8 +21,13 @@ export const letterLimits = {
   /** Letters of sign-in to one address: confirmations, changes. Apart, so that no invitation stops them. */
   codeTo: [
     { most: 8, windowMs: hour },
-    { most: 20, windowMs: day },
+    { most: 12, windowMs: day },
   ],
+  /**
+   * New passwords for an account whose address nobody confirmed: it may be a stranger's. Each opens the account for a day,
+   * so that the owner of a mailbox that others filled has one that works.
+   */
+  firstResetTo: [{ most: 8, windowMs: day }],
   /**
    * New passwords for an account whose address is confirmed: by the hour alone, as long as each code works. Whoever is kept
    * from one more letter by what strangers asked for has a code that works in the last of them.

@@ -18,6 +18,8 @@ export interface LetterCounts {
   takeCode(to: string): Promise<boolean>;
   /** With a new password for an account whose address is confirmed. */
   takeReset(to: string): Promise<boolean>;
+  /** With a new password for an account whose address nobody confirmed. */
+  takeFirstReset(to: string): Promise<boolean>;
   /** With news. */
   takeNews(to: string): Promise<boolean>;
 }
@@ -93,6 +95,7 @@ export const letterPost = (parts: Parts): LetterPost => {
     },
     takeCode: (to) => take(`code-to-${hash.of(to)}`, letterLimits.codeTo),
     takeReset: (to) => take(`reset-to-${hash.of(to)}`, letterLimits.resetTo),
+    takeFirstReset: (to) => take(`first-reset-to-${hash.of(to)}`, letterLimits.firstResetTo),
     takeNews: (to) => take(`news-to-${hash.of(to)}`, letterLimits.newsTo),
     stopPath: (prefix, to) => stopPath(prefix, hash.token(to)),
     knows: (token) => hash.read(token) !== null,

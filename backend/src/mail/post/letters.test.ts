@@ -1,3 +1,4 @@
+import { type OutOfBandCode } from '@posy/firebase-local';
 import { type EndpointName } from '@posy/shared-contracts/endpoints';
 import { readAdminSecret } from '../../server/firebase';
 import { mailsTo } from '../../testing/mail';
@@ -137,42 +138,57 @@ it('letters of sign-in reach an address so often and no more, whoever asks [H-13
   expect(taken.filter(Boolean)).toHaveLength(letterLimits.codeTo[0].most);
 });
 
-it('no number of letters that strangers asked for keeps a confirmed owner from a new password for longer than an hour [H-13]', async () => {
-  let now = Date.UTC(2026, 0, 1);
-  const post = letterPost({ firestore: backend.firestore, hash: addressHash('another of the test'), now: () => now });
-  const sent: string[] = [];
-  const send = createCodeDelivery(
-    async ({ to }) => void sent.push(to),
-    () => 'http://localhost',
-    () => post,
-  );
-  const notify = createNoticeDelivery(
-    async () => undefined,
-    () => 'http://localhost',
-    () => post,
-  );
+describe('letters of sign-in that strangers asked for', () => {
+  const hour = 3_600_000;
   const email = 'beset@example.com';
-  const reset = (emailVerified: boolean) =>
-    send({
-      requestType: 'PASSWORD_RESET',
-      email,
-      emailVerified,
-      code: 'c',
-      link: { mode: 'resetPassword', oobCode: 'c', apiKey: 'k' },
-    }).catch(() => undefined);
-  for (let hours = 0; hours < 4; hours += 1) {
-    for (let asked = 0; asked < 10; asked += 1) {
-      await reset(true);
-      await reset(false);
-      await notify({ email });
+  let now = Date.UTC(2026, 0, 1);
+  let sent: number[] = [];
+  let resets: number[] = [];
+  const counts = () =>
+    letterPost({ firestore: backend.firestore, hash: addressHash('another of the test'), now: () => now });
+  const parts = [() => 'http://localhost', counts] as const;
+  const send = createCodeDelivery(async () => void sent.push(now), ...parts);
+  const notify = createNoticeDelivery(async () => undefined, ...parts);
+  const ask = (requestType: OutOfBandCode['requestType'], emailVerified: boolean) => {
+    const link = { mode: 'm', oobCode: 'c', apiKey: 'k' };
+    return send({ requestType, email, emailVerified, code: 'c', link }).catch(() => undefined);
+  };
+  beforeEach(() => {
+    now += 30 * 24 * hour;
+    sent = [];
+    resets = [];
+  });
+
+  it('keep a confirmed owner from a new password for an hour at most [H-13]', async () => {
+    for (let hours = 0; hours < 4; hours += 1) {
+      for (let asked = 0; asked < 10; asked += 1) {
+        await ask('PASSWORD_RESET', true);
+        await ask('PASSWORD_RESET', false);
+        await ask('VERIFY_EMAIL', false);
+        await notify({ email });
+      }
+      now += hour;
     }
-    now += 3_600_000;
-  }
-  sent.length = 0;
-  await reset(false);
-  expect(sent).toEqual([]);
-  await reset(true);
-  expect(sent).toEqual([email]);
+    sent = [];
+    await ask('PASSWORD_RESET', false);
+    expect(sent).toEqual([]);
+    await ask('PASSWORD_RESET', true);
+    expect(sent).toEqual([now]);
+  });
+
+  it('leave who never confirmed an address a new password that works, and are twenty a day [H-13] [H-17]', async () => {
+    const day = 24 * hour;
+    for (let hours = 0; hours < 50; hours += 1) {
+      await ask('VERIFY_EMAIL', false);
+      await ask('VERIFY_EMAIL', false);
+      const before = sent.length;
+      await ask('PASSWORD_RESET', false);
+      for (const at of sent.slice(before)) resets.push(at);
+      expect(resets.some((at) => at > now - day)).toBe(true);
+      expect(sent.filter((at) => at > now - day).length).toBeLessThanOrEqual(20);
+      now += hour;
+    }
+  });
 });
 
 it('room for a letter comes back when the window has passed [H-13]', () => {

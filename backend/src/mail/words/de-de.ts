@@ -3,9 +3,12 @@ import { type MailWords } from './letter';
 /** German: couples are "ihr", as everywhere in the product; letters to one person avoid the address where they can. */
 export const deDE: MailWords = {
   letters: {
-    resetPassword: ({ email }) => ({
+    resetPassword: ({ email, lasts }) => ({
       subject: 'Ein neues Passwort für Posy',
-      lines: [`Für ${email} wurde ein neues Passwort angefordert.`, 'Der Link gilt einmal und eine Stunde lang.'],
+      lines: [
+        `Für ${email} wurde ein neues Passwort angefordert.`,
+        `Der Link gilt einmal und ${lasts === 'day' ? 'einen Tag' : 'eine Stunde'} lang.`,
+      ],
       action: 'Neues Passwort wählen',
       after: ['Kam die Anfrage nicht von euch? Dann ist nichts zu tun: Alles bleibt, wie es ist.'],
     }),

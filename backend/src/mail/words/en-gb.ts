@@ -3,9 +3,12 @@ import { type MailWords } from './letter';
 /** The source language. */
 export const enGB: MailWords = {
   letters: {
-    resetPassword: ({ email }) => ({
+    resetPassword: ({ email, lasts }) => ({
       subject: 'Choose a new password for Posy',
-      lines: [`Somebody, we hope you, asked for a new password for ${email}.`, 'The link works once, for an hour.'],
+      lines: [
+        `Somebody, we hope you, asked for a new password for ${email}.`,
+        `The link works once, for ${lasts === 'day' ? 'a day' : 'an hour'}.`,
+      ],
       action: 'Choose a new password',
       after: ['If it was not you, leave this mail where it is: nothing changes.'],
     }),

@@ -3,11 +3,11 @@ import { type MailWords } from './letter';
 /** French, with "vous". */
 export const frFR: MailWords = {
   letters: {
-    resetPassword: ({ email }) => ({
+    resetPassword: ({ email, lasts }) => ({
       subject: 'Choisissez un nouveau mot de passe pour Posy',
       lines: [
         `Un nouveau mot de passe a été demandé pour ${email}.`,
-        'Le lien fonctionne une seule fois, pendant une heure.',
+        `Le lien fonctionne une seule fois, pendant ${lasts === 'day' ? 'une journée' : 'une heure'}.`,
       ],
       action: 'Choisir un nouveau mot de passe',
       after: ['Si la demande ne vient pas de vous, laissez ce message de côté : rien ne change.'],

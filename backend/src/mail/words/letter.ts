@@ -12,7 +12,8 @@ export interface Letter {
 
 /** Every letter of the product with what it has to be told. Names are made harmless before they come here. */
 export interface LetterSlots {
-  resetPassword: { email: string };
+  /** `lasts`: how long the link works; an hour once the address is confirmed. */
+  resetPassword: { email: string; lasts: 'hour' | 'day' };
   verifyEmail: { email: string };
   /** To the owner of an address that somebody signed up with, or wanted to change to. */
   addressTaken: { email: string };

@@ -94,7 +94,7 @@ const withValidSince = (context: AuthContext, user: User, body: Body): User => {
   const validSince = wholeNumber(body, 'validSince');
   if (validSince === undefined) return user;
   // A revocation 'now' also ends the refresh tokens of this very second.
-  if (validSince >= Math.floor(context.now() / 1000)) context.refreshTokens.revokeAll(user.uid);
+  if (validSince >= Math.floor(context.now() / 1000)) revokeSessions(context, user);
   else context.refreshTokens.revokeBefore(user.uid, validSince);
   return { ...user, validSince };
 };

@@ -1,8 +1,9 @@
-import { saltSource } from '../address-claims';
+import { hashForAddress } from '../address-claims';
 import { AuthError } from '../auth-error';
 import { type AuthContext, type Operation } from '../context';
 import { refuseMembers, requiredText, text } from '../fields';
-import { checkPassword, hashPassword } from '../passwords';
+import { forOwnerAlone } from '../first-confirmation';
+import { checkPassword } from '../passwords';
 import { revokeSessions } from '../sessions';
 import { type StoredCode } from '../store/code-store';
 import { type User } from '../store/user-store';
@@ -19,12 +20,12 @@ export const codeHolder = ({ users }: AuthContext, { uid, email, type }: StoredC
 const setPassword = async (context: AuthContext, oobCode: string, password: string): Promise<void> => {
   checkPassword(password, context.passwordPolicy);
   const { email } = context.codes.peek(oobCode);
-  const passwordHash = await hashPassword(password, saltSource(context, email));
+  const passwordHash = await hashForAddress(context, email, password);
   // Looked at again after the hashing: a code works once, even when it is sent twice at the same time.
   const code = context.codes.peek(oobCode);
   const user = codeHolder(context, code);
   context.users.updateConfirmed({
-    ...revokeSessions(context, user),
+    ...(user.emailVerified ? revokeSessions(context, user) : forOwnerAlone(context, user)),
     passwordHash,
     passwordUpdatedAt: context.now(),
     // Who read the mail owns the address.

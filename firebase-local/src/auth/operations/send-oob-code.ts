@@ -81,8 +81,9 @@ export const sendOobCode: Operation = async (context, request) => {
     const link = `${context.options.actionUrl ?? 'http://localhost/__/auth/action'}?${new URLSearchParams(mail.link)}`;
     return { kind, email: order.email, oobCode: mail.code, oobLink: link };
   }
-  // Whoever has many letters lying there has a code that works: one more would only be a nuisance.
-  const letters = { key: `letters ${order.email}`, limit: context.limits.letters };
+  // Whoever has many letters lying there has a code that works: one more would only be a nuisance. Of the same account
+  // and kind: what others ask for with the address opens nothing of one's own.
+  const letters = { key: `letters ${order.type} ${order.user?.uid ?? order.email}`, limit: context.limits.letters };
   const enough = !admin && context.limiter.isSpent(letters);
   if (!admin) context.limiter.note(letters);
   // Not awaited: how long a delivery takes would tell whether the address is registered.

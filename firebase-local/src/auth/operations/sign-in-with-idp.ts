@@ -1,3 +1,4 @@
+import { isConfirmedElsewhere } from '../address-claims';
 import { AuthError } from '../auth-error';
 import { type AuthContext, type Operation } from '../context';
 import { flag, refuseMembers, requiredText, text } from '../fields';
@@ -51,6 +52,17 @@ const membersOf = (user: User, details: Details, isNewUser: boolean): Details =>
   isNewUser,
 });
 
+/**
+ * The account after its provider vouched for the address, which is its own from then on: an account that merely held it
+ * gives it up. One that another account holds for good stays unconfirmed.
+ */
+const confirmedWith = (context: AuthContext, before: User, linked: User): User => {
+  if (before.emailVerified || !linked.emailVerified || linked.email === null) return linked;
+  if (isConfirmedElsewhere(context, linked.email, linked)) return { ...linked, emailVerified: false };
+  context.users.updateConfirmed(linked);
+  return { ...linked, claimsEmail: false };
+};
+
 const link = async (context: AuthContext, identity: Identity, idToken: string, details: Details): Promise<object> => {
   const verified = await context.idTokens.verify(idToken);
   const { user } = verified;
@@ -60,7 +72,7 @@ const link = async (context: AuthContext, identity: Identity, idToken: string, d
   if (other !== undefined && other.rawId !== identity.rawId) throw new AuthError('PROVIDER_ALREADY_LINKED');
   if (user.email === null && identity.email !== null && context.users.byEmail(identity.email) !== null)
     throw new AuthError('EMAIL_EXISTS', 400, details);
-  const linked = withIdentity(user, identity);
+  const linked = confirmedWith(context, user, withIdentity(user, identity));
   const { secondFactor } = beginningOf(verified);
   return {
     ...membersOf(linked, details, false),

@@ -1,8 +1,7 @@
-import { accountsOf } from '../address-claims';
+import { userWith } from '../address-claims';
 import { AuthError } from '../auth-error';
 import { type AuthContext, type Operation } from '../context';
 import { emailAddress, requiredText } from '../fields';
-import { matchingHash } from '../passwords';
 import { afterFirstFactor } from '../second-factors/after-first-factor';
 
 /**
@@ -31,11 +30,8 @@ export const signInWithPassword: Operation = async (context, { body, network }) 
   const { all, counted } = attemptsOf(context, email, network);
   context.limiter.take(counted);
   context.limiter.note(all);
-  const hashes = accountsOf(context, email).flatMap(({ passwordHash }) => passwordHash ?? []);
-  const hash = await matchingHash(password, hashes);
-  // Looked at again: a password changed meanwhile must not let the old one in.
-  const user = hash === null ? undefined : accountsOf(context, email).find((one) => one.passwordHash === hash);
-  if (user === undefined) throw new AuthError('INVALID_LOGIN_CREDENTIALS');
+  const user = await userWith(context, email, password);
+  if (user === null) throw new AuthError('INVALID_LOGIN_CREDENTIALS');
   context.limiter.forgive([all, ...counted].map(({ key }) => key));
   if (user.disabled) throw new AuthError('USER_DISABLED');
   return {

@@ -1,8 +1,8 @@
-import { claimsAddress, knownBy, refuseTaken, saltSource } from '../address-claims';
+import { claimsAddress, hashForAddress, knownBy, refuseTaken } from '../address-claims';
 import { AuthError } from '../auth-error';
 import { type AuthContext, type Operation, type OperationRequest } from '../context';
 import { emailAddress, requiredText, text } from '../fields';
-import { checkPassword, hashPassword } from '../passwords';
+import { checkPassword } from '../passwords';
 import { type Beginning, beginningOf, newUid, requireRecentSignIn, revokeSessions, startSession } from '../sessions';
 import { blankUser, type User } from '../store/user-store';
 
@@ -18,7 +18,7 @@ const readCredentials = async (context: AuthContext, { body, network }: Operatio
   refuseTaken(context, email);
   checkPassword(password, context.passwordPolicy);
   context.limiter.take([{ key: `sign-up of ${email} ${network}`, limit: context.limits.signUpOfEmail }]);
-  return { email, passwordHash: await hashPassword(password, saltSource(context, email)) };
+  return { email, passwordHash: await hashForAddress(context, email, password) };
 };
 
 const answer = async (context: AuthContext, user: User, beginning: Beginning): Promise<object> => ({
@@ -39,7 +39,7 @@ const signUpAnonymously = (context: AuthContext): Promise<object> => {
 const signUpWithPassword = async (context: AuthContext, request: OperationRequest): Promise<object> => {
   const credentials = await readCredentials(context, request);
   const known = knownBy(context, credentials);
-  if (known !== undefined) return answer(context, known, { signInProvider: 'password' });
+  if (known !== null) return answer(context, known, { signInProvider: 'password' });
   const user = {
     ...blankUser(newUid(), context.now()),
     ...credentials,

@@ -1,9 +1,9 @@
-import { saltSource } from '../address-claims';
+import { hashForAddress } from '../address-claims';
 import { AuthError } from '../auth-error';
 import { type AuthContext, type Operation } from '../context';
 import { emailAddress, flag, refuseMembers, requiredText, text, textList } from '../fields';
 import { offerRecovery } from '../out-of-band';
-import { checkPassword, hashPassword } from '../passwords';
+import { checkPassword } from '../passwords';
 import { beginningOf, issueTokens, requireRecentSignIn, revokeSessions, startSession } from '../sessions';
 import { type User } from '../store/user-store';
 import { type VerifiedUser } from '../tokens/id-token';
@@ -94,8 +94,8 @@ export const updateSelf: Operation = async (context, request) => {
     checkPassword(password, context.passwordPolicy);
     if (before.user.email === null && email === undefined) throw new AuthError('MISSING_EMAIL');
   }
-  const like = saltSource(context, email ?? before.user.email ?? '');
-  const passwordHash = password === undefined ? undefined : await hashPassword(password, like);
+  const address = email ?? before.user.email ?? '';
+  const passwordHash = password === undefined ? undefined : await hashForAddress(context, address, password);
   // Verified again: while the password was hashed, the session may have been revoked.
   const verified = await context.idTokens.verify(idToken);
   const profile = withoutProviders(withProfile(verified.user, body), textList(body, 'deleteProvider'));

@@ -12,12 +12,14 @@ export interface StoredCode {
 }
 
 export interface CodeStore {
-  /** Makes a code. A `uid` of '' is for unknown addresses: the same work, but nothing to redeem. */
-  issue(code: StoredCode): string;
+  /** Makes a code that is good for so many milliseconds. A `uid` of '' is for unknown addresses: the same work, but nothing to redeem. */
+  issue(code: StoredCode, lifetime: number): string;
   /** Throws `INVALID_OOB_CODE` or `EXPIRED_OOB_CODE`. */
   peek(code: string): StoredCode;
   /** Removes the code and all of its type for that user. */
   consume(code: string): void;
+  /** Removes those of a kind. */
+  remove(uid: string, type: OutOfBandType): void;
   removeAll(uid: string): void;
 }
 
@@ -38,9 +40,9 @@ export const createCodeStore = (database: AuthDatabase, now: () => number): Code
   // Expired codes are kept for a while, to be answered as expired and not as unknown.
   purge.run(now() - lifetimes.codes.RECOVER_EMAIL);
   return {
-    issue: ({ type, uid, email, newEmail }) => {
+    issue: ({ type, uid, email, newEmail }, lifetime) => {
       const code = randomBytes(32).toString('base64url');
-      insert.run(hashOf(code), type, uid, email, newEmail, now() + lifetimes.codes[type]);
+      insert.run(hashOf(code), type, uid, email, newEmail, now() + lifetime);
       return code;
     },
     peek: (code) => {
@@ -54,6 +56,7 @@ export const createCodeStore = (database: AuthDatabase, now: () => number): Code
       const found = find(code);
       if (found !== undefined) removeType.run(found.uid, found.type);
     },
+    remove: (uid, type) => void removeType.run(uid, type),
     removeAll: (uid) => void removeUser.run(uid),
   };
 };

@@ -81,6 +81,8 @@ const migrations = [
    ALTER TABLE refresh_tokens ADD COLUMN second_factor TEXT;`,
   `ALTER TABLE users ADD COLUMN claimed_email TEXT;
    CREATE INDEX users_by_claimed_email ON users (claimed_email) WHERE claimed_email IS NOT NULL;`,
+  `DROP INDEX users_by_claimed_email;
+   CREATE INDEX users_by_claimed_email ON users (claimed_email, password_hash) WHERE claimed_email IS NOT NULL;`,
 ];
 
 const versionOf = (database: AuthDatabase): number => {

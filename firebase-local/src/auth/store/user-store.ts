@@ -1,6 +1,7 @@
 import { atomically } from '../../store/atomically';
 import { AuthError } from '../auth-error';
 import { type AuthDatabase, isUniqueViolation } from './database';
+import { createSalts } from './salts';
 
 /** An identity of another provider that is linked to a user. */
 export interface LinkedProvider {
@@ -137,8 +138,10 @@ const conflictOf = (error: Error): AuthError => {
 export interface UserStore {
   byUid(uid: string): User | null;
   byEmail(email: string): User | null;
-  /** Accounts that claim the address while another one holds it, the oldest first. */
-  claimsOf(email: string): User[];
+  /** Who may sign in with the address and a password of this hash: who holds it first, then the oldest that claims it. */
+  byPassword(email: string, passwordHash: string): User | null;
+  /** Password hashes of an address, one for each salt, the one of who holds it first. */
+  saltsOf(email: string): string[];
   byPhone(phoneNumber: string): User | null;
   byProvider(providerId: string, rawId: string): User | null;
   /** Writes the user and its providers in one transaction; throws `EMAIL_EXISTS` and the like. */
@@ -160,7 +163,11 @@ export const createUserStore = (database: AuthDatabase): UserStore => {
     'SELECT users.* FROM users JOIN providers USING (uid) WHERE provider_id = ? AND raw_id = ?',
   );
   const pageQuery = database.prepare('SELECT * FROM users WHERE uid > ? ORDER BY uid LIMIT ?');
-  const claimsQuery = database.prepare('SELECT * FROM users WHERE claimed_email = ? ORDER BY created_at, uid');
+  const holderQuery = database.prepare('SELECT * FROM users WHERE email = ? AND password_hash = ?');
+  const claimQuery = database.prepare(
+    'SELECT * FROM users WHERE claimed_email = ? AND password_hash = ? ORDER BY created_at, uid LIMIT 1',
+  );
+  const saltsOf = createSalts(database);
   const giveUpEmail = database.prepare(
     `UPDATE users SET claimed_email = email, email = NULL WHERE email = ? AND uid <> ? AND email_verified = 0`,
   );
@@ -214,7 +221,9 @@ export const createUserStore = (database: AuthDatabase): UserStore => {
   return {
     byUid: (uid) => read(uidQuery.get(uid)),
     byEmail: (email) => read(emailQuery.get(email)),
-    claimsOf: (email) => (claimsQuery.all(email) as UserRow[]).map((row) => read(row) as User),
+    byPassword: (email, passwordHash) =>
+      read(holderQuery.get(email, passwordHash) ?? claimQuery.get(email, passwordHash)),
+    saltsOf,
     byPhone: (phoneNumber) => read(phoneQuery.get(phoneNumber)),
     byProvider: (providerId, rawId) => read(federatedQuery.get(providerId, rawId)),
     insert: guarded(

@@ -1,0 +1,110 @@
+import { type Answer, type AuthServer, errorOf, startAuthServer } from './testing/auth-server';
+import { codeAt, stepOf } from './second-factors/totp';
+
+let server: AuthServer;
+beforeEach(async () => {
+  server = await startAuthServer({
+    hideTakenAddresses: true,
+    requireVerifiedEmailChange: true,
+    developmentProviders: ['google.com'],
+  });
+});
+afterEach(() => server.stop());
+
+const email = 'ann@example.com';
+const early = { email, password: 'a stranger’s' };
+const owners = { email, password: 'four quiet herons' };
+
+const idTokenOf = ({ body }: Answer): string => String(body['idToken']);
+const signIn = (credentials: object) =>
+  server.call('accounts:signInWithPassword', { ...credentials, returnSecureToken: true });
+
+/** Signs in with the stranger's own identity, or links it to the account of a token. */
+const withIdentity = async (members: { idToken?: string; autoCreate?: boolean } = {}): Promise<Answer> => {
+  const chosen = await server.request('/emulator/auth/handler/credential', {
+    method: 'POST',
+    body: JSON.stringify({ providerId: 'google.com', email: 'eve@example.com', displayName: 'Eve' }),
+  });
+  const { idToken } = (await chosen.json()) as { idToken: string };
+  const postBody = new URLSearchParams({ providerId: 'google.com', id_token: idToken }).toString();
+  return server.call('accounts:signInWithIdp', { postBody, requestUri: 'http://localhost', ...members });
+};
+
+const codeOf = (type: string): string => server.mails.findLast(({ requestType }) => requestType === type)?.code ?? '';
+
+/** The owner of the mailbox chooses a new password; a second later, since times of tokens are whole seconds. */
+const chooseNew = async (): Promise<Answer> => {
+  await server.call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email });
+  server.advance(1000);
+  return server.call('accounts:resetPassword', { oobCode: codeOf('PASSWORD_RESET'), newPassword: owners.password });
+};
+
+const addFactor = async (idToken: string): Promise<Answer> => {
+  const { body } = await server.call('v2/accounts/mfaEnrollment:start', { idToken, totpEnrollmentInfo: {} });
+  const { sharedSecretKey, sessionInfo } = body['totpSessionInfo'] as { sharedSecretKey: string; sessionInfo: string };
+  const verificationCode = codeAt(sharedSecretKey, stepOf(Date.now()));
+  return server.call('v2/accounts/mfaEnrollment:finalize', {
+    idToken,
+    totpVerificationInfo: { sessionInfo, verificationCode },
+  });
+};
+
+describe('a new password by the first letter to an address that somebody else used early', () => {
+  it('leaves them no identity, no session and no password to come back by [H-17]', async () => {
+    const made = await server.call('accounts:signUp', { ...early, returnSecureToken: true });
+    const uid = made.body['localId'];
+    const linked = await withIdentity({ idToken: idTokenOf(made) });
+    expect(linked.body['localId']).toBe(uid);
+    expect((await chooseNew()).status).toBe(200);
+    expect((await signIn(owners)).body).toMatchObject({ localId: uid });
+    expect((await signIn(early)).status).toBe(400);
+    expect(errorOf(await withIdentity({ autoCreate: false }))).toBe('USER_NOT_FOUND');
+    expect((await server.refresh(linked.body['refreshToken'])).status).toBe(400);
+    expect((await server.call('accounts:lookup', { idToken: idTokenOf(linked) })).status).toBe(400);
+  });
+
+  it('asks for no second factor of theirs [H-17]', async () => {
+    await server.admin('/accounts', { localId: 'u1', emailVerified: true, ...early });
+    expect((await addFactor(idTokenOf(await signIn(early)))).status).toBe(200);
+    await server.admin('/accounts:update', { localId: 'u1', emailVerified: false });
+    await chooseNew();
+    expect((await signIn(owners)).body).toMatchObject({ localId: 'u1', idToken: expect.any(String) });
+  });
+
+  it('keeps them of an address that was confirmed: a thief of the mailbox alone does not get in [H-17]', async () => {
+    await server.admin('/accounts', { localId: 'u1', emailVerified: true, ...early });
+    await withIdentity({ idToken: idTokenOf(await signIn(early)) });
+    await addFactor(idTokenOf(await signIn(early)));
+    await chooseNew();
+    expect((await signIn(owners)).body).toMatchObject({ mfaPendingCredential: expect.any(String) });
+    expect((await withIdentity()).body).toMatchObject({ localId: 'u1', mfaPendingCredential: expect.any(String) });
+  });
+});
+
+it.each(['by a letter', 'as the owner', 'by the backend'])(
+  'a new password ends the change of address that a thief asked for: %s [H-11]',
+  async (way) => {
+    await server.admin('/accounts', { localId: 'u1', emailVerified: true, ...early });
+    const idToken = idTokenOf(await signIn(early));
+    const order = { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail: 'eve@example.com', idToken };
+    expect((await server.call('accounts:sendOobCode', order)).status).toBe(200);
+    if (way === 'by a letter') await chooseNew();
+    else if (way === 'as the owner') await server.call('accounts:update', { idToken, password: owners.password });
+    else await server.admin('/accounts:update', { localId: 'u1', validSince: String(Math.floor(Date.now() / 1000)) });
+    const redeemed = await server.call('accounts:update', { oobCode: codeOf('VERIFY_AND_CHANGE_EMAIL') });
+    expect(errorOf(redeemed)).toBe('INVALID_OOB_CODE');
+  },
+);
+
+it('a first new password can be chosen for a day, a later one for an hour [H-17]', async () => {
+  const hour = 3_600_000;
+  await server.call('accounts:signUp', early);
+  const choose = async (after: number): Promise<Answer> => {
+    await server.call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email });
+    server.advance(after);
+    return server.call('accounts:resetPassword', { oobCode: codeOf('PASSWORD_RESET'), newPassword: owners.password });
+  };
+  expect(errorOf(await choose(25 * hour))).toBe('EXPIRED_OOB_CODE');
+  expect((await choose(23 * hour)).status).toBe(200);
+  expect(errorOf(await choose(2 * hour))).toBe('EXPIRED_OOB_CODE');
+});
