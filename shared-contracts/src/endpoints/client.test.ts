@@ -1,5 +1,6 @@
 import { ApiError } from '../errors';
 import { createApiClient } from './client';
+import { endpoints } from './endpoints';
 
 const sendFile = () => Promise.reject(new Error('Nothing is uploaded here.'));
 
@@ -10,6 +11,7 @@ const setUp = (...answers: (Response | Error | 'never')[]) => {
   const asked: { url: string; init: RequestInit }[] = [];
   const pauses: number[] = [];
   const client = createApiClient({
+    table: async () => endpoints,
     sendFile,
     baseUrl: 'https://posy.test',
     idToken: async (renews) => (renews ? 'renewed' : 'token'),
@@ -95,4 +97,22 @@ it('gives up when the caller does', async () => {
   const call = client.call('viewerCountry', {}, { signal: controller.signal });
   controller.abort();
   await expect(call).rejects.toBeInstanceOf(ApiError);
+});
+
+it('asks for the table of calls anew when it could not be loaded', async () => {
+  let isReachable = false;
+  const client = createApiClient({
+    table: async () => {
+      if (!isReachable) throw new Error('The chunk did not come.');
+      return endpoints;
+    },
+    sendFile,
+    baseUrl: '',
+    idToken: async () => null,
+    wait: () => new Promise(() => undefined),
+    fetch: async () => reply(200, { country: 'GB' }),
+  });
+  await expect(client.call('viewerCountry', {})).rejects.toMatchObject({ kind: 'offline' });
+  isReachable = true;
+  expect(await client.call('viewerCountry', {})).toEqual({ country: 'GB' });
 });

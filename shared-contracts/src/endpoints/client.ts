@@ -1,13 +1,6 @@
 import { ApiError } from '../errors';
 import type { Endpoint } from './endpoint';
-import {
-  endpoints,
-  type EndpointInput,
-  type EndpointName,
-  type EndpointOutput,
-  type FileName,
-  type UploadName,
-} from './endpoints';
+import type { EndpointInput, EndpointName, EndpointOutput, EndpointTable, FileName, UploadName } from './endpoints';
 import { readAnswer } from './read-answer';
 import { commonHeaders, requestParts, type RawInput } from './request-parts';
 import { startTimeLimit, type Wait } from './time-limit';
@@ -15,6 +8,8 @@ import { uploadFile, type ApiUploadOptions, type SendFile } from './upload';
 
 /** The edges that the client works through; tests pass their own. */
 export interface ApiClientOptions {
+  /** The table of calls; a page loads it with its first call. Asked anew after a failure. */
+  table: () => Promise<EndpointTable>;
   fetch: typeof globalThis.fetch;
   sendFile: SendFile;
   /** Origin and optional prefix, without a trailing slash. */
@@ -54,8 +49,12 @@ const isPassing = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'offline' || error.kind === 'timeout' || [502, 503, 504].includes(error.status));
 
-const definitionOf = <N extends EndpointName>(name: N) =>
-  endpoints[name] as unknown as Endpoint<unknown, unknown, EndpointOutput<N>>;
+const definitionIn = async <N extends EndpointName>(load: ApiClientOptions['table'], name: N) => {
+  const table = await load().catch(() => {
+    throw new ApiError('offline', 0, 'offline', 'The table of calls could not be loaded.');
+  });
+  return table[name] as unknown as Endpoint<unknown, unknown, EndpointOutput<N>>;
+};
 
 /** Runs a call; one whose token the server does not take runs once more with a new one: nothing was done yet. */
 const withGoodToken = async <A>(run: (renews: boolean) => Promise<A>): Promise<A> => {
@@ -69,7 +68,7 @@ const withGoodToken = async <A>(run: (renews: boolean) => Promise<A>): Promise<A
 
 /** Makes the client from the endpoint table. Calls that may be repeated are tried up to three times. */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
-  const { baseUrl, idToken, wait, timeoutMs = 15_000 } = options;
+  const { table, baseUrl, idToken, wait, timeoutMs = 15_000 } = options;
 
   const request = async <A>(
     definition: Endpoint<unknown, unknown, A>,
@@ -99,7 +98,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
 
   return {
     async call(name, input, { signal } = {}) {
-      const definition = definitionOf(name);
+      const definition = await definitionIn(table, name);
       const outer = signal ?? new AbortController().signal;
       for (let attempt = 0; ; attempt += 1) {
         try {
@@ -113,9 +112,11 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
         }
       }
     },
-    upload: (name, input, file, uploadOptions = {}) =>
-      withGoodToken((renews) =>
-        uploadFile({ ...options, idToken: () => idToken(renews) }, definitionOf(name), input, file, uploadOptions),
-      ),
+    async upload(name, input, file, uploadOptions = {}) {
+      const definition = await definitionIn(table, name);
+      return withGoodToken((renews) =>
+        uploadFile({ ...options, idToken: () => idToken(renews) }, definition, input, file, uploadOptions),
+      );
+    },
   };
 };

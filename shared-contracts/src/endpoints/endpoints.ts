@@ -295,6 +295,7 @@ export const apiRoot = '/api';
 
 export type EndpointName = keyof typeof endpoints;
 type Table = typeof endpoints;
+export type EndpointTable = Table;
 /** Endpoints that take a file. */
 export type UploadName = {
   [N in EndpointName]: Table[N] extends { carries: 'file' } ? N : never;

@@ -1,5 +1,5 @@
 export { endpoints, apiRoot } from './endpoints';
-export type { EndpointName, EndpointInput, EndpointOutput, FileName, UploadName } from './endpoints';
+export type { EndpointName, EndpointInput, EndpointOutput, EndpointTable, FileName, UploadName } from './endpoints';
 export { takesQuery } from './endpoint';
 export type { Endpoint } from './endpoint';
 export { boundsFiles, boundsFileOf } from './planning-endpoints';

@@ -1,5 +1,5 @@
 import { photoConstants } from '../constants';
-import { createApiClient, type FileRequest } from '.';
+import { createApiClient, endpoints, type FileRequest } from '.';
 
 const photo = { path: `/photos/${'a'.repeat(32)}`, portrait: true, width: 600, height: 800 };
 const reply = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
@@ -9,6 +9,7 @@ const setUp = (answer: (request: FileRequest) => Promise<Response>) => {
   const timers: { milliseconds: number; ring: () => void; stopped: () => boolean }[] = [];
   const requests: FileRequest[] = [];
   const client = createApiClient({
+    table: async () => endpoints,
     baseUrl: 'https://posy.test',
     idToken: async (renews) => (renews ? 'renewed' : 'token'),
     fetch: () => Promise.reject(new Error('An upload does not fetch.')),

@@ -82,6 +82,7 @@ export const createPageServices = (boot: BootData) => {
   });
   const apiOver = (fetch: typeof browserFetch) =>
     createApiClient({
+      table: async () => (await import('./endpoint-table')).endpoints,
       fetch,
       sendFile,
       baseUrl: origin,
