@@ -1,6 +1,15 @@
 import type * as v from 'valibot';
 import {
   achievedBadgeSchema,
+  busyDaySchema,
+  householdAnswerSchema,
+  householdInvitationSchema,
+  moderationEntrySchema,
+  publishedWebsiteSchema,
+  replyTemplateSchema,
+  reportSchema,
+  supplierAccountSchema,
+  websiteSectionSchema,
   badgeEventSchema,
   activitySchema,
   conversationSchema,
@@ -50,6 +59,13 @@ export const collections = {
   events: (weddingId: string) => collection(`weddings/${weddingId}/events`, weddingEventSchema),
   /** Holds one document, `site`. */
   website: (weddingId: string) => collection(`weddings/${weddingId}/website`, websiteSchema),
+  websiteSections: (weddingId: string) => collection(`weddings/${weddingId}/websiteSections`, websiteSectionSchema),
+  /** Holds one document, `site`: what guests see. */
+  publishedWebsite: (weddingId: string) => collection(`weddings/${weddingId}/publishedWebsite`, publishedWebsiteSchema),
+  /** A document for each household that has a link, under its head's id. */
+  households: (weddingId: string) => collection(`weddings/${weddingId}/households`, householdInvitationSchema),
+  /** A document for each household that answered, under its head's id. */
+  answers: (weddingId: string) => collection(`weddings/${weddingId}/answers`, householdAnswerSchema),
   /** What happened to the wedding's members and its website, as the backend saw it. */
   activity: (weddingId: string) => collection(`weddings/${weddingId}/activity`, activitySchema),
   taskTemplates: () => collection('taskTemplates', taskTemplateSchema),
@@ -58,6 +74,11 @@ export const collections = {
   taskFlows: () => collection('taskFlows', todayTaskFlowSchema),
   conversations: () => collection('conversations', conversationSchema),
   messages: (conversationId: string) => collection(`conversations/${conversationId}/messages`, messageSchema),
+  supplierAccounts: () => collection('suppliers', supplierAccountSchema),
+  busyDays: (supplierId: string) => collection(`suppliers/${supplierId}/busyDays`, busyDaySchema),
+  replyTemplates: (supplierId: string) => collection(`suppliers/${supplierId}/templates`, replyTemplateSchema),
+  reports: () => collection('reports', reportSchema),
+  moderationLog: () => collection('moderationLog', moderationEntrySchema),
 } as const;
 
 /** Who writes each collection, or field group of the wedding; everybody else only reads. */
@@ -86,9 +107,19 @@ export const collectionOwners: Record<string, string> = {
   'weddings/suppliers': 'mfe-suppliers',
   'weddings/events': 'mfe-website',
   'weddings/website': 'mfe-website',
+  'weddings/websiteSections': 'mfe-website',
+  'weddings/publishedWebsite': 'backend',
+  'weddings/households': 'backend',
+  'weddings/answers': 'backend',
   'weddings/activity': 'backend',
   taskTemplates: 'backend',
   taskFlows: 'backend',
   conversations: 'backend',
   'conversations/messages': 'backend',
+  suppliers: 'mfe-suppliers',
+  'suppliers.owners': 'backend',
+  'suppliers/busyDays': 'mfe-suppliers',
+  'suppliers/templates': 'mfe-inbox',
+  reports: 'mfe-reviews',
+  moderationLog: 'backend',
 };

@@ -11,3 +11,4 @@ export { reviewConstants } from './reviews';
 export { platformConstants, pageSizeLimit, storageKeys, searchLocationVersion, onceOnlyKey } from './platform';
 export { defaultTranslationLanguage, translationLanguages } from './translation';
 export { noteConstants } from './notes';
+export { websiteConstants } from './website';

@@ -18,3 +18,7 @@ export const moneySchema = v.object({
   currency: currencySchema,
 });
 export type Money = v.InferOutput<typeof moneySchema>;
+/** Text of at most so many UTF-16 units. */
+export const textSchema = (most: number) => v.pipe(v.string(), v.maxLength(most));
+/** A time of day where it happens, HH:mm. */
+export const timeOfDaySchema = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));

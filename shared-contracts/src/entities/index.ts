@@ -2,8 +2,8 @@ export { articleCategories, articleSummarySchema, articleSchema, articleBlockSch
 export type { Article, ArticleBlock, ArticleCategory, ArticleSummary, ArticleText } from './article';
 export { legalPageSchema, legalTopics } from './legal';
 export type { LegalPage, LegalTopic } from './legal';
-export { userSchema, memberRoleSchema, sessionKinds } from './user';
-export type { User, MemberRole } from './user';
+export { userSchema, memberRoleSchema, sessionKinds, sessionClaimsSchema } from './user';
+export type { User, MemberRole, SessionKind, SessionClaims } from './user';
 export { accessSchema, accessAreas, accessLevels } from './access';
 export type { Access, AccessArea, AccessLevel } from './access';
 export { activitySchema, activityKinds } from './activity';
@@ -39,16 +39,66 @@ export { enquirySchema } from './enquiry';
 export type { Enquiry } from './enquiry';
 export { todayTaskFlowSchema, orderedCards, cardStates, todayTasksSchema, venueAnswers } from './today-task';
 export type { TodayTaskFlow, CardState, TodayTasks, VenueAnswer } from './today-task';
-export { shortlistedSupplierSchema } from './shortlisted-supplier';
-export type { ShortlistedSupplier } from './shortlisted-supplier';
-export { weddingEventSchema, websiteSchema, slugPattern } from './website';
-export type { WeddingEvent, Website } from './website';
-export { conversationSchema, messageSchema, inboxConversationSchema, inboxConversationOf } from './conversation';
-export type { Conversation, Message, InboxConversation } from './conversation';
+export {
+  shortlistedSupplierSchema,
+  shortlistStates,
+  shortlistStateOf,
+  flagsOfShortlist,
+  pricesOf,
+  supplierVotes,
+} from './shortlisted-supplier';
+export type { ShortlistedSupplier, ShortlistState, SupplierVote } from './shortlisted-supplier';
+export { statedPriceSchema, priceBases } from './price';
+export type { StatedPrice, PriceBasis } from './price';
+export { weddingEventSchema, audienceOf, audienceKinds } from './wedding-event';
+export type { WeddingEvent, EventAudience } from './wedding-event';
+export {
+  websiteSchema,
+  websiteSectionSchema,
+  publishedWebsiteSchema,
+  websiteAddressSchema,
+  websiteSecretSchema,
+  websiteSectionKinds,
+  websiteThemes,
+  slugPattern,
+} from './website';
+export type { Website, WebsiteSection, WebsiteSectionKind, WebsiteLanguage, PublishedWebsite } from './website';
+export {
+  householdInvitationSchema,
+  householdTokenSchema,
+  householdAnswerSchema,
+  personAnswerSchema,
+  invitationProgress,
+  eventAnswers,
+} from './household';
+export type { HouseholdInvitation, HouseholdAnswer, PersonAnswer, InvitationProgress, EventAnswer } from './household';
+export {
+  conversationSchema,
+  conversationSides,
+  conversationState,
+  closingReasons,
+  isArchived,
+  inboxConversationSchema,
+  inboxConversationOf,
+} from './conversation';
+export type { Conversation, ConversationState, ClosingReason, InboxConversation } from './conversation';
+export { messageSchema, messageKinds, messageContent } from './message';
+export type { Message, MessageContent } from './message';
 export { supplierCardSchema, supplierProfileSchema, supplierDataSchema, supplierCategories } from './supplier';
 export type { SupplierCard, SupplierProfile, SupplierData, SupplierCategory } from './supplier';
 export { reviewSchema, reviewFeedbackSchema, reviewStates } from './review';
-export type { Review, ReviewFeedback } from './review';
+export type { Review, ReviewFeedback, ReviewState } from './review';
+export {
+  moderationStepSchema,
+  storedReviewSchema,
+  reportSchema,
+  reportables,
+  reportReasons,
+  moderationEntrySchema,
+} from './moderation';
+export type { ModerationStep, StoredReview, Report, ModerationEntry } from './moderation';
+export { supplierAccountSchema, supplierRoles, busyDaySchema, replyTemplateSchema } from './supplier-account';
+export type { SupplierAccount, SupplierFacts, SupplierRole, BusyDay, ReplyTemplate } from './supplier-account';
 export { moneySchema, isoDateSchema, instantSchema, countSchema, currencySchema, marketCountrySchema } from './common';
 export type { Money } from './common';
 export { calendarParts, calendarPartArea } from './calendar-feed';

@@ -2,8 +2,20 @@ import * as v from 'valibot';
 import { isoDateSchema } from './common';
 import { photoSchema } from './photo';
 
-/** Where a review is in the moderation; only published ones are shown. Source: design decisions, "Reviews". */
-export const reviewStates = ['pending', 'published', 'refused'] as const;
+/**
+ * Where a review is in the moderation; only published ones are shown. `unconfirmed`: its author's address is not.
+ * `reviewMoves` says who may move it where. Source: design decisions, "Reviews".
+ */
+export const reviewStates = [
+  'unconfirmed',
+  'pending',
+  'changes-asked',
+  'published',
+  'refused',
+  'disputed',
+  'withdrawn',
+] as const;
+export type ReviewState = (typeof reviewStates)[number];
 
 /** A published review. Source: section 3, Review feedback (its public part). */
 export const reviewSchema = v.object({

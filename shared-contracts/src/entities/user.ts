@@ -2,8 +2,18 @@ import * as v from 'valibot';
 import { instantSchema } from './common';
 import { notificationSettingsSchema } from './notifications';
 
-/** Who a signed-in person is to the product. Suppliers and moderators are made by the backend only. */
-export const sessionKinds = ['couple', 'supplier', 'moderator'] as const;
+/**
+ * Who a signed-in person is to the product. All but couples are made by the backend only. `operator` runs the
+ * installation: releases, charts, audit.
+ */
+export const sessionKinds = ['couple', 'supplier', 'moderator', 'operator'] as const;
+export type SessionKind = (typeof sessionKinds)[number];
+
+/** What ID tokens say of who is no couple. Set by the backend only; the security rules go by them. */
+export const sessionClaimsSchema = v.object({
+  kind: v.optional(v.picklist(sessionKinds), 'couple'),
+});
+export type SessionClaims = v.InferOutput<typeof sessionClaimsSchema>;
 
 /** A member's role in a wedding. Source: section 6, design decisions "Collaboration". */
 export const memberRoleSchema = v.picklist(['owner', 'partner', 'helper']);

@@ -12,7 +12,7 @@ import { roleIn } from '../membership';
 import { Refusal } from '../refusal';
 import { knownSupplier } from '../suppliers/known-supplier';
 import { checkFeedback, type CheckedFeedback } from './check-feedback';
-import { type ModerationStep } from './stored-review';
+import { type WrittenStep } from './stored-review';
 
 type FeedbackCall = Call<'addFeedback'>;
 
@@ -57,7 +57,7 @@ const reviewDocument = (
   rest: { supplierId: string; bookedThroughPosy: boolean; uid: string | undefined; photos: object[]; now: number },
 ) => {
   const at = Timestamp.fromMillis(rest.now);
-  const sent: ModerationStep = { state: 'pending', at, by: null };
+  const sent: WrittenStep = { state: 'pending', at, by: null };
   return {
     type: 'review',
     supplierId: rest.supplierId,

@@ -10,6 +10,7 @@ interface Parts {
   key?: Parts;
   value?: Parts;
   options?: readonly unknown[];
+  literal?: unknown;
   pipe?: readonly Step[];
 }
 
@@ -55,7 +56,7 @@ const numbers = (schema: Parts): fc.Arbitrary<number> => {
   const whole = fc.maxSafeInteger().filter((number) => number >= min && number <= max);
   const some = fc.integer({ min: Math.max(min, -2_000_000_000), max: Math.min(max, 2_000_000_000) });
   const all = min < -1e9 && max > 1e9 ? fc.oneof(some, whole) : some;
-  return isWhole ? all : fc.oneof(all, fc.double({ min: -1e15, max: 1e15, noNaN: true }));
+  return isWhole ? all : fc.oneof(all, fc.double({ min: Math.max(min, -1e15), max: Math.min(max, 1e15), noNaN: true }));
 };
 
 /** Makes values that a schema reads: for a test, what its own writers could write. */
@@ -77,6 +78,7 @@ export const valuesOf = (schema: unknown): fc.Arbitrary<unknown> => {
   if (parts.type === 'record')
     return fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), valuesOf(parts.value), { maxKeys: 4 });
   if (parts.type === 'picklist') return fc.constantFrom(...(parts.options ?? []));
+  if (parts.type === 'literal') return fc.constant(parts.literal);
   if (parts.type === 'boolean') return fc.boolean();
   if (parts.type === 'number') return numbers(parts);
   if (parts.type === 'string') return texts(parts);

@@ -21,6 +21,7 @@ export const messages: Record<keyof typeof source, string> = {
   'settings.you.saved': 'Ab jetzt heißt du hier {name}.',
   'settings.kind.supplier': 'Dienstleister',
   'settings.kind.moderator': 'Moderation',
+  'settings.kind.operator': 'Betrieb',
   'settings.role.owner': 'Inhaber:in',
   'settings.role.partner': 'Partner:in',
   'settings.role.helper': 'Hilfe',

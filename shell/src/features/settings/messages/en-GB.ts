@@ -21,6 +21,7 @@ export const messages = {
   'settings.you.saved': 'You’re {name} from now on.',
   'settings.kind.supplier': 'Supplier',
   'settings.kind.moderator': 'Moderator',
+  'settings.kind.operator': 'Operator',
   'settings.role.owner': 'Owner',
   'settings.role.partner': 'Partner',
   'settings.role.helper': 'Helper',

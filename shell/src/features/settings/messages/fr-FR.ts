@@ -21,6 +21,7 @@ export const messages: Record<keyof typeof source, string> = {
   'settings.you.saved': 'Vous êtes désormais {name}.',
   'settings.kind.supplier': 'Prestataire',
   'settings.kind.moderator': 'Modération',
+  'settings.kind.operator': 'Exploitation',
   'settings.role.owner': 'Propriétaire',
   'settings.role.partner': 'Partenaire',
   'settings.role.helper': 'Aide',

@@ -1,0 +1,121 @@
+import { collections } from '@posy/shared-contracts/collections';
+import fc from 'fast-check';
+import { at, day, earlier, words, written, type Written } from './written';
+
+const price = { amount: 120_000, currency: 'GBP', basis: 'per-day', condition: 'Monday to Thursday' };
+const translations = { de: { name: 'Scheune', description: 'Weit' }, fr: { name: 'Grange' } };
+
+/** The people of a supplier: Ana owns it, Bo works there. */
+export const supplierAccount: Record<string, unknown> = {
+  owners: { ana: 'owner', bo: 'staff' },
+  claimedAt: earlier,
+  facts: {
+    capacityDayMin: 20,
+    capacityDayMax: 120,
+    capacityEvening: 180,
+    rooms: 12,
+    sleeps: 24,
+    catering: 'listed',
+    licence: true,
+    stepFree: false,
+    corkage: 1500,
+    curfew: '00:30',
+    travelRadiusKm: 80,
+    deliveryWeeks: 6,
+  },
+  cheapestPrice: price,
+  saturdayPrice: { ...price, condition: '' },
+  away: { text: 'Back on Monday', until: day },
+  updatedAt: at,
+};
+
+export const ofSuppliers: Record<string, Written> = {
+  shortlist: written(
+    collections.shortlist('w1'),
+    'GB123456',
+    {
+      type: 'venues',
+      slug: 'barn',
+      name: 'Barn',
+      publicId: 'GB123456',
+      shortlisted: true,
+      booked: false,
+      enquired: false,
+      ignored: false,
+      customSupplier: false,
+      state: 'unbooked',
+      tier: 2.5,
+      county: 'Somerset',
+      town: 'Bath',
+      country: 'United Kingdom',
+      countryCode: 'GB',
+      l10n: { country: 'GB', language: 'en' },
+      address: { adminArea: ['England', 'Somerset'] },
+      seo: { urlSlug: 'barn-bath' },
+      _translations: translations,
+      price: { amount: 5, currency: 'GBP' },
+      quotedPrice: price,
+      agreedPrice: { ...price, amount: 100_000 },
+      notes: 'Ask about the piano',
+      visitDate: '2026-06-01',
+      visitTime: '14:30',
+      holdUntil: '2026-07-01',
+      votes: { ana: 'yes' },
+      viewedAt: earlier,
+      contact: { email: 'a@b.example', website: 'https://b.example', phone: '1', postcode: 'BA1', address: '1 Hill' },
+      professional: true,
+      updatedAt: at,
+    },
+    {
+      countryCode: fc.constantFrom('GB', 'DE'),
+      l10n: fc.record({ country: fc.constantFrom('GB', 'DE'), language: fc.constantFrom('en', 'de') }),
+      address: fc.record({ adminArea: fc.array(words, { maxLength: 2 }) }),
+      _translations: fc.constantFrom({}, translations),
+      price: fc.oneof(
+        fc.constant(null),
+        fc.record({ amount: fc.maxSafeNat(), currency: fc.constantFrom('GBP', 'EUR', 'USD') }),
+      ),
+      votes: fc.constantFrom({}, { ana: 'no' }),
+    },
+  ),
+  supplierAccounts: written(
+    collections.supplierAccounts(),
+    'GB123456',
+    supplierAccount,
+    { owners: fc.constant(supplierAccount['owners']), claimedAt: fc.constant(earlier) },
+    { onlyChanged: true },
+  ),
+  busyDays: written(
+    collections.busyDays('GB123456'),
+    day,
+    { day, state: 'held', until: '2026-07-01', updatedAt: at },
+    { day: fc.constant(day) },
+  ),
+  replyTemplates: written(collections.replyTemplates('GB123456'), 't1', {
+    name: 'Thanks',
+    body: 'Thank you for asking.',
+    order: 1,
+    updatedAt: at,
+  }),
+  reports: written(
+    collections.reports(),
+    'r1',
+    {
+      about: { kind: 'message', id: 'm1', within: 'c1' },
+      reason: 'rude',
+      words: 'Look at this',
+      by: 'ana',
+      state: 'open',
+      createdAt: at,
+      decidedBy: null,
+      decidedAt: null,
+    },
+    {
+      by: fc.constant('ana'),
+      state: fc.constant('open'),
+      createdAt: fc.constant(at),
+      decidedBy: fc.constant(null),
+      decidedAt: fc.constant(null),
+    },
+  ),
+};

@@ -1,0 +1,84 @@
+import { collections } from '@posy/shared-contracts/collections';
+import fc from 'fast-check';
+import { at, day, earlier, photoPath, words, written, type Written } from './written';
+
+const item = { title: 'Where do we park?', body: 'Behind the barn.', link: 'https://example.com/map' };
+const inEnglish = { title: 'Travel', body: 'By train or car.', items: Array.from({ length: 20 }, () => item) };
+const sectionWords = fc.record({
+  title: words,
+  body: words,
+  items: fc.array(fc.record({ title: words, body: words, link: fc.constantFrom('', item.link) }), { maxLength: 20 }),
+});
+
+export const ofWebsite: Record<string, Written> = {
+  events: written(
+    collections.events('w1'),
+    'e1',
+    {
+      type: 'custom',
+      name: 'Supper',
+      date: day,
+      time: { startTime: '19:00', endTime: '01:00' },
+      place: 'Barn',
+      address: '1 Hill, Bath',
+      coordinates: { latitude: 51.38, longitude: -2.36 },
+      audience: { kind: 'households', parts: ['day', 'evening'], households: { g1: true, g2: true } },
+      description: 'Come',
+      attire: 'Wellies',
+      visible: true,
+      featured: false,
+      supplier: null,
+      createdAt: earlier,
+      updatedAt: at,
+    },
+    {
+      audience: fc.record(
+        {
+          kind: fc.constantFrom('everyone', 'parts', 'households'),
+          parts: fc.uniqueArray(fc.constantFrom('evening', 'day', 'ceremony')),
+          households: fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.constant(true)),
+        },
+        { requiredKeys: ['kind'] },
+      ),
+    },
+  ),
+  website: written(
+    collections.website('w1'),
+    'site',
+    {
+      slug: null,
+      published: false,
+      welcome: 'Come',
+      theme: 'poster',
+      languages: ['en', 'de'],
+      sharePicture: photoPath,
+      answersUntil: day,
+      hasPassword: false,
+      publishedAt: null,
+      updatedAt: at,
+    },
+    {
+      slug: fc.constant(null),
+      published: fc.constant(false),
+      hasPassword: fc.constant(false),
+      publishedAt: fc.constant(null),
+    },
+  ),
+  websiteSections: written(
+    collections.websiteSections('w1'),
+    's1',
+    {
+      kind: 'travel',
+      order: 2.5,
+      visible: true,
+      words: { en: inEnglish, fr: { title: 'Venir', body: '', items: [] } },
+      photo: photoPath,
+      updatedAt: at,
+    },
+    {
+      words: fc
+        .uniqueArray(fc.constantFrom('en', 'de', 'fr', 'pt'), { maxLength: 2 })
+        .chain((languages) => fc.record(Object.fromEntries(languages.map((language) => [language, sectionWords])))),
+    },
+  ),
+};

@@ -1,0 +1,14 @@
+/** A wedding's website and its answers; characters unless told. */
+export const websiteConstants = {
+  mostLanguages: 2,
+  mostSections: 30,
+  mostItems: 20,
+  welcomeLength: 2000,
+  titleLength: 200,
+  bodyLength: 4000,
+  itemLength: 1000,
+  answerMessageLength: 1000,
+  songLength: 200,
+  /** Bytes of a household link's token, before base64url. */
+  tokenBytes: 32,
+} as const;

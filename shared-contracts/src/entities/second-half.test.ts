@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import {
+  audienceOf,
+  conversationState,
+  flagsOfShortlist,
+  invitationProgress,
+  isArchived,
+  messageContent,
+  messageSchema,
+  pricesOf,
+  publishedWebsiteSchema,
+  shortlistStateOf,
+  shortlistStates,
+  slugPattern,
+  supplierAccountSchema,
+  websiteSchema,
+  websiteSectionSchema,
+  weddingEventSchema,
+} from '.';
+
+const at = '2026-05-17T12:00:00.000Z';
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+
+describe('where a supplier of the shortlist stands', () => {
+  it('is kept by its flags, whatever the state', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...shortlistStates), (state) => {
+        expect(shortlistStateOf({ ...flagsOfShortlist(state), state })).toBe(state);
+      }),
+    );
+  });
+  it('is read from flags alone, and flags that an older remote changed hold', () => {
+    const flags = { shortlisted: fc.boolean(), booked: fc.boolean(), ignored: fc.boolean() };
+    fc.assert(
+      fc.property(fc.record(flags), maybe(fc.constantFrom(...shortlistStates)), (given, state) => {
+        const read = shortlistStateOf({ ...given, ...(state !== undefined && { state }) });
+        expect(read === 'booked').toBe(given.booked);
+        if (read === 'unbooked') expect(state).toBe('unbooked');
+        if (!given.booked && !given.ignored && !given.shortlisted) expect(read).toBe('removed');
+      }),
+    );
+  });
+  it('a bare price was agreed with who is booked, and quoted by everybody else', () => {
+    const price = { amount: 500, currency: 'GBP' } as const;
+    const stated = { ...price, basis: 'total', condition: '' };
+    expect(pricesOf({ booked: true, price })).toEqual({ quoted: null, agreed: stated });
+    expect(pricesOf({ booked: false, price })).toEqual({ quoted: stated, agreed: null });
+    expect(pricesOf({ booked: false })).toEqual({ quoted: null, agreed: null });
+    const quotedPrice = { amount: 7, currency: 'EUR', basis: 'per-head', condition: 'in May' } as const;
+    expect(pricesOf({ booked: true, price, quotedPrice })).toEqual({ quoted: quotedPrice, agreed: null });
+  });
+});
+
+describe('documents from before', () => {
+  const event = {
+    type: 'custom',
+    name: 'Supper',
+    date: '2027-06-04',
+    time: { startTime: '19:00' },
+    place: '',
+    description: '',
+    attire: '',
+    visible: true,
+    featured: false,
+    supplier: null,
+    createdAt: at,
+    updatedAt: at,
+  };
+  it('an event is for everyone, and has no end', () => {
+    const read = v.parse(weddingEventSchema, event);
+    expect(audienceOf(read)).toEqual({ kind: 'everyone', parts: [], households: {} });
+    expect(read).toEqual(event);
+  });
+  it('a website has neither languages nor a password', () => {
+    const site = { slug: null, published: false, welcome: '', theme: 'poster', updatedAt: at };
+    expect(v.parse(websiteSchema, site)).toEqual(site);
+  });
+  it('a message is its words, and so is one whose part is missing', () => {
+    const message = v.parse(messageSchema, { from: 'couple', senderUid: 'ana', body: 'Hello', createdAt: at });
+    expect(messageContent(message)).toEqual({ kind: 'text' });
+    expect(messageContent({ ...message, kind: 'quote' })).toEqual({ kind: 'text' });
+    const visit = { day: '2026-06-01', time: '14:30', place: 'Barn', answer: 'proposed' } as const;
+    expect(messageContent({ ...message, kind: 'visit', visit })).toEqual({ kind: 'visit', visit });
+  });
+  it('a conversation is open and on both sides’ lists; one that was closed without a reason ended with its wedding', () => {
+    expect(conversationState({})).toEqual({ state: 'open' });
+    expect(isArchived({}, 'couple')).toBe(false);
+    expect(conversationState({ closedAt: at })).toEqual({ state: 'closed', reason: 'wedding-deleted', at });
+    expect(conversationState({ closedAt: at, closedReason: 'booked-elsewhere' })).toMatchObject({
+      reason: 'booked-elsewhere',
+    });
+  });
+});
+
+it('a link that was taken back is revoked, whatever happened before; otherwise the last step counts', () => {
+  const time = fc.constantFrom(null, at);
+  fc.assert(
+    fc.property(fc.record({ sentAt: time, openedAt: time, answeredAt: time, revokedAt: time }), (invitation) => {
+      const { sentAt, openedAt, answeredAt, revokedAt } = invitation;
+      const steps = [revokedAt && 'revoked', answeredAt && 'answered', openedAt && 'opened', sentAt && 'sent', 'made'];
+      expect(invitationProgress(invitation)).toBe(steps.find((step) => step !== null));
+    }),
+  );
+});
+
+describe('a section of a website', () => {
+  const section = (link: string) => ({
+    kind: 'gifts',
+    order: 1,
+    visible: true,
+    words: { en: { title: '', body: '', items: [{ title: 'Boat', body: '', link }] } },
+    updatedAt: at,
+  });
+  it.each(['', 'https://example.com/list'])('leads nowhere, or to a page: "%s"', (link) => {
+    expect(v.is(websiteSectionSchema, section(link))).toBe(true);
+  });
+  it.each(['javascript:alert(1)', 'http://example.com', 'https://', 'https://a b'])('refuses %s', (link) => {
+    expect(v.is(websiteSectionSchema, section(link))).toBe(false);
+  });
+});
+
+it('what guests see has an address, and none of the draft’s marks', () => {
+  const entries = Object.keys(publishedWebsiteSchema.entries);
+  expect(entries).not.toContain('hasPassword');
+  expect(slugPattern.test('maya-and-tom')).toBe(true);
+});
+
+it('of a supplier nothing has to be said but who speaks for it', () => {
+  const account = { owners: { ana: 'owner', bo: 'staff' }, claimedAt: null, updatedAt: at };
+  expect(v.parse(supplierAccountSchema, account)).toEqual(account);
+  expect(v.is(supplierAccountSchema, { ...account, owners: { ana: 'guest' } })).toBe(false);
+});
