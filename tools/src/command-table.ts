@@ -61,6 +61,10 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>(
       load: () => import('./commands/remove-second-factor'),
       usage: { call: 'node tools/bin/posy.mjs remove-second-factor <address>', words: 1 },
     },
+    'failed-pushes': {
+      load: () => import('./commands/failed-pushes'),
+      usage: { call: 'node tools/bin/posy.mjs failed-pushes [--again]', flags: ['again'] },
+    },
     bench: {
       load: () => import('./commands/bench'),
       usage: { call: 'npm run bench -- <package> [words]', words: Number.MAX_SAFE_INTEGER },

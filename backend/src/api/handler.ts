@@ -14,6 +14,7 @@ import { type LetterPost } from '../mail/post/letter-post';
 import { type Accounts } from '../server/accounts';
 import { type PhotoStore } from '../photos/photo-store';
 import { type Identity } from '../server/identity';
+import { type PushPost } from '../push/queue/push-post';
 import { type ExportJobs } from './privacy/export-jobs';
 import { type Translator } from '../translation/translator';
 import { Refusal } from './refusal';
@@ -29,6 +30,8 @@ export interface ApiContext {
   sendMail: SendMail;
   /** Counts letters that people cause to others. */
   letters: LetterPost;
+  /** Tells people by pushes. */
+  pushes: PushPost;
   /** Origin under which people reach this server, for links in letters. */
   origin: string;
   photos: PhotoStore;

@@ -13,6 +13,8 @@ export interface PageInput extends HeadInput {
   /** The set as the shell is given it. */
   releaseSet: unknown;
   firebase: FirebaseTarget;
+  /** Public key for browsers' own push subscriptions, in the embedded default. */
+  vapidKey: string | null;
   /** Whose accounts open one of ours. */
   providers: readonly SignInProvider[];
   /** Whether an authenticator app may be set up as a second factor. */
@@ -23,12 +25,17 @@ export interface PageInput extends HeadInput {
   development: boolean;
 }
 
-/** The SDK's configuration in the embedded default; only the project id means anything there. */
-const localWebConfig = (projectId: string) => ({ apiKey: projectId, projectId, authDomain: `${projectId}.invalid` });
+/** The SDK's configuration in the embedded default; only the project id and the key for pushes mean anything there. */
+const localWebConfig = (projectId: string, vapidKey: string | null) => ({
+  apiKey: projectId,
+  projectId,
+  authDomain: `${projectId}.invalid`,
+  ...(vapidKey !== null && { vapidKey }),
+});
 
-const firebaseBoot = ({ firebase: target, providers, secondFactor }: PageInput) => ({
+const firebaseBoot = ({ firebase: target, vapidKey, providers, secondFactor }: PageInput) => ({
   ...(target.mode === 'local'
-    ? { mode: 'local', config: localWebConfig(target.projectId) }
+    ? { mode: 'local', config: localWebConfig(target.projectId, vapidKey) }
     : { mode: 'google', config: target.web }),
   providers,
   secondFactor,

@@ -22,6 +22,8 @@ export interface PageContext extends FactSources {
   integritiesOf: (set: ReleaseSet) => Promise<Integrities>;
   /** Where the builds of release sets lie. */
   buildsDir: string;
+  /** Public key for browsers' own push subscriptions; null with a Firebase project, whose configuration has it. */
+  vapidKey: string | null;
 }
 
 const sendPage = async (context: PageContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -42,6 +44,7 @@ const sendPage = async (context: PageContext, request: FastifyRequest, reply: Fa
     integrities: await context.integritiesOf(set),
     releaseSet: set.shell.readsByMember ? stored : forOlderReaders(stored),
     firebase,
+    vapidKey: context.vapidKey,
     nonce,
     providers: offeredProviders(config),
     secondFactor,

@@ -6,6 +6,9 @@ const googleHosts = [
   'https://securetoken.googleapis.com',
   'https://firestore.googleapis.com',
   'https://www.googleapis.com',
+  // A browser's token for Cloud Messaging.
+  'https://firebaseinstallations.googleapis.com',
+  'https://fcmregistrations.googleapis.com',
 ];
 
 /** Where reCAPTCHA shows its tick box. Its scripts come with this page's nonce. Source: reCAPTCHA, "Content Security Policy". */

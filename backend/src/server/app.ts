@@ -5,8 +5,7 @@ import { registerDownload } from '../api/privacy/register-download';
 import { registerApi } from '../api/register-api';
 import { translateError } from '../api/translate-error';
 import { type ServerConfig } from '../config/config';
-import { type Outbox } from '../mail/outbox/outbox';
-import { registerOutbox } from '../mail/outbox/register-outbox';
+import { type KeptForReading, registerOutbox } from '../mail/outbox/register-outbox';
 import { registerStopLetters } from '../mail/post/register-stop-letters';
 import { registerPages } from '../pages/register-pages';
 import { generalHeaders } from '../pages/security-headers';
@@ -28,8 +27,10 @@ export interface AppParts {
   verifyToken: VerifyToken;
   releases: ReleaseStore;
   pictures: PictureService;
-  /** Letters that were not sent, for whoever runs the embedded server; null where there are none to show. */
-  outbox: Outbox | null;
+  /** Letters and pushes that were not sent, for whoever runs the embedded server; null with a Firebase project. */
+  outbox: KeptForReading | null;
+  /** Public key for browsers' own push subscriptions; null with a Firebase project. */
+  vapidKey: string | null;
   photos: PhotoRenderings;
   log: FastifyBaseLogger;
 }
@@ -87,6 +88,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     storedSet: releases.stored,
     integritiesOf: releases.integritiesOf,
     buildsDir: releases.buildsDir,
+    vapidKey: parts.vapidKey,
   });
   await app.ready();
   return app;

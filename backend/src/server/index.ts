@@ -7,3 +7,4 @@ export type { RunningServer, ServerHooks } from './start-server';
 export { backUp } from '../backup/backup';
 export { restore } from '../backup/restore';
 export { removeSecondFactors } from './remove-second-factors';
+export { openDeadPushes } from './open-dead-pushes';

@@ -34,6 +34,7 @@ import { openGoogleFirestore, openLocalFirestore, readAdminSecret, type OpenFire
 import { createTokenVerifier, localVerifier, remoteKeys } from './identity';
 import { listen } from './listen';
 import { openCatalogue } from './open-catalogue';
+import { openPushes } from './open-pushes';
 import { openServices } from './open-services';
 import { passwordPolicy } from './password-policy';
 import { quotas } from './quotas';
@@ -224,6 +225,8 @@ const start = async (running: Running): Promise<RunningServer> => {
   });
   closers.push(regularly(sweepEveryMs, exports.sweep, (error) => hooks.log.error({ error }, 'Exports were not swept')));
   const services = openServices(config, secret, hooks);
+  const pushes = openPushes({ config, hooks, database, secret, origin });
+  closers.push(pushes.close);
   const sweep = () => sweepPhotos(firestore, services.photos, hooks.clock());
   closers.push(regularly(sweepEveryMs, sweep, (error) => hooks.log.error({ error }, 'Photos were not swept')));
   const parts = {
@@ -234,6 +237,7 @@ const start = async (running: Running): Promise<RunningServer> => {
     exports,
     sendMail: mail.send,
     letters,
+    pushes: pushes.post,
     origin,
     now: hooks.clock,
     ...reports,
@@ -249,12 +253,15 @@ const start = async (running: Running): Promise<RunningServer> => {
       hooks.log.warn(sentence),
     ),
     pictures: pictureService({ cacheDir: join(config.dataDir, 'pictures') }),
-    outbox: local === null ? null : mail.outbox,
+    outbox: local === null ? null : { letters: mail.outbox, pushes: pushes.outbox },
+    vapidKey: pushes.vapidKey,
     photos: photoRenderings(services.photos, join(config.dataDir, 'photo-cache')),
     log: hooks.log,
   });
   closers.push(() => app.close());
   answer = (request, response) => app.routing(request, response);
+  // What an earlier run left.
+  pushes.post.deliverSoon();
   return { url: origin, port: listening.port, demoAccounts, close: () => closeAll(closers) };
 };
 

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { type Notice } from '../../push/notice';
 import { caller, type Handler } from '../handler';
 import { requireManager } from '../membership';
 import { removeMember } from './remove-member';
 
 /** Ends somebody's access at once. Who has none keeps none. Source: D-role-02. */
-export const revokeCollaborator: Handler<'revokeCollaborator'> = async ({ firestore, now, exports }, call) => {
+export const revokeCollaborator: Handler<'revokeCollaborator'> = async ({ firestore, now, exports, pushes }, call) => {
   const { uid: actor } = caller(call);
   const { weddingId, uid } = call.body;
   const reference = firestore.doc(`weddings/${weddingId}`);
@@ -14,7 +16,10 @@ export const revokeCollaborator: Handler<'revokeCollaborator'> = async ({ firest
     if (role === undefined) return;
     requireManager(snapshot, actor, role);
     await removeMember({ firestore, transaction, now: now(), reference, wedding, uid, actor });
+    const told: Notice = { kind: 'access-ended', event: randomUUID(), ids: { weddingId } };
+    if (uid !== actor) await pushes.notify(uid, told, transaction);
   });
+  pushes.deliverSoon();
   await exports.forgetOf(uid);
   return {};
 };

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { accessSchema } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
+import { type Notice } from '../../push/notice';
 import { caller, type Handler } from '../handler';
 import { requireManager } from '../membership';
 import { Refusal } from '../refusal';
@@ -10,7 +12,7 @@ import { membersOf, withMember } from './members';
 const nothing = v.parse(accessSchema, {});
 
 /** Changes what a member may do; it holds for the next thing that they try. */
-export const updateCollaborator: Handler<'updateCollaborator'> = async ({ firestore, now }, call) => {
+export const updateCollaborator: Handler<'updateCollaborator'> = async ({ firestore, now, pushes }, call) => {
   const { uid: actor } = caller(call);
   const { weddingId, uid, role, access } = call.body;
   const reference = firestore.doc(`weddings/${weddingId}`);
@@ -26,6 +28,9 @@ export const updateCollaborator: Handler<'updateCollaborator'> = async ({ firest
     change.write(withMember(membersOf(wedding), uid, { role, allowed }));
     const by = { uid: actor, name: change.nameOf(actor) };
     logActivity(transaction, reference, { kind: 'member-changed', by, about: change.nameOf(uid), role });
+    const told: Notice = { kind: 'access-changed', event: randomUUID(), ids: { weddingId } };
+    if (uid !== actor) await pushes.notify(uid, told, transaction);
   });
+  pushes.deliverSoon();
   return {};
 };

@@ -1,4 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import { type Notice } from '../../push/notice';
 
 /** Which side of a conversation speaks or reads. */
 export type Side = 'couple' | 'supplier';
@@ -22,3 +23,11 @@ export const afterMessage = (from: Side, body: string, memberUids: string[]) => 
   [`unread.${other(from)}`]: FieldValue.increment(1),
   memberUids,
 });
+
+/** What the other side is told of a message; nothing of its words. */
+export const messageNotice = (from: Side, conversationId: string, messageId: string) =>
+  ({
+    kind: from === 'couple' ? 'couple-message' : 'supplier-message',
+    event: `${conversationId}/${messageId}`,
+    ids: { conversationId },
+  }) satisfies Notice;

@@ -2,7 +2,7 @@ import { type AccessLevel } from '@posy/shared-contracts/entities';
 import { accessOf } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { type Members, membersOf } from '../collaboration/members';
+import { inboxReaders, type Members, membersOf } from '../collaboration/members';
 import { isStanding } from '../closed';
 import { readWedding } from '../membership';
 import { Refusal } from '../refusal';
@@ -16,6 +16,10 @@ export interface Participation {
   level: Exclude<AccessLevel, 'none'>;
   /** Everybody who may read it, as of now: people come and go. */
   memberUids: string[];
+  /** Those of the caller's side: what one of them read is read for all. */
+  ownUids: string[];
+  /** Those of the other side, who hear of a message. */
+  otherUids: string[];
   /** The couple has deleted their wedding: nobody writes here any more. */
   isClosed: boolean;
 }
@@ -44,8 +48,12 @@ export const participate = async (
   const members = isStanding(wedding) ? membersOf(readWedding(wedding)) : nobody;
   const isClosed = conversation.get('closedAt') !== undefined || !isStanding(wedding);
   const people = (await transaction.get(supplierPeople(firestore, supplierId))).docs.map(({ id }) => id);
+  const couple = inboxReaders(members);
   const readers = memberUids(members, people);
   const level = accessOf(members, uid, 'inbox');
-  if (level !== 'none') return { side: 'couple', level, memberUids: readers, isClosed };
-  return people.includes(uid) ? { side: 'supplier', level: 'edit', memberUids: readers, isClosed } : refuse();
+  if (level !== 'none')
+    return { side: 'couple', level, memberUids: readers, ownUids: couple, otherUids: people, isClosed };
+  return people.includes(uid)
+    ? { side: 'supplier', level: 'edit', memberUids: readers, ownUids: people, otherUids: couple, isClosed }
+    : refuse();
 };

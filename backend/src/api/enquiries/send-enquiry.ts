@@ -2,12 +2,13 @@ import { type Wedding } from '@posy/shared-contracts/entities';
 import { checkEnquiryMessage, conversationId, coupleNameOf, enquiryLimits } from '@posy/shared-contracts/rules';
 import { FieldValue, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { type PublicSupplier } from '../../catalogue/types';
+import { type Notice } from '../../push/notice';
 import { membersOf } from '../collaboration/members';
-import { caller, type Call, type Handler } from '../handler';
+import { type ApiContext, caller, type Call, type Handler } from '../handler';
 import { requireAccess } from '../membership';
 import { Refusal } from '../refusal';
 import { knownSupplier } from '../suppliers/known-supplier';
-import { afterMessage, newMessage } from './conversation-changes';
+import { afterMessage, messageNotice, newMessage } from './conversation-changes';
 import { conversationClosed } from './conversation-side';
 import { countByCategory, openEnquiries } from './open-enquiries';
 import { memberUids, supplierPeople } from './participants';
@@ -57,7 +58,7 @@ const requireUnderLimit = async (firestore: Firestore, transaction: Transaction,
 };
 
 const store = async (
-  firestore: Firestore,
+  { firestore, pushes }: Pick<ApiContext, 'firestore' | 'pushes'>,
   transaction: Transaction,
   conversation: DocumentSnapshot,
   enquiry: Enquiry,
@@ -83,10 +84,14 @@ const store = async (
       memberUids: members,
     });
   transaction.create(conversation.ref.collection('messages').doc(body.clientId), newMessage('couple', uid, message));
+  const told = messageNotice('couple', conversation.id, body.clientId);
+  const notice: Notice = conversation.exists ? told : { ...told, kind: 'enquiry' };
+  for (const { id } of people.docs) if (id !== uid) await pushes.notify(id, notice, transaction);
 };
 
 /** Starts the conversation of the caller's wedding with a supplier, or continues it; once for each `clientId`. */
-export const sendEnquiry: Handler<'sendEnquiry'> = async ({ firestore, catalogue }, call) => {
+export const sendEnquiry: Handler<'sendEnquiry'> = async (context, call) => {
+  const { firestore, catalogue, pushes } = context;
   const { body } = call;
   const { uid } = caller(call);
   const message = checkedMessage(body.message);
@@ -104,7 +109,8 @@ export const sendEnquiry: Handler<'sendEnquiry'> = async ({ firestore, catalogue
       throw new Error('The database answered fewer documents than it was asked for.');
     const wedding = requireAccess(stored, uid, 'inbox', 'edit');
     if (!sent.exists)
-      await store(firestore, transaction, conversation, { uid, weddingId, wedding, supplier, body, message });
+      await store(context, transaction, conversation, { uid, weddingId, wedding, supplier, body, message });
   });
+  pushes.deliverSoon();
   return answer;
 };

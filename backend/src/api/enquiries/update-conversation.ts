@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type DocumentSnapshot } from 'firebase-admin/firestore';
 import { caller, type Call, type Handler } from '../handler';
 import { Refusal } from '../refusal';
@@ -20,14 +21,20 @@ const readMark = (conversation: DocumentSnapshot, { side, level }: Participation
  * Marks a conversation read for the caller's side: its unread count becomes 0, unless they only read along. With `user`,
  * the supplier sees the couple's names and day as they are now. Source: section 4, Inbox conversations; S7-inbox-update-01.
  */
-export const updateConversation: Handler<'updateConversation'> = async ({ firestore }, call) => {
+export const updateConversation: Handler<'updateConversation'> = async ({ firestore, pushes }, call) => {
   const { uid } = caller(call);
   const reference = firestore.doc(`conversations/${call.params.id}`);
   await firestore.runTransaction(async (transaction) => {
     const conversation = await transaction.get(reference);
     const participation = await participate(firestore, transaction, conversation, uid);
-    const changes = { ...whoTheyAre(call.body, participation), ...readMark(conversation, participation) };
+    const read = readMark(conversation, participation);
+    const changes = { ...whoTheyAre(call.body, participation), ...read };
     if (Object.keys(changes).length > 0) transaction.update(reference, changes);
+    if (Object.keys(read).length === 0) return;
+    const event = randomUUID();
+    for (const reader of participation.ownUids)
+      await pushes.notify(reader, { kind: 'count-changed', event, ids: {} }, transaction);
   });
+  pushes.deliverSoon();
   return {};
 };

@@ -5,6 +5,7 @@ import { paths } from '@posy/shared-contracts/paths';
 import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { type Identity } from '../../server/identity';
 import { harmlessName } from '../../mail/harmless-name';
+import { type Notice } from '../../push/notice';
 import { sendNews } from '../../mail/post/send-news';
 import { renderMail } from '../../mail/render-mail';
 import { closedAccount, isStanding, requireOpenAccount } from '../closed';
@@ -119,6 +120,8 @@ const join = async (
   transaction.set(firestore.doc(`users/${uid}`), { ...profile, ...joining(user, weddingId) }, { merge: true });
   transaction.update(invitationReference(firestore, id), { usedBy: uid, usedAt: FieldValue.serverTimestamp() });
   logActivity(transaction, reference, { kind: 'member-joined', by: { uid, name }, role });
+  const told: Notice = { kind: 'member-joined', event: `${id}/${uid}`, ids: { weddingId } };
+  await context.pushes.notify(invitation.invitedBy.uid, told, transaction);
   return { invitation, already: false, name };
 };
 
@@ -145,6 +148,7 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async (context, cal
     await tellInviter(context, accepted).catch((error: unknown) =>
       context.reportProblem({ feature: 'mail', message: String(error) }),
     );
+  context.pushes.deliverSoon();
   const { weddingId, role } = accepted.invitation;
   return { weddingId, role, already: accepted.already };
 };

@@ -1,6 +1,7 @@
 import { type Firestore } from 'firebase-admin/firestore';
 import { sendNews } from '../../mail/post/send-news';
 import { marketOfLocale, renderMail } from '../../mail/render-mail';
+import { queuedPushes } from '../../push/queue/queued-push';
 import { removeMember } from '../collaboration/remove-member';
 import { type ApiContext } from '../handler';
 import { readWedding, roleIn } from '../membership';
@@ -29,6 +30,16 @@ const removeProfile = async (firestore: Firestore, uid: string): Promise<void> =
   await profile.delete();
 };
 
+/** What they were told, or were still to be. */
+const removePushes = async (firestore: Firestore, uid: string): Promise<void> => {
+  const own = queuedPushes(firestore).where('uid', '==', uid).limit(400);
+  for (let found = await own.get(); !found.empty; found = await own.get()) {
+    const batch = firestore.batch();
+    for (const { ref } of found.docs) batch.delete(ref);
+    await batch.commit();
+  }
+};
+
 /**
  * Deletes an account. The sign-in goes first: nobody is left who could make the profile anew while it is deleted.
  */
@@ -38,6 +49,7 @@ const removeAccount = async (context: ApiContext, job: AccountDeletion): Promise
   for (const weddingId of weddingIds) await leave(context, weddingId, uid);
   await context.exports.forgetOf(uid);
   await removeProfile(context.firestore, uid);
+  await removePushes(context.firestore, uid);
   if (email === null) return;
   const mail = renderMail({ to: email, kind: 'accountDeleted', market: marketOfLocale(locale), slots: { email } });
   await sendNews(context, mail);

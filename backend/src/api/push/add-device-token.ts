@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
+import { looksLikeSubscription, readSubscription } from '../../push/web/subscription';
 import { closedAccount, requireOpenAccount } from '../closed';
 import { caller, type Handler } from '../handler';
+import { Refusal } from '../refusal';
+
+/** Devices that a person has pushes on at most; the one that was heard of longest ago makes room. */
+const mostDevices = 20;
+
+/** A subscription names an address that we are to call: only browsers' own push services are. */
+const requireKnownService = (token: string): void => {
+  if (looksLikeSubscription(token) && readSubscription(token) === null)
+    throw new Refusal(400, 'unknown-push-service', 'This is no subscription of a push service that we know.');
+};
 
 /**
  * Keeps the device's push token with whoever signs in on it; the id is the token's hash, so that the same one is kept
@@ -10,12 +21,17 @@ import { caller, type Handler } from '../handler';
 export const addDeviceToken: Handler<'addDeviceToken'> = async ({ firestore }, call) => {
   const { token, platformId } = call.body;
   const { uid } = caller(call);
+  requireKnownService(token);
   const deviceId = createHash('sha256').update(token).digest('hex');
   const own = firestore.doc(`users/${uid}/devices/${deviceId}`);
   const withToken = firestore.collectionGroup('devices').where('token', '==', token);
   await firestore.runTransaction(async (transaction) => {
     requireOpenAccount(await transaction.get(closedAccount(firestore, uid)));
     const known = await transaction.get(withToken);
+    const others = (await transaction.get(own.parent.orderBy('updatedAt', 'desc'))).docs.filter(
+      ({ id }) => id !== deviceId,
+    );
+    for (const { ref } of others.slice(mostDevices - 1)) transaction.delete(ref);
     for (const { ref } of known.docs) if (ref.path !== own.path) transaction.delete(ref);
     transaction.set(own, { token, platformId, updatedAt: FieldValue.serverTimestamp() });
   });

@@ -1,4 +1,5 @@
 import { attributes, escapeHtml } from '../../pages/escape';
+import { type KeptPush } from '../../push/sender/push-outbox';
 import { type KeptMail } from './outbox';
 
 const style = `
@@ -23,15 +24,28 @@ const page = (title: string, nonce: string, body: string): string =>
 const row = ({ id, to, subject, sentAt }: KeptMail): string =>
   `<li><a${attributes({ href: `/outbox/${id}` })}>${escapeHtml(subject)}</a><br><small>${escapeHtml(to)} · ${escapeHtml(sentAt)}</small></li>`;
 
-/** The list of letters that would have been sent. */
-export const outboxPage = (mails: KeptMail[], nonce: string): string =>
-  page(
-    'Outbox',
-    nonce,
-    mails.length === 0
-      ? '<h1>Outbox</h1><p>No mail yet. Mail that Posy would send appears here while no mail server is configured.</p>'
-      : `<h1>Outbox</h1><ul>${mails.map(row).join('')}</ul>`,
-  );
+const letterList = (mails: KeptMail[] | null): string => {
+  if (mails === null) return '<p>Mail goes out through the mail server that is configured.</p>';
+  return mails.length === 0
+    ? '<p>No mail yet. Mail that Posy would send appears here while no mail server is configured.</p>'
+    : `<ul>${mails.map(row).join('')}</ul>`;
+};
+
+const pushRow = ({ title, body, path, sentAt, message }: KeptPush): string =>
+  [
+    `<li><strong>${escapeHtml(title === '' ? 'Number on the icon' : title)}</strong> ${escapeHtml(body)}<br>`,
+    `<small>${escapeHtml(sentAt)}${path === '' ? '' : ` · <a${attributes({ href: path })}>${escapeHtml(path)}</a>`}</small>`,
+    `<details><summary>Message to FCM</summary><pre>${escapeHtml(JSON.stringify(message, null, 2))}</pre></details></li>`,
+  ].join('');
+
+const pushList = (pushes: KeptPush[]): string =>
+  pushes.length === 0
+    ? '<p>No pushes yet. What Posy would tell phones and browsers that asked for it appears here.</p>'
+    : `<ul>${pushes.map(pushRow).join('')}</ul>`;
+
+/** The list of letters and pushes that would have been sent. */
+export const outboxPage = (kept: { mails: KeptMail[] | null; pushes: KeptPush[] }, nonce: string): string =>
+  page('Outbox', nonce, `<h1>Outbox</h1><h2>Mail</h2>${letterList(kept.mails)}<h2>Pushes</h2>${pushList(kept.pushes)}`);
 
 /** One letter: as text, and its HTML in a frame that may run, load and send nothing; its links open another tab. */
 export const mailPage = ({ to, subject, text, html, sentAt }: KeptMail, nonce: string): string => {

@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { mailPage, outboxPage } from './outbox-page';
+import { type PushOutbox } from '../../push/sender/push-outbox';
 import { type Outbox } from './outbox';
 
-/** Letters on the list page. */
+/** Letters, and pushes, on the list page. */
 const shown = 100;
+
+/** What the embedded server keeps instead of sending it; letters are null where mail really goes out. */
+export interface KeptForReading {
+  letters: Outbox | null;
+  pushes: PushOutbox | null;
+}
 
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
@@ -40,16 +47,16 @@ const send = (reply: FastifyReply, status: number, html: (nonce: string) => stri
     .send(html(nonce));
 };
 
-/** The page on which whoever runs the server at home reads its mail; others are told that there is none. */
-export const registerOutbox = (app: FastifyInstance, outbox: Outbox): void => {
+/** The page on which whoever runs the server at home reads its mail and pushes; others are told that there is none. */
+export const registerOutbox = (app: FastifyInstance, { letters, pushes }: KeptForReading): void => {
   const refuse = (reply: FastifyReply) => reply.code(404).type('text/plain').send('There is nothing here.\n');
   app.get('/outbox', async (request, reply) => {
     if (!isFromHere(request)) return refuse(reply);
-    const mails = await outbox.list(shown);
-    return send(reply, 200, (nonce) => outboxPage(mails, nonce));
+    const [mails, told] = await Promise.all([letters?.list(shown) ?? null, pushes?.list(shown) ?? []]);
+    return send(reply, 200, (nonce) => outboxPage({ mails, pushes: told }, nonce));
   });
   app.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
-    const mail = isFromHere(request) ? await outbox.read(request.params.id) : null;
+    const mail = isFromHere(request) ? ((await letters?.read(request.params.id)) ?? null) : null;
     return mail === null ? refuse(reply) : send(reply, 200, (nonce) => mailPage(mail, nonce));
   });
 };

@@ -34,6 +34,7 @@ export const startPageServer = async (
     currentSet: () => exampleSet(),
     storedSet: () => exampleSet(),
     integritiesOf: async () => new Map(),
+    vapidKey: null,
     buildsDir: index.directory,
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

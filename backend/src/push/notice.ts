@@ -1,0 +1,63 @@
+import { type NotificationSettings } from '@posy/shared-contracts/entities';
+import { type MarketPrefix } from '@posy/shared-contracts/markets';
+import { paths } from '@posy/shared-contracts/paths';
+import * as v from 'valibot';
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const notice = <K extends string, I extends v.ObjectEntries>(kind: K, ids: I) =>
+  v.object({ kind: v.literal(kind), event: id, ids: v.object(ids) });
+
+/**
+ * What somebody is told by a push: its kind, what happened (`event`: the same one is told once), and the ids that its link
+ * needs. Nothing that people typed belongs here: it is shown on locked screens.
+ */
+export const noticeSchema = v.variant('kind', [
+  /** A supplier wrote to the couple. */
+  notice('supplier-message', { conversationId: id }),
+  /** A couple wrote to the supplier. */
+  notice('couple-message', { conversationId: id }),
+  /** A couple wrote to the supplier for the first time. */
+  notice('enquiry', { conversationId: id }),
+  notice('member-joined', { weddingId: id }),
+  notice('member-left', { weddingId: id }),
+  /** Somebody else changed what the person may do. */
+  notice('access-changed', { weddingId: id }),
+  notice('access-ended', { weddingId: id }),
+  /** Something was read: shows nothing, and puts the number on the app's icon right. */
+  notice('count-changed', {}),
+]);
+export type Notice = v.InferOutput<typeof noticeSchema>;
+export type NoticeKind = Notice['kind'];
+/** A notice that is shown. */
+export type ShownNotice = Exclude<Notice, { kind: 'count-changed' }>;
+
+/** Which of a person's settings a notice goes by. */
+export const settingOf: Record<ShownNotice['kind'], keyof NotificationSettings['push']> = {
+  'supplier-message': 'messages',
+  'couple-message': 'messages',
+  enquiry: 'messages',
+  'member-joined': 'collaboration',
+  'member-left': 'collaboration',
+  'access-changed': 'collaboration',
+  'access-ended': 'collaboration',
+};
+
+/** Where a notice leads: a path of our own, in the market that its reader uses. */
+export const pathOf = (told: ShownNotice, market: MarketPrefix): string => {
+  switch (told.kind) {
+    case 'supplier-message':
+    case 'couple-message':
+    case 'enquiry':
+      return paths.conversation(market, told.ids.conversationId);
+    case 'member-joined':
+    case 'member-left':
+      return paths.manageCollaborators(market);
+    case 'access-changed':
+    case 'access-ended':
+      return paths.home(market);
+  }
+};
+
+/** What a newer notice takes the place of: ten messages of a conversation are one notification. */
+export const subjectOf = (told: ShownNotice): string =>
+  'conversationId' in told.ids ? `conversation:${told.ids.conversationId}` : `${told.kind}:${told.ids.weddingId}`;

@@ -1,0 +1,226 @@
+import { userDocument } from '../../testing/people';
+import { testBackend } from '../../testing/test-backend';
+import { type Notice } from '../notice';
+import { type PushMessage } from '../push-message';
+import { type SendOutcome } from '../sender/push-sender';
+import { listDeadPushes, retryDeadPushes } from './dead-pushes';
+import { openPushPost } from './push-post';
+import { queuedPushes } from './queued-push';
+import { mostTries } from './retries';
+
+const backend = testBackend();
+
+/** Far from the server's own time, whose queue finds nothing of these notices due. */
+let now = Date.parse('2126-11-22T12:00:00.000Z');
+const minute = 60_000;
+let people = 0;
+
+/** Somebody with devices, and a queue whose messaging service answers as it is told. */
+const start = async ({ devices = { phone: 'android' } as Record<string, string>, profile = {} } = {}) => {
+  const uid = `reader-${(people += 1)}`;
+  const { firestore } = backend;
+  await firestore.doc(`users/${uid}`).set({ ...userDocument(`${uid}@example.com`, null), ...profile });
+  for (const [id, platformId] of Object.entries(devices))
+    await firestore.doc(`users/${uid}/devices/${id}`).set({ token: `${uid}-${id}`, platformId });
+  const sent: PushMessage[] = [];
+  const gaveUp: string[] = [];
+  const outcomes = new Map<string, SendOutcome>();
+  const open = () =>
+    openPushPost({
+      firestore,
+      sender: {
+        async send(message) {
+          sent.push(message);
+          const [, device = ''] = message.token.split(`${uid}-`);
+          return outcomes.get(device) ?? { status: 'sent' };
+        },
+      },
+      origin: 'https://posy.example',
+      now: () => now,
+      chance: () => 0.5,
+      gaveUp: ({ code }) => gaveUp.push(code),
+      report: (error) => {
+        throw error;
+      },
+    });
+  const tokens = (): string[] => sent.map(({ token }) => token.replace(`${uid}-`, ''));
+  const stored = async () =>
+    (await queuedPushes(firestore).where('uid', '==', uid).get()).docs.map((one) => one.data());
+  return { uid, post: open(), open, sent, tokens, gaveUp, outcomes, stored, firestore };
+};
+
+const joined = (event: string): Notice => ({ kind: 'member-joined', event, ids: { weddingId: 'w1' } });
+
+it('tells every device of a person once, however often the same is told', async () => {
+  const { uid, post, tokens } = await start({ devices: { phone: 'android', tablet: 'ios', laptop: 'web' } });
+  await post.notify(uid, joined('e1'));
+  await post.notify(uid, joined('e1'));
+  await post.deliver();
+  await post.deliver();
+  expect(tokens().sort()).toEqual(['laptop', 'phone', 'tablet']);
+  await post.notify(uid, joined('e1'));
+  await post.deliver();
+  expect(tokens()).toHaveLength(3);
+  await post.notify(uid, joined('e2'));
+  await post.deliver();
+  expect(tokens()).toHaveLength(6);
+});
+
+it('two servers that look at the same queue tell nobody twice', async () => {
+  const { uid, post, open, tokens } = await start({ devices: { phone: 'android', tablet: 'ios' } });
+  const other = open();
+  for (let event = 0; event < 5; event += 1) await post.notify(uid, joined(`both-${event}`));
+  await Promise.all([post.deliver(), other.deliver()]);
+  expect(tokens()).toHaveLength(10);
+});
+
+it('what a restart broke off goes on, with the devices that have not got it', async () => {
+  const { uid, post, open, tokens, outcomes, stored } = await start({ devices: { phone: 'android', tablet: 'ios' } });
+  outcomes.set('tablet', { status: 'later', code: 'UNAVAILABLE' });
+  await post.notify(uid, joined('e1'));
+  await post.deliver();
+  await post.close();
+  expect(await stored()).toMatchObject([{ state: 'waiting', tries: 1, code: 'UNAVAILABLE' }]);
+  outcomes.clear();
+  const next = open();
+  await next.deliver();
+  expect(tokens().sort()).toEqual(['phone', 'tablet']);
+  now += minute;
+  await next.deliver();
+  expect(tokens().sort()).toEqual(['phone', 'tablet', 'tablet']);
+  expect(await stored()).toMatchObject([{ state: 'done', tries: 2 }]);
+});
+
+it('a notice in the hands of a server that died is taken up again after its lease', async () => {
+  const { uid, post, firestore, tokens } = await start();
+  await post.notify(uid, joined('e1'));
+  const [queued] = (await queuedPushes(firestore).where('uid', '==', uid).get()).docs;
+  // As the transaction leaves it that takes a notice.
+  const { Timestamp } = await import('firebase-admin/firestore');
+  await queued?.ref.update({ tries: 1, dueAt: Timestamp.fromMillis(now + 2 * minute) });
+  await post.deliver();
+  expect(tokens()).toEqual([]);
+  now += 2 * minute;
+  await post.deliver();
+  expect(tokens()).toEqual(['phone']);
+});
+
+it('waits as long as the service asks, and gives up after the last try, for an operator to see', async () => {
+  const { uid, post, tokens, outcomes, gaveUp, firestore, stored } = await start();
+  outcomes.set('phone', { status: 'later', code: 'QUOTA_EXCEEDED', afterMs: 10 * minute });
+  await post.notify(uid, joined('e1'));
+  await post.deliver();
+  now += 10 * minute - 1;
+  await post.deliver();
+  expect(tokens()).toHaveLength(1);
+  now += 1;
+  await post.deliver();
+  expect(tokens()).toHaveLength(2);
+  for (let round = 0; round < mostTries + 2; round += 1) {
+    now += 24 * 60 * minute;
+    await post.deliver();
+  }
+  expect(tokens()).toHaveLength(mostTries);
+  expect(gaveUp).toEqual(['QUOTA_EXCEEDED']);
+  const listed = (await listDeadPushes(firestore)).filter(({ code }) => code === 'QUOTA_EXCEEDED');
+  expect(listed).toMatchObject([{ kind: 'member-joined', tries: mostTries }]);
+  expect(JSON.stringify(listed)).not.toContain(uid);
+
+  outcomes.clear();
+  expect(await retryDeadPushes(firestore, now)).toBeGreaterThanOrEqual(1);
+  await post.deliver();
+  expect(tokens()).toHaveLength(mostTries + 1);
+  expect(await stored()).toMatchObject([{ state: 'done' }]);
+});
+
+it('a dead token is forgotten, and the others are told', async () => {
+  const { uid, post, tokens, outcomes, firestore, stored } = await start({ devices: { phone: 'android', old: 'ios' } });
+  outcomes.set('old', { status: 'gone', code: 'UNREGISTERED' });
+  await post.notify(uid, joined('e1'));
+  await post.deliver();
+  expect((await firestore.collection(`users/${uid}/devices`).get()).docs.map(({ id }) => id)).toEqual(['phone']);
+  expect(await stored()).toMatchObject([{ state: 'done' }]);
+  await post.notify(uid, joined('e2'));
+  await post.deliver();
+  expect(tokens().sort()).toEqual(['old', 'phone', 'phone']);
+});
+
+it('what no try would change is given up at once, once the other devices have it', async () => {
+  const { uid, post, outcomes, gaveUp, tokens } = await start({ devices: { phone: 'android', tablet: 'ios' } });
+  outcomes.set('phone', { status: 'refused', code: 'INVALID_ARGUMENT' });
+  await post.notify(uid, joined('e1'));
+  await post.deliver();
+  expect([tokens().sort(), gaveUp]).toEqual([['phone', 'tablet'], ['INVALID_ARGUMENT']]);
+});
+
+it('speaks the person’s language, and tells nothing that they do not want to hear', async () => {
+  const push = { messages: true, tasks: true, collaboration: false, news: false };
+  const notifications = { email: push, push };
+  const silent = await start({ profile: { notifications } });
+  await silent.post.notify(silent.uid, joined('e1'));
+  await silent.post.deliver();
+  expect(silent.sent).toEqual([]);
+  expect(await silent.stored()).toMatchObject([{ state: 'done' }]);
+
+  const l10n = { locale: 'fr-FR', currency: 'EUR', viewerCountry: 'FR' };
+  const french = await start({ profile: { l10n, notifications: 'spoilt' } });
+  await french.post.notify(french.uid, joined('e1'));
+  await french.post.deliver();
+  expect(french.sent).toMatchObject([{ notification: { title: 'Vous organisez à plusieurs' } }]);
+  expect(french.sent[0]?.data?.['path']).toMatch(/^\/fr\//);
+});
+
+const conversation = (uid: string, unread: number) => ({
+  memberUids: [uid],
+  unread: { couple: unread, supplier: 0 },
+  weddingId: 'w1',
+});
+const message = (event: string, conversationId: string): Notice => ({
+  kind: 'supplier-message',
+  event,
+  ids: { conversationId },
+});
+
+it('carries the number of unread conversations, and nothing about what was read meanwhile', async () => {
+  const { uid, post, sent, firestore } = await start({ devices: { phone: 'ios' } });
+  for (const [id, unread] of Object.entries({ a: 2, b: 1, c: 0 }))
+    await firestore.doc(`conversations/${uid}-${id}`).set(conversation(uid, unread));
+  await post.notify(uid, message('m1', `${uid}-a`));
+  await post.notify(uid, message('m2', `${uid}-c`));
+  await post.deliver();
+  expect(sent).toMatchObject([{ apns: { payload: { aps: { badge: 2 } } }, data: { conversationId: `${uid}-a` } }]);
+});
+
+it('says nothing to who lost the conversation, or the account, since it was told', async () => {
+  const { uid, post, sent, firestore } = await start();
+  await firestore.doc(`conversations/${uid}-a`).set({ ...conversation('somebody else', 1) });
+  await post.notify(uid, message('m1', `${uid}-a`));
+  await post.deliver();
+  await firestore.doc(`users/${uid}`).delete();
+  await post.notify(uid, joined('e1'));
+  await post.deliver();
+  expect(sent).toEqual([]);
+});
+
+it('what another version of the server queued is left alone, and stands in nobody’s way', async () => {
+  const { uid, post, tokens, firestore } = await start();
+  const { Timestamp } = await import('firebase-admin/firestore');
+  for (let index = 0; index < 25; index += 1)
+    await queuedPushes(firestore)
+      .doc(`${uid}-newer-${index}`)
+      .set({ uid, notice: { kind: 'tomorrow' }, dueAt: Timestamp.fromMillis(now - minute) });
+  await post.notify(uid, joined('e1'));
+  await post.deliver();
+  expect(tokens()).toEqual(['phone']);
+});
+
+it('forgets what was told long ago', async () => {
+  const { uid, post, stored } = await start();
+  await post.notify(uid, joined('e1'));
+  await post.deliver();
+  await post.sweep();
+  expect(await stored()).toHaveLength(1);
+  now += 31 * 24 * 60 * minute;
+  await post.sweep();
+  expect(await stored()).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { type DocumentReference, type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { type Notice, noticeSchema } from '../notice';
+
+const instant = v.instance(Timestamp);
+
+/** `pushes/{id}`: a notice for one person. Only the backend reads and writes it. */
+const queuedSchema = v.object({
+  uid: v.string(),
+  notice: noticeSchema,
+  /** `done` stays until it expires, so that the same event is not told again. */
+  state: v.picklist(['waiting', 'done', 'dead']),
+  /** When it is tried next; only what waits has one. */
+  dueAt: v.optional(instant),
+  /** Tries that were begun. */
+  tries: v.number(),
+  /** Devices that have it, or never will. */
+  settled: v.array(v.string()),
+  /** The last answer of a messaging service that did not take it. */
+  code: v.optional(v.nullable(v.string()), null),
+  createdAt: instant,
+  expiresAt: instant,
+});
+export type QueuedPush = v.InferOutput<typeof queuedSchema>;
+
+const day = 24 * 3_600_000;
+/** How long it is remembered that an event was told, and how long a dead letter waits for an operator. */
+const rememberedMs = 30 * day;
+
+export const queuedPushes = (firestore: Firestore) => firestore.collection('pushes');
+
+/** One document for each person and event: told twice, it is kept once. */
+export const queuedPush = (firestore: Firestore, uid: string, { kind, event }: Notice): DocumentReference =>
+  queuedPushes(firestore).doc(createHash('sha256').update(`${uid}\n${kind}\n${event}`).digest('hex'));
+
+/** A notice as it is queued, to be told at once. */
+export const newQueuedPush = (uid: string, notice: Notice, now: number): QueuedPush => ({
+  uid,
+  notice,
+  state: 'waiting',
+  dueAt: Timestamp.fromMillis(now),
+  tries: 0,
+  settled: [],
+  code: null,
+  createdAt: Timestamp.fromMillis(now),
+  expiresAt: Timestamp.fromMillis(now + rememberedMs),
+});
+
+/** Reads a queued notice; null when there is none, or one of a newer version that is read by its own server. */
+export const readQueuedPush = (snapshot: DocumentSnapshot): QueuedPush | null => {
+  const read = v.safeParse(queuedSchema, snapshot.data());
+  return read.success ? read.output : null;
+};

@@ -1,0 +1,39 @@
+import { type Messaging } from 'firebase-admin/messaging';
+import { looksLikeSubscription } from '../web/subscription';
+import { type Vapid } from '../web/vapid';
+import { webPushSender } from '../web/web-push-sender';
+import { embeddedFcm, type FcmMessage } from './embedded-fcm';
+import { embeddedPushSender } from './embedded-sender';
+import { googlePushSender } from './google-sender';
+import { type PushSender } from './push-sender';
+
+interface EmbeddedParts {
+  projectId: string;
+  vapid: Vapid;
+  /** Keeps a message for the outbox page. */
+  keep: (message: FcmMessage) => Promise<void>;
+  fetch: typeof globalThis.fetch;
+  now: () => number;
+}
+
+/**
+ * The embedded default. What would go through FCM to phones is kept for the outbox page; browsers that subscribed with their
+ * own push service really get theirs, and it is kept as well.
+ */
+const embedded = ({ projectId, vapid, keep, fetch, now }: EmbeddedParts): PushSender => {
+  const fcm = embeddedPushSender(embeddedFcm(projectId, keep));
+  const web = webPushSender({ vapid, fetch, now });
+  return {
+    async send(message) {
+      if (!looksLikeSubscription(message.token)) return fcm.send(message);
+      const outcome = await web.send(message);
+      // It has arrived; that the page shows it too is a help, and no reason to send it again.
+      if (outcome.status === 'sent') await fcm.send({ ...message, token: 'web-push' });
+      return outcome;
+    },
+  };
+};
+
+/** How this server sends pushes: through the Firebase project's messaging, or by itself. */
+export const openPushSender = (messaging: Messaging | null, parts: EmbeddedParts): PushSender =>
+  messaging === null ? embedded(parts) : googlePushSender(messaging);

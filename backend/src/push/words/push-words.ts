@@ -1,0 +1,57 @@
+import { type Locale } from '@posy/shared-contracts/markets';
+import { type ShownNotice } from '../notice';
+
+/** What a notification says. General words only: whoever holds the locked phone reads them. */
+export interface PushWords {
+  title: string;
+  body: string;
+}
+
+type Catalogue = Record<ShownNotice['kind'], PushWords>;
+
+const english: Catalogue = {
+  'supplier-message': { title: 'News from a supplier', body: 'There’s a new message in your inbox.' },
+  'couple-message': { title: 'A couple has written', body: 'There’s a new message in your inbox.' },
+  enquiry: { title: 'A new enquiry', body: 'A couple would like to hear from you.' },
+  'member-joined': { title: 'You’re planning together', body: 'Somebody has accepted your invitation.' },
+  'member-left': { title: 'Somebody has left', body: 'There’s one person fewer to plan with you.' },
+  'access-changed': { title: 'You can do other things now', body: 'What you may see and change has been changed.' },
+  'access-ended': { title: 'A plan is no longer shared with you', body: 'Your own account stays as it is.' },
+};
+
+const german: Catalogue = {
+  'supplier-message': { title: 'Neues von einem Dienstleister', body: 'Im Postfach wartet eine neue Nachricht.' },
+  'couple-message': { title: 'Ein Paar hat geschrieben', body: 'Im Postfach wartet eine neue Nachricht.' },
+  enquiry: { title: 'Eine neue Anfrage', body: 'Ein Paar würde gern von dir hören.' },
+  'member-joined': { title: 'Ihr plant jetzt zusammen', body: 'Jemand hat deine Einladung angenommen.' },
+  'member-left': { title: 'Jemand plant nicht mehr mit', body: 'Ihr seid jetzt eine Person weniger.' },
+  'access-changed': { title: 'Du darfst jetzt anderes', body: 'Was du sehen und ändern darfst, wurde angepasst.' },
+  'access-ended': { title: 'Ein Plan wird nicht mehr mit dir geteilt', body: 'Dein eigenes Konto bleibt, wie es ist.' },
+};
+
+const french: Catalogue = {
+  'supplier-message': {
+    title: 'Des nouvelles d’un prestataire',
+    body: 'Un nouveau message vous attend dans votre messagerie.',
+  },
+  'couple-message': {
+    title: 'Un couple vous a écrit',
+    body: 'Un nouveau message vous attend dans votre messagerie.',
+  },
+  enquiry: { title: 'Une nouvelle demande', body: 'Un couple aimerait avoir de vos nouvelles.' },
+  'member-joined': { title: 'Vous organisez à plusieurs', body: 'Quelqu’un a accepté votre invitation.' },
+  'member-left': { title: 'Quelqu’un est parti', body: 'Il y a une personne de moins pour organiser avec vous.' },
+  'access-changed': { title: 'Vos droits ont changé', body: 'Ce que vous pouvez voir et modifier n’est plus le même.' },
+  'access-ended': {
+    title: 'Un mariage n’est plus partagé avec vous',
+    body: 'Votre propre compte reste tel quel.',
+  },
+};
+
+/** The words of notifications by catalogue; none is spelt differently in American English. */
+export const pushWords: Record<Locale, Catalogue> = {
+  'en-GB': english,
+  'en-US': english,
+  'de-DE': german,
+  'fr-FR': french,
+};
