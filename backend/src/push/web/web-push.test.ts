@@ -43,7 +43,7 @@ const decrypt = (message: Buffer): string => {
   return padded.subarray(0, -1).toString();
 };
 
-const subscriptionOf = (endpoint: string, p256dh = example.uaPublic): string =>
+const subscriptionOf = (endpoint: string, p256dh: Buffer = example.uaPublic): string =>
   JSON.stringify({
     endpoint,
     expirationTime: null,
