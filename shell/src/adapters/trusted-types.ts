@@ -21,12 +21,19 @@ export const isScriptAddress = (address: string, origin: string): boolean => {
   }
 };
 
-/** Whether the markup is a drawing of ours: shapes, and nothing that acts or loads. */
+/** Elements that draw and do nothing else. */
+const shapes = 'svg|g|path|circle|ellipse|rect|line|clipPath|title';
+/** Attributes that shape and colour; what they refer to is in the same drawing. */
+const looks =
+  'd|[cr][xy]|r|x|y|width|height|transform|opacity|id|class|role|xmlns|viewBox|preserveAspectRatio|clip-path|(?:fill|stroke)(?:-[a-z]+)?';
+const tag = new RegExp(
+  `<(?:/(?:${shapes})|(?:${shapes})(?:\\s+(?:(?:${looks})="(?:(?!url\\((?!#))[^"&<>])*"|(?:aria|data)-[a-z]+="[^"<>]*"))*\\s*/?)>`,
+  'g',
+);
+
+/** Whether the markup is a drawing of ours: nothing but shapes and how they look. What is not known is refused. */
 export const isDrawing = (markup: string): boolean =>
-  /^\s*<svg[\s>]/.test(markup) &&
-  !/<\/?(?:script|foreignobject|iframe|object|embed|image|use|a|animate|set|style)[\s>/]|[\s"'/]on\w+\s*=|javascript:/i.test(
-    markup,
-  );
+  /^\s*<svg[\s>]/.test(markup) && !markup.replace(tag, '').includes('<');
 
 /**
  * The one policy of the page. It is the default one because loaders of remotes, also of those that were built before,

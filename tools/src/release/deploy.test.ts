@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openReleaseStore, type ReleaseStore } from '@posy/backend/releases';
@@ -126,6 +126,25 @@ describe('a way back', () => {
     await rollBack(store, newest);
     expect(version()).toBe('3.0.0');
     await expect(rollBack(store, 'nothing')).rejects.toThrow('npm run releases');
+  });
+
+  it('undoes no release that somebody else made meanwhile [H-08]', async () => {
+    const publish: ReleaseStore['publish'] = async (compose, publication) => {
+      if (publication.what.startsWith('rollback')) await deploy('mfe-inbox', '2.0.0');
+      return store.publish(compose, publication);
+    };
+    await expect(rollBack({ ...store, publish }, '1')).rejects.toThrow('Another release became current meanwhile');
+    expect(versions()).toMatchObject({ 'mfe-inbox': '2.0.0', 'mfe-reviews': '3.0.0' });
+  });
+
+  it('leads from what other hands made current to what was before it [H-08]', async () => {
+    await addBuilds(['mfe-inbox', '9.0.0']);
+    const current = JSON.parse(readFileSync(join(folder, 'current.json'), 'utf8')) as Record<string, unknown>;
+    const { release: _number, ...before } = current;
+    writeFileSync(join(folder, 'current.json'), JSON.stringify({ ...before, id: 'by-hand' }));
+    await rollBack(store, '1');
+    expect(version()).toBe('3.0.0');
+    expect(store.history().map(({ what }) => what)).toContain('found as current');
   });
 
   it('never leads to builds that are gone [H-08]', async () => {

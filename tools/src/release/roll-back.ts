@@ -29,13 +29,22 @@ const missingBuilds = (store: ReleaseStore, { shell, remotes }: StoredSet): stri
     .filter(({ name, version }) => !store.hasBuild({ name, version }))
     .map(({ name, version }) => `${name} ${version}`);
 
-/** Makes an earlier set current: so many steps back, or the one of an id. Nothing undoes it but the next deploy. */
+/**
+ * Makes an earlier set current: so many steps back, or the one of an id. Nothing undoes it but the next deploy. Somebody
+ * else's that comes in between is not undone: whoever asked has not seen it.
+ */
 export const rollBack = async (store: ReleaseStore, asked: string): Promise<StoredSet> => {
+  // What other hands made current is an entry of the history first: a step back leads to what was before it.
+  await store.publish(() => null, { what: 'look' });
   const entries = store.history();
   const isSteps = /^[1-9]\d{0,3}$/.test(asked) && store.storedSet(asked) === null;
   const { set, number } = isSteps ? bySteps(store, entries, Number(asked)) : byId(store, entries, asked);
   const missing = missingBuilds(store, set);
   if (missing.length > 0) throw new PlainError(`${set.id} cannot be served any more: ${missing.join(', ')} is gone.`);
-  await store.publish(() => set, { what: `rollback to ${set.id}`, ...(number !== null && { backTo: number }) });
+  const compose = (): StoredSet => {
+    if (store.history().at(-1)?.number === entries.at(-1)?.number) return set;
+    throw new PlainError('Another release became current meanwhile: look at npm run releases, then ask again.');
+  };
+  await store.publish(compose, { what: `rollback to ${set.id}`, ...(number !== null && { backTo: number }) });
   return set;
 };

@@ -18,7 +18,10 @@ export interface ExportJobs {
   start(uid: string, content: () => Promise<ExportContent>): Promise<EndpointOutput<'startExport'>>;
   /** Null when the person has no such export. */
   status(uid: string, id: string): EndpointOutput<'exportStatus'> | null;
-  /** Takes the archives away that are made for a person, who may see no more what is in them. */
+  /**
+   * Takes the archives away that were made for a person, who may see no more what is in them. One that is being made ends
+   * as failed.
+   */
   forgetOf(uid: string): Promise<void>;
   /** The archive's file, for whoever knows its secret; null otherwise, and when its time is over. */
   file(id: string, secret: string): string | null;
@@ -60,11 +63,18 @@ export const openExportJobs = async ({ folder, now, report }: ExportJobsOptions)
   const jobs = new Map(
     found.map((job) => [job.id, { ...job, expiresAt: job.expiresAt ?? lifetimeEnd() } as ExportRecord]),
   );
+  /** Those that were being made when their person lost what is in them. */
+  const ended = new WeakSet<ExportRecord>();
   const isOver = ({ expiresAt }: ExportRecord): boolean => expiresAt !== null && expiresAt <= now();
 
   const forget = async (job: ExportRecord): Promise<void> => {
     jobs.delete(job.id);
     await records.remove(job);
+  };
+  const refuseEnded = async (job: ExportRecord): Promise<void> => {
+    if (!ended.has(job)) return;
+    await records.remove(job);
+    throw new Error('What this person may see ended meanwhile.');
   };
   const make = async (job: ExportRecord, content: () => Promise<ExportContent>): Promise<void> => {
     const archive = records.archiveOf(job);
@@ -76,6 +86,7 @@ export const openExportJobs = async ({ folder, now, report }: ExportJobsOptions)
       const { size: bytes } = await stat(archive);
       const expiresAt = lifetimeEnd();
       await records.write({ ...job, state: 'ready', bytes, expiresAt });
+      await refuseEnded(job);
       Object.assign(job, { state: 'ready', bytes, expiresAt });
     } catch (error) {
       report(error);
@@ -105,10 +116,11 @@ export const openExportJobs = async ({ folder, now, report }: ExportJobsOptions)
       if (job === undefined || job.state !== 'ready' || isOver(job)) return null;
       return timingSafeEqual(digest(job.secret), digest(secret)) ? records.archiveOf(job) : null;
     },
-    forgetOf: async (uid) =>
-      void (await Promise.all(
-        [...jobs.values()].filter((job) => job.uid === uid && job.state !== 'working').map(forget),
-      )),
+    async forgetOf(uid) {
+      const own = [...jobs.values()].filter((job) => job.uid === uid);
+      for (const job of own) ended.add(job);
+      await Promise.all(own.filter(({ state }) => state !== 'working').map(forget));
+    },
     sweep: async () => void (await Promise.all([...jobs.values()].filter(isOver).map(forget))),
   };
 };
