@@ -11,7 +11,8 @@ const venueKeys = ['research-venues', 'shortlist-venues', 'visit-venues', 'compa
 const ownKeys = ['invite-your-partner', 'start-guest-list', 'outline-your-budget', 'start-saving-notes', ...venueKeys];
 const answered = ['choose-your-date', 'decide-where-to-celebrate', 'agree-on-a-guest-limit'];
 const initializedAt = '2026-11-20T10:00:00.000Z';
-const supplier = { weddingId, supplierId: 's1', supplierName: 'Larkfield', supplierType: 'venues' };
+const deal = { category: 'venues', price: null, date: null } as const;
+const supplier = { weddingId, supplierId: 's1', supplierName: 'Larkfield', supplierType: 'venues', ...deal };
 
 interface Options {
   isMade?: boolean;

@@ -36,9 +36,9 @@ describe('facts', () => {
     const { host } = setUp();
     const seen: string[] = [];
     const bus = host.forRemote('mfe-website');
-    bus.subscribe('website.event-added', ({ eventId }) => void seen.push(`early ${eventId}`));
-    await bus.publish('website.event-added', { weddingId: 'w1', eventId: 'x' });
-    bus.subscribe('website.event-added', ({ eventId }) => void seen.push(`late ${eventId}`));
+    bus.subscribe('task.completed', ({ taskId }) => void seen.push(`early ${taskId}`));
+    await bus.publish('task.completed', { weddingId: 'w1', taskId: 'x', key: null, doneTotal: 1 });
+    bus.subscribe('task.completed', ({ taskId }) => void seen.push(`late ${taskId}`));
     await settle();
     expect(seen).toEqual(['early x']);
   });
@@ -46,14 +46,16 @@ describe('facts', () => {
   it('keep one handler’s failure from the others and from the publisher', async () => {
     const { host, problems } = setUp();
     const seen: string[] = [];
-    host.forRemote('mfe-inbox').subscribe('website.event-added', () => {
+    host.forRemote('mfe-inbox').subscribe('task.completed', () => {
       throw new Error('broken');
     });
-    host.forRemote('mfe-planning').subscribe('website.event-added', ({ eventId }) => void seen.push(eventId));
-    await host.forRemote('mfe-website').publish('website.event-added', { weddingId: 'w1', eventId: 'x' });
+    host.forRemote('mfe-planning').subscribe('task.completed', ({ taskId }) => void seen.push(taskId));
+    await host
+      .forRemote('mfe-website')
+      .publish('task.completed', { weddingId: 'w1', taskId: 'x', key: null, doneTotal: 1 });
     await settle();
     expect(seen).toEqual(['x']);
-    expect(problems).toEqual([{ remote: 'mfe-inbox', event: 'website.event-added', error: new Error('broken') }]);
+    expect(problems).toEqual([{ remote: 'mfe-inbox', event: 'task.completed', error: new Error('broken') }]);
   });
 
   it('cannot be changed by one handler for the next', async () => {

@@ -38,11 +38,26 @@ export const readPayload = (name: string, version: number, payload: unknown): un
   return read.output;
 };
 
+/**
+ * What is published now. A remote that is older than this page knows the event in an earlier version: what does not fit
+ * the current one is read as those, and the fault that counts is the current one's.
+ */
+const readAnyVersion = (definition: BusEvent, payload: unknown): unknown => {
+  let fault: unknown = null;
+  for (let version = definition.version; version >= 1; version -= 1)
+    try {
+      return readPayload(definition.name, version, payload);
+    } catch (error) {
+      fault ??= error;
+    }
+  throw fault;
+};
+
 /** The same for what is published now; also refuses what is too large to keep. */
 export const readPublished = (name: string, payload: unknown): { definition: BusEvent; payload: unknown } => {
   const definition = eventNamed(name);
   if (definition === null) throw new Error(`There is no event ${name}.`);
-  const read = readPayload(name, definition.version, payload);
+  const read = readAnyVersion(definition, payload);
   if (JSON.stringify(read).length > payloadLimit) throw new Error(`${name}: the payload is too large.`);
   return { definition, payload: read };
 };

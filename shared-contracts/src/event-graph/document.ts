@@ -3,11 +3,11 @@ import type { EventNode } from './graph';
 const list = (names: readonly string[]): string => (names.length === 0 ? 'nobody yet' : names.join(', '));
 
 const table = (nodes: readonly EventNode[]): string[] => [
-  '| event | version | delivery | from | to |',
-  '| --- | --- | --- | --- | --- |',
+  '| event | version | delivery | from | to | will also go to |',
+  '| --- | --- | --- | --- | --- | --- |',
   ...nodes.map(
-    ({ name, version, delivery, producers, handlers }) =>
-      `| \`${name}\` | ${version} | ${delivery} | ${list(producers)} | ${list(handlers)} |`,
+    ({ name, version, delivery, producers, handlers, awaited }) =>
+      `| \`${name}\` | ${version} | ${delivery} | ${list(producers)} | ${list(handlers)} | ${awaited.join(', ')} |`,
   ),
 ];
 

@@ -1,10 +1,11 @@
 import { events } from '../events';
-import { eventGraph, eventsDocument, graphFaults, plannedEvents, type EventSurface } from '.';
+import { awaitedHandlers, eventGraph, eventsDocument, graphFaults, plannedEvents, type EventSurface } from '.';
 
+const published = Object.keys(events).filter((event) => plannedEvents[event] === undefined);
 const producers: EventSurface = {
   name: 'everybody',
-  publishes: Object.keys(events).filter((event) => plannedEvents[event] === undefined),
-  handles: ['enquiry.sent'],
+  publishes: published,
+  handles: published.filter((event) => awaitedHandlers[event] === undefined),
 };
 
 it('is well when every active event has a producer', () => {
@@ -32,6 +33,16 @@ it('asks for a planned event to leave the plan when it is published, and lets no
   ]);
 });
 
+it('lets no event go to nobody, and nobody be awaited who is there', () => {
+  const deaf = { ...producers, handles: producers.handles.filter((event) => event !== 'task.completed') };
+  expect(graphFaults([deaf])).toEqual(['The event task.completed goes to nobody: handle it, or name who will.']);
+  expect(graphFaults([deaf], plannedEvents, { ...awaitedHandlers, 'task.completed': ['shell'] })).toEqual([]);
+  const shell = { name: 'shell', publishes: [], handles: ['badge.achieved'] };
+  expect(graphFaults([producers, shell])).toEqual(['shell handles badge.achieved, and is listed as awaited.']);
+  const early = { ...awaitedHandlers, 'review.saved': ['shell'] };
+  expect(graphFaults([producers], plannedEvents, early)).toEqual(['review.saved is awaited, and not published.']);
+});
+
 it('draws an arrow from producer to handler, dotted while it is planned', () => {
   const surfaces = [
     { name: 'mfe-inbox', publishes: ['enquiry.sent'], handles: [] },
@@ -39,8 +50,8 @@ it('draws an arrow from producer to handler, dotted while it is planned', () => 
   ];
   const text = eventsDocument(eventGraph(surfaces));
   expect(text).toContain('mfe_inbox -->|"enquiry.sent"| mfe_suppliers');
-  expect(text).toContain('mfe_reviews -.->|"review.saved"| mfe_suppliers');
-  expect(text).toContain('| `task.completed` | 1 | fact | nobody yet | nobody yet |');
+  expect(text).toContain('mfe_suppliers -.->|"supplier.ignored"| mfe_suppliers');
+  expect(text).toContain('| `task.completed` | 1 | fact | nobody yet | nobody yet |  |');
 });
 
 it('has every connected action of the specification as an event, under its own name', () => {
@@ -51,7 +62,11 @@ it('has every connected action of the specification as an event, under its own n
        enquiry.sent enquiry.failed message.sent conversation.read conversation.replied guest.added guestlist.exported
        collaborator.invited collaborator.joined budget.initialised budget.venue-amount-set note.saved
        profile.image-added badge.achieved review.saved wedding.country-changed wedding.location-changed
-       wedding.date-changed session.changed navigation.changed open-items.changed`.split(/\s+/),
+       quote.received visit.planned date.held enquiry.closed invitation.sent rsvp.answered address.collected
+       website.published website.unpublished website.event-added website.event-changed website.event-removed
+       review.published review.removed wedding.date-changed session.changed navigation.changed open-items.changed`.split(
+        /\s+/,
+      ),
     ),
   );
 });

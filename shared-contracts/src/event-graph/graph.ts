@@ -1,5 +1,5 @@
 import { events } from '../events';
-import { plannedEvents, type PlannedEvent } from './planned';
+import { awaitedHandlers, plannedEvents, type PlannedEvent } from './planned';
 
 /** The part of a manifest that the graph is made from. */
 export interface EventSurface {
@@ -16,13 +16,19 @@ export interface EventNode {
   status: 'active' | 'planned';
   producers: string[];
   handlers: string[];
+  /** Who will handle what is published already. */
+  awaited: string[];
 }
 
 const naming = (surfaces: readonly EventSurface[], part: 'publishes' | 'handles', event: string): string[] =>
   surfaces.filter((surface) => surface[part].includes(event)).map(({ name }) => name);
 
 /** Every event with its producers and handlers; of a planned one those that are intended. */
-export const eventGraph = (surfaces: readonly EventSurface[], planned = plannedEvents): EventNode[] =>
+export const eventGraph = (
+  surfaces: readonly EventSurface[],
+  planned = plannedEvents,
+  awaited = awaitedHandlers,
+): EventNode[] =>
   Object.values(events).map(({ name, version, delivery }) => {
     const plan: PlannedEvent | undefined = planned[name];
     return {
@@ -32,11 +38,36 @@ export const eventGraph = (surfaces: readonly EventSurface[], planned = plannedE
       status: plan === undefined ? 'active' : 'planned',
       producers: plan === undefined ? naming(surfaces, 'publishes', name) : [plan.producer],
       handlers: plan === undefined ? naming(surfaces, 'handles', name) : [...plan.handlers],
+      awaited: [...(awaited[name] ?? [])],
     };
   });
 
+/** Events that nobody is meant to handle, and what is awaited though it is there. */
+const awaitedFaults = (
+  surfaces: readonly EventSurface[],
+  planned: typeof plannedEvents,
+  awaited: typeof awaitedHandlers,
+): string[] => {
+  const lost = eventGraph(surfaces, planned, awaited)
+    .filter((node) => node.handlers.length + node.awaited.length === 0)
+    .map(({ name }) => `The event ${name} goes to nobody: handle it, or name who will.`);
+  const late = Object.entries(awaited).flatMap(([event, names]) => [
+    ...(Object.hasOwn(events, event) && planned[event] === undefined
+      ? []
+      : [`${event} is awaited, and not published.`]),
+    ...naming(surfaces, 'handles', event)
+      .filter((name) => names.includes(name))
+      .map((name) => `${name} handles ${event}, and is listed as awaited.`),
+  ]);
+  return [...lost, ...late];
+};
+
 /** What is wrong with the graph, in sentences; empty when all is well. */
-export const graphFaults = (surfaces: readonly EventSurface[], planned = plannedEvents): string[] => {
+export const graphFaults = (
+  surfaces: readonly EventSurface[],
+  planned = plannedEvents,
+  awaited = awaitedHandlers,
+): string[] => {
   const known = new Set<string>(Object.keys(events));
   const unknown = surfaces.flatMap(({ name, publishes, handles }) =>
     [...publishes, ...handles]
@@ -57,5 +88,5 @@ export const graphFaults = (surfaces: readonly EventSurface[], planned = planned
       .filter((event) => planned[event] !== undefined && !planned[event].handlers.includes(name))
       .map((event) => `${name} handles ${event}, which is planned without it.`),
   );
-  return [...unknown, ...silent, ...early, ...strangers];
+  return [...unknown, ...silent, ...early, ...strangers, ...awaitedFaults(surfaces, planned, awaited)];
 };

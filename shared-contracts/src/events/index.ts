@@ -1,2 +1,3 @@
 export { events, eventNamed } from './events';
-export type { BusEvent, DeliveryClass, EventName, EventPayload } from './events';
+export type { EventName, EventPayload } from './events';
+export type { BusEvent, DeliveryClass } from './event';

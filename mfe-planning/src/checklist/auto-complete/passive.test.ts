@@ -13,7 +13,7 @@ const templates = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../../backend/content/checklist/tasks.json'), 'utf8'),
 ) as { key: string; completedBy: string | null }[];
 const completedBy = (action: string) => templates.filter((one) => one.completedBy === action).map((one) => one.key);
-const ids = { weddingId: 'w1', supplierId: 's1', location: null };
+const ids = { weddingId: 'w1', supplierId: 's1', category: null, price: null, date: null, location: null };
 const booked = (supplierType: string, supplierName = 'Larkfield') =>
   causes['supplier.booked']({ ...ids, supplierType, supplierName });
 

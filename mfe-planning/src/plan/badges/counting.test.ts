@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { checklistCounters, countId, counts, reachedBadges } from './counting';
 
 const supplier = { weddingId: 'w1', supplierId: 's1', supplierName: 'Larkfield' };
+const deal = { category: null, price: null, date: null };
 
 test.each([
   [
@@ -25,19 +26,19 @@ test.each([
   ],
   [
     '[S4-badge-06] added to favourites',
-    counts['supplier.shortlisted']({ ...supplier, supplierType: 'cakes', customSupplier: false }),
+    counts['supplier.shortlisted']({ ...supplier, supplierType: 'cakes', ...deal, customSupplier: false }),
     'added-to-favourites',
     's1',
   ],
   [
     '[S4-badge-07] venue booked',
-    counts['supplier.booked']({ ...supplier, supplierType: 'venues', location: null }),
+    counts['supplier.booked']({ ...supplier, supplierType: 'venues', ...deal, location: null }),
     'venue-booked',
     's1',
   ],
   [
     '[S4-badge-08] photographer booked',
-    counts['supplier.booked']({ ...supplier, supplierType: 'photographers', location: null }),
+    counts['supplier.booked']({ ...supplier, supplierType: 'photographers', ...deal, location: null }),
     'photographer-booked',
     's1',
   ],
@@ -56,7 +57,7 @@ test('guests who came together are as many steps [S4-badge-04]', () => {
 });
 
 test('booking anybody else steps none', () => {
-  expect(counts['supplier.booked']({ ...supplier, supplierType: 'cakes', location: null })).toBeNull();
+  expect(counts['supplier.booked']({ ...supplier, supplierType: 'cakes', ...deal, location: null })).toBeNull();
 });
 
 test('what was counted has one name for each badge and subject, and none with a slash', () => {

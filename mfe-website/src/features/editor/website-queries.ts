@@ -1,6 +1,6 @@
 import { useHost, useLive, useLiveDocument } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
-import type { Website, WeddingEvent } from '@posy/shared-contracts/entities';
+import { audienceOf, type Website, type WeddingEvent } from '@posy/shared-contracts/entities';
 import {
   serverTime,
   type FirestoreWrite,
@@ -56,9 +56,15 @@ const fresh = (content: EventContent, rest: Pick<WeddingEvent, 'featured' | 'sup
   updatedAt: serverTime(),
 });
 
-const announce = ({ bus, telemetry }: MountProps, weddingId: string, eventId: string): void => {
+const announce = ({ bus, telemetry }: MountProps, weddingId: string, eventId: string, content: EventContent): void => {
   bus
-    .publish('website.event-added', { weddingId, eventId })
+    .publish('website.event-added', {
+      weddingId,
+      eventId,
+      name: content.name,
+      date: content.date,
+      audience: audienceOf(content),
+    })
     .catch((error: unknown) => telemetry.error('website', error));
 };
 
@@ -72,7 +78,7 @@ const editsOf = (host: MountProps, weddingId: string): WebsiteEdits => {
   return {
     addEvent(id, content, refused) {
       const data = fresh(content, { featured: content.type === 'main', supplier: null });
-      commit([eventWrite(weddingId, id, 'set', data)], refused, () => announce(host, weddingId, id));
+      commit([eventWrite(weddingId, id, 'set', data)], refused, () => announce(host, weddingId, id, content));
     },
     changeEvent(id, content, refused) {
       commit([eventWrite(weddingId, id, 'update', { ...content, updatedAt: serverTime() })], refused);

@@ -59,7 +59,15 @@ describe('the website’s editor', () => {
     expect(Object.values(host.firestore.documents('weddings/w1/events'))).toContainEqual(
       expect.objectContaining({ name: 'Breakfast together', date: '2027-09-11', type: 'custom', visible: true }),
     );
-    expect(heard).toEqual([{ weddingId: 'w1', eventId: expect.any(String) }]);
+    expect(heard).toEqual([
+      {
+        weddingId: 'w1',
+        eventId: expect.any(String),
+        name: 'Breakfast together',
+        date: '2027-09-11',
+        audience: { kind: 'everyone', parts: [], households: {} },
+      },
+    ]);
   });
 
   it('asks for a name before it saves', async () => {

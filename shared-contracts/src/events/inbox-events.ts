@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { closingReasons } from '../entities/conversation';
+import { supplierCategories } from '../entities/supplier';
+import { event, id } from './event';
+
+const weddingId = id;
+
+/** What happens in enquiries and conversations. */
+export const inboxEvents = {
+  /** An enquiry reached a supplier. */
+  'enquiry.sent': event(
+    'enquiry.sent',
+    'durable',
+    v.object({
+      weddingId,
+      conversationId: v.string(),
+      supplierId: v.string(),
+      supplierName: v.string(),
+      supplierType: v.picklist(supplierCategories),
+      supplierSlug: v.string(),
+    }),
+  ),
+  /** `reason` is the server's machine-readable code. */
+  'enquiry.failed': event(
+    'enquiry.failed',
+    'fact',
+    v.object({ weddingId: v.nullable(id), supplierId: id, reason: v.string() }),
+  ),
+  /** A conversation ended: nobody writes in it any more. */
+  'enquiry.closed': event(
+    'enquiry.closed',
+    'durable',
+    v.object({ weddingId, conversationId: id, supplierId: id, reason: v.picklist(closingReasons) }),
+  ),
+  /** How many conversations wait to be read. */
+  'inbox.unread-changed': event(
+    'inbox.unread-changed',
+    'state',
+    v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  ),
+  /** The couple wrote in a conversation. */
+  'message.sent': event('message.sent', 'durable', v.object({ weddingId, conversationId: id, messageId: id })),
+  'conversation.read': event('conversation.read', 'fact', v.object({ conversationId: id })),
+  'conversation.replied': event(
+    'conversation.replied',
+    'fact',
+    v.object({ conversationId: id, repliedAt: v.string() }),
+  ),
+} as const;

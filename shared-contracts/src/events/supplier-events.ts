@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { isoDateSchema, timeOfDaySchema } from '../entities/common';
+import { statedPriceSchema } from '../entities/price';
+import { supplierCategories } from '../entities/supplier';
+import { event, id } from './event';
+
+const supplier = { weddingId: id, supplierId: id, supplierName: v.string(), supplierType: v.string() };
+
+/** One of the directory's categories; null for a couple's own type. */
+const category = v.nullable(v.picklist(supplierCategories));
+const deal = {
+  category,
+  /** What was quoted or agreed; null while nothing was. */
+  price: v.nullable(statedPriceSchema),
+  /** The day that the supplier is wanted on; null while the wedding has none. */
+  date: v.nullable(isoDateSchema),
+};
+
+const categoryOf = (older: unknown): string | null => {
+  const type = (older as { supplierType?: unknown }).supplierType;
+  return supplierCategories.find((one) => one === type) ?? null;
+};
+
+/** Before version 2 neither price nor day was told, and the category only as the type. */
+const withDeal = (older: unknown): unknown => ({
+  category: categoryOf(older),
+  price: null,
+  date: null,
+  ...(older as object),
+});
+
+/** What happens to a wedding's suppliers. */
+export const supplierEvents = {
+  /** A supplier, or the couple's own, was put on the shortlist. */
+  'supplier.shortlisted': event(
+    'supplier.shortlisted',
+    'durable',
+    v.object({ ...supplier, ...deal, customSupplier: v.boolean() }),
+    2,
+    { 1: withDeal },
+  ),
+  /** A supplier was booked; for a venue with its place, to which the wedding moves. */
+  'supplier.booked': event(
+    'supplier.booked',
+    'durable',
+    v.object({
+      ...supplier,
+      ...deal,
+      location: v.nullable(v.object({ name: v.string(), adminArea: v.array(v.string()), country: v.string() })),
+    }),
+    2,
+    { 1: withDeal },
+  ),
+  /** A booking was taken back; the price is what had been agreed. */
+  'supplier.unbooked': event('supplier.unbooked', 'durable', v.object({ ...supplier, ...deal }), 2, { 1: withDeal }),
+  'supplier.ignored': event('supplier.ignored', 'fact', v.object(supplier)),
+  'supplier.removed': event('supplier.removed', 'durable', v.object(supplier)),
+  /** A supplier named a price, in a conversation or by hand of the couple. */
+  'quote.received': event(
+    'quote.received',
+    'durable',
+    v.object({ ...supplier, category, price: statedPriceSchema, validUntil: v.nullable(isoDateSchema) }),
+  ),
+  /** A visit or tasting was agreed, moved (the same supplier again), or given up: then its day is null. */
+  'visit.planned': event(
+    'visit.planned',
+    'durable',
+    v.object({
+      ...supplier,
+      category,
+      day: v.nullable(isoDateSchema),
+      time: v.nullable(timeOfDaySchema),
+      place: v.string(),
+    }),
+  ),
+  /** A supplier keeps a day free for the couple; null: no longer. */
+  'date.held': event(
+    'date.held',
+    'durable',
+    v.object({ ...supplier, category, day: isoDateSchema, until: v.nullable(isoDateSchema) }),
+  ),
+} as const;

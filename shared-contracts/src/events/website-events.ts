@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { countSchema, isoDateSchema } from '../entities/common';
+import { slugPattern } from '../entities/website';
+import { eventAudienceSchema } from '../entities/wedding-event';
+import { adding, event, id } from './event';
+
+const weddingId = id;
+const weddingEvent = {
+  weddingId,
+  eventId: id,
+  name: v.string(),
+  date: v.nullable(isoDateSchema),
+  audience: eventAudienceSchema,
+};
+/** What version 1 did not tell. */
+const untold = { name: '', date: null, audience: { kind: 'everyone', parts: [], households: {} } };
+
+/** What happens to the wedding's website, its events and its invitations. */
+export const websiteEvents = {
+  /** The website can be seen under its address; told again when the address or what guests see changes. */
+  'website.published': event(
+    'website.published',
+    'durable',
+    v.object({ weddingId, slug: v.pipe(v.string(), v.regex(slugPattern)) }),
+  ),
+  /** Guests' links lead to nothing until it is published again. */
+  'website.unpublished': event('website.unpublished', 'durable', v.object({ weddingId })),
+  /** A wedding event was added. */
+  'website.event-added': event('website.event-added', 'durable', v.object(weddingEvent), 2, { 1: adding(untold) }),
+  /** Name, day or audience of an event changed. */
+  'website.event-changed': event('website.event-changed', 'durable', v.object(weddingEvent)),
+  /** An event is no more: answers to it count no longer. */
+  'website.event-removed': event('website.event-removed', 'durable', v.object({ weddingId, eventId: id })),
+  /** Households got their links: their heads' ids, at most 500 a time. */
+  'invitation.sent': event(
+    'invitation.sent',
+    'durable',
+    v.object({ weddingId, householdIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(500)) }),
+  ),
+  /** A household answered, or changed its answer; numbers of its people, over all events. */
+  'rsvp.answered': event(
+    'rsvp.answered',
+    'durable',
+    v.object({ weddingId, householdId: id, name: v.string(), attending: countSchema, declined: countSchema }),
+  ),
+  /** A household told its address. */
+  'address.collected': event(
+    'address.collected',
+    'durable',
+    v.object({ weddingId, householdId: id, name: v.string() }),
+  ),
+} as const;
