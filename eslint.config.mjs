@@ -69,7 +69,7 @@ export default tseslint.config(
       'remote-kit/src/**/*.{ts,tsx}',
       'shared-contracts/src/**/*.ts',
     ],
-    ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/adapters/**'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/adapters/**', 'shell/src/worker/**'],
     rules: { 'posy/edges-only-in-adapters': 'error', 'posy/no-literal-text': 'error' },
   },
   {
@@ -79,6 +79,11 @@ export default tseslint.config(
   },
   // A remote whose package.json names its areas (`imports`, `posy.floor`): docs/architecture.md, "A remote's folders".
   { files: ['mfe-*/src/**/*.{ts,tsx}'], rules: { 'posy/areas': 'error' } },
+  {
+    files: ['shell/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
+    rules: { 'posy/layers': 'error' },
+  },
   { files: ['**/*.cjs', '**/*.test.ts', '**/*.test.tsx'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['tools/**', '**/bin/**', 'backend/src/main.ts', 'backend/src/log/**', 'native-bridge/app/**'],

@@ -1,6 +1,6 @@
 import '@posy/shared-ui/tokens.css';
 import { enforceTrustedTypes } from './adapters/trusted-types';
-import { readBootData } from './boot/boot-data';
+import { readBootData } from './platform/boot-data';
 import { tellBootFailed } from './boot/boot-failed';
 import { guardScripts } from './boot/guard-scripts';
 import { startPage } from './boot/start-page';

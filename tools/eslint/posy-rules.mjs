@@ -127,9 +127,11 @@ const packageAbove = (folder) => {
 };
 
 const readPackage = (folder, file) => {
-  const { imports = {}, posy: { floor, alone = [], outside = [] } = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  const { imports = {}, posy: { floor, alone = [], outside = [], layers = [] } = {} } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
   const folders = Object.keys(imports).flatMap((name) => /^#([\w-]+)\/\*$/.exec(name)?.[1] ?? []);
-  return { src: join(folder, 'src'), floor, alone, areas: folders.filter((name) => !outside.includes(name)) };
+  return { src: join(folder, 'src'), floor, alone, layers, areas: folders.filter((name) => !outside.includes(name)) };
 };
 
 /** The folders of an imported file below `src`, or null for other packages. */
@@ -177,6 +179,37 @@ const areas = {
   },
 };
 
+/** The rooms of a package from the lowest up (`posy.layers` in its package.json): one imports lower ones, and none beside it. */
+const layers = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      climbs: 'This climbs two or more folders: name the room, such as #{{to}}/….',
+      up: '{{from}} may not import {{to}}: it stands below it, or beside it.',
+    },
+  },
+  create(context) {
+    const found = packageAbove(dirname(context.filename));
+    if (found.layers.length === 0) return {};
+    const levelOf = (room) => found.layers.findIndex((rooms) => rooms.includes(room));
+    const [from] = relative(found.src, context.filename).split(sep);
+    const check = (node) => {
+      const source = node?.value;
+      const to = typeof source === 'string' ? foldersOf(found.src, context.filename, source)?.[0] : undefined;
+      if (to === undefined || to === '..') return;
+      const isUp = to !== from && levelOf(from) !== -1 && levelOf(to) >= levelOf(from);
+      const messageId = source.startsWith('../../') ? 'climbs' : isUp ? 'up' : null;
+      if (messageId !== null) context.report({ node, messageId, data: { from, to } });
+    };
+    return {
+      ImportDeclaration: (node) => check(node.source),
+      ExportNamedDeclaration: (node) => check(node.source),
+      ImportExpression: (node) => check(node.source),
+    };
+  },
+};
+
 export const posy = {
   rules: {
     'edges-only-in-adapters': edgesOnlyInAdapters,
@@ -186,5 +219,6 @@ export const posy = {
     'caught-publish': caughtPublish,
     'undo-says-about': undoSaysAbout,
     areas,
+    layers,
   },
 };

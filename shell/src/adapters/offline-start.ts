@@ -1,4 +1,4 @@
-import { keepMessage, openMessage } from './worker/messages';
+import { keepMessage, openMessage } from './worker-messages';
 
 /** Where the server offers the worker: at the root, so that it may answer every screen. */
 const workerPath = '/service-worker.js';

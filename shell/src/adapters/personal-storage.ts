@@ -1,6 +1,5 @@
 import { leftDocumentsKey } from './session-hint';
-import { consentKey } from '../features/consent/consent-host';
-import { pushShowingsKey, ratingAskedKey } from '../features/prompts/prompt-keys';
+import { consentKey, pushShowingsKey, ratingAskedKey } from './device-keys';
 
 type WebStorage = Pick<Storage, 'length' | 'key' | 'removeItem'>;
 

@@ -3,7 +3,7 @@ import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { afterLoad } from '../adapters/after-load';
 import { appHistory, encodeBase64, setLength, showFocused, watchChrome } from '../adapters/app-page';
 import { browserClock } from '../adapters/browser';
-import type { NativeApp } from '../adapters/native-app';
+import type { NativeApp } from '../native/native-app';
 import { startPageBridge } from '../native/page-bridge';
 import { saveFilesByApp } from '../native/save-files';
 import type { PageServices } from './page-services';

@@ -3,14 +3,14 @@ import { marketOfPath } from '@posy/shared-contracts';
 import type { Telemetry } from '@posy/shared-contracts/mount-props';
 import { browserClock, browserFetch, loadScript, refusesTracking, watchOnline } from '../adapters/browser';
 import { openDurableEvents } from '../adapters/lazy-durable-events';
-import { deviceEditMarks } from '../adapters/edit-marks';
+import { deviceEditMarks } from '../session/device-edit-marks';
 import { deviceStore } from '../adapters/json-store';
 import { forgetPersonalStorage } from '../adapters/personal-storage';
-import { openNativeApp } from '../adapters/native-app';
+import { openNativeApp } from '../native/native-app';
 import { sendFile } from '../adapters/send-file';
 import { leftDocuments, sessionHint } from '../adapters/session-hint';
 import { waitFor } from '../adapters/wait-for';
-import { createConsent } from '../features/consent/consent-host';
+import { createConsent } from '../host/consent/consent-host';
 import { createErrorReporter } from '../platform/error-reporter';
 import { createNavigation } from '../platform/navigation';
 import { createNotices } from '../platform/notices';
@@ -21,7 +21,7 @@ import { createSeen } from '../session/seen';
 import { createSession } from '../session/session';
 import { createWaitingEdits } from '../session/waiting-edits';
 import { createLazyTracking } from '../tracking/lazy-tracking';
-import type { BootData } from './boot-data';
+import type { BootData } from '../platform/boot-data';
 
 /** Everything of the page that does not depend on remotes. */
 export const createPageServices = (boot: BootData) => {

@@ -8,12 +8,13 @@ import { reloadOnNewRelease } from '../adapters/development-reload';
 import { watchInstallPrompt } from '../adapters/install-prompt';
 import { deviceStore } from '../adapters/json-store';
 import { createSeenEntries } from '../adapters/seen-entries';
-import type { Pushes } from '../adapters/pushes';
+import type { Pushes } from '../pushes/pushes';
 import { watchViewport } from '../adapters/viewport';
-import { createSignUpAsks } from '../features/sign-up-prompt/sign-up-asks';
+import { createSignUpAsks } from '../host/sign-up-asks';
+import { frameParts } from '../features/frame-parts';
 import { Frame } from '../frame/frame';
-import { PageLoading, createRemoteViews } from '../frame/remote-views';
-import { ShellProvider, type ShellServices } from '../frame/shell-context';
+import { PageLoading, createRemoteViews } from '../host/remote-views';
+import { ShellProvider, type ShellServices } from '../host/shell-context';
 import { catalogues } from '../messages';
 import { isActiveAt, startApplications } from '../platform/applications';
 import { createRemoteLoader } from '../platform/federation';
@@ -25,7 +26,7 @@ import { createPageBus } from '../platform/page-bus';
 import { createPreload } from '../platform/preload';
 import { createReadableValue } from '../platform/readable';
 import { createSlots } from '../platform/slots';
-import type { BootData } from './boot-data';
+import type { BootData } from '../platform/boot-data';
 import { tellBootFailed } from './boot-failed';
 import { createPageServices } from './page-services';
 import { patiently } from './patiently';
@@ -96,7 +97,7 @@ export const startPage = (boot: BootData): void => {
   let pushes: Promise<Pushes> | null = null;
   const openPushes = (): Promise<Pushes> => {
     const report = (error: unknown): void => telemetry.error('push', error);
-    pushes ??= import('../adapters/pushes').then((module) =>
+    pushes ??= import('../pushes/pushes').then((module) =>
       module.openPushes({ app: services.nativeApp, firebase: boot.firebase, api, report }),
     );
     pushes.catch(() => (pushes = null));
@@ -105,6 +106,7 @@ export const startPage = (boot: BootData): void => {
   let started = false;
   const shell: ShellServices = {
     market,
+    parts: frameParts,
     releaseSet: { ...boot.releaseSet, remotes },
     session,
     notices,

@@ -6,7 +6,7 @@ import { catalogues as indexCatalogues } from './index/messages';
 import { catalogues as legal } from './legal/messages';
 import { catalogues as onboardingCatalogues } from './onboarding/messages';
 import { catalogues as settings } from './settings/messages';
-import { shellScreen, type ShellScreen, type ShellScreenOptions } from './shell-screen';
+import { shellScreen, type ShellScreen, type ShellScreenOptions } from '../host/shell-screen';
 
 /** A screen and where it stands; `isDeep`: also at every path below. */
 interface Route extends ShellScreenOptions {

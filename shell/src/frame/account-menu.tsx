@@ -1,16 +1,11 @@
 import styled from '@emotion/styled';
-import { lazyFeature, personHue } from '@posy/remote-kit';
+import { personHue } from '@posy/remote-kit';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { Avatar, color, layer, shadow } from '@posy/shared-ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { catalogues } from '../features/places/messages';
-import { QuietBoundary } from './quiet-boundary';
-
-const AccountPanel = lazyFeature(
-  async () => (await import('../features/places/account-panel')).AccountPanel,
-  catalogues,
-);
+import { useShell } from '../host/shell-context';
+import { QuietBoundary } from '../host/quiet-boundary';
 
 const Details = styled.details`
   position: relative;
@@ -49,6 +44,7 @@ const Panel = styled.div`
 /** Whose account this is, and the way out. A disclosure, so that the first page needs no overlay code, nor what it holds. */
 export const AccountMenu = ({ session }: { session: SignedIn }) => {
   const { formatMessage } = useIntl();
+  const { AccountPanel } = useShell().parts;
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { messages } from '../messages/en-GB';
 import { createTestShell } from '../testing/shell-services';
 import { ConnectionBar } from './connection-bar';
-import { ShellProvider } from './shell-context';
+import { ShellProvider } from '../host/shell-context';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());

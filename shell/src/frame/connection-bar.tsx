@@ -3,7 +3,7 @@ import { OfflineBar } from '@posy/shared-ui';
 import { ArrowsClockwiseIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useShell } from './shell-context';
+import { useShell } from '../host/shell-context';
 
 /**
  * Says that there is no connection and how many changes wait; once it is back, how many are still on their way. Edits

@@ -1,16 +1,12 @@
-import { ErrorBoundary, lazyFeature, useHost, useSession } from '@posy/remote-kit';
+import { ErrorBoundary, useHost, useSession } from '@posy/remote-kit';
 import { Suspense, useState } from 'react';
+import { useShell } from '#host/shell-context';
 import { countryChanged } from '../adapters/country-changed';
-import { catalogues } from '../features/wedding-profile/messages';
-
-const CountryMoved = lazyFeature(
-  async () => (await import('../features/wedding-profile/country/country-moved')).CountryMoved,
-  catalogues,
-);
 
 /** After a wedding moved to another country, its new market says so once; nothing is loaded otherwise. */
 export const CountryInfo = () => {
   const { telemetry } = useHost();
+  const { CountryMoved } = useShell().parts;
   const { status } = useSession();
   const [isDue] = useState(countryChanged.isSet);
   if (!isDue || status !== 'signed-in') return null;

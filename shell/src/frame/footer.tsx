@@ -3,7 +3,7 @@ import { markets, paths } from '@posy/shared-contracts';
 import { legalTopics } from '@posy/shared-contracts/entities';
 import { color, LinkButton, media, NavLink, Text, Wrap } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { useShell } from './shell-context';
+import { useShell } from '../host/shell-context';
 
 const Root = styled.footer`
   border-block-start: 1px solid ${color.line};

@@ -3,16 +3,15 @@ import { useHost, useReadable, useSession } from '@posy/remote-kit';
 import { media } from '@posy/shared-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { screenOf } from '../features/screens';
 import { ConnectionBar } from './connection-bar';
 import { CountryInfo } from './country-info';
 import { Footer } from './footer';
 import { Header } from './header';
 import { ConsentPlace, LateParts } from './late-parts';
 import { NoticePlace } from './notice-place';
-import { NewVersionPlace } from './offers';
-import { ScreenPlace } from './screen-place';
-import { useShell } from './shell-context';
+import { NewVersionPlace } from './new-version-place';
+import { ScreenPlace } from '../host/screen-place';
+import { useShell } from '../host/shell-context';
 import { SignUpPlace } from './sign-up-place';
 import { SectionTabs } from './tab-bar';
 import { useFreshPage } from './use-fresh-page';
@@ -48,7 +47,7 @@ const SkipLink = styled.a`
 /** Everything around the screens. A screen of the shell, or the outlet of the remotes, stands in `main`. */
 export const Frame = ({ fallback }: { fallback: ReactNode }) => {
   const { formatMessage } = useIntl();
-  const { isRemotePath, isBarePath, onOutlet } = useShell();
+  const { isRemotePath, isBarePath, onOutlet, parts } = useShell();
   const place = useReadable(useHost().location);
   const { pathname } = place;
   const session = useSession();
@@ -60,7 +59,7 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
     if (outlet.current !== null) onOutlet(outlet.current);
   }, [onOutlet]);
   const isRemote = isRemotePath(pathname);
-  const screen = isRemote ? null : screenOf(pathname);
+  const screen = isRemote ? null : parts.screenOf(pathname);
   const isBare = screen?.frame === 'bare' || (isRemote && isBarePath(pathname));
   const hasTabs = !isBare && session.status !== 'signed-out';
   return (

@@ -6,7 +6,7 @@ import { messages as places } from '../features/places/messages/en-GB';
 import { messages } from '../messages/en-GB';
 import { createTestShell } from '../testing/shell-services';
 import { Header } from './header';
-import { ShellProvider } from './shell-context';
+import { ShellProvider } from '../host/shell-context';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());

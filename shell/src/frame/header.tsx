@@ -3,11 +3,11 @@ import { useHost, useLocaleInfo, useReadable, useSession } from '@posy/remote-ki
 import { ButtonLink, Grow, IconLink, Inline, Wordmark, PosyMark } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { AccountMenu } from './account-menu';
-import { hueOf, iconOf } from './entry-icon';
+import { hueOf, iconOf } from '../host/entry-icon';
 import { AccountRoom, AreaLink, Areas, Bar, Logo, Row } from './header-styles';
-import { labelOf, landingEntry } from './navigation-entries';
-import { useShell } from './shell-context';
-import { useEntries } from './use-entries';
+import { labelOf, landingEntry } from '../host/navigation-entries';
+import { useShell } from '../host/shell-context';
+import { useEntries } from '../host/use-entries';
 import { useUnread } from './use-unread';
 
 const SignedOutActions = () => {

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { messages } from '../messages/en-GB';
 import { createTestShell } from '../testing/shell-services';
 import { ConsentPlace } from './late-parts';
-import { ShellProvider } from './shell-context';
+import { ShellProvider } from '../host/shell-context';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());

@@ -1,16 +1,8 @@
-import { lazyFeature, useHost, useReadable, useSession } from '@posy/remote-kit';
+import { useHost, useReadable, useSession } from '@posy/remote-kit';
 import { parsePath } from '@posy/shared-contracts';
 import { Suspense, useState } from 'react';
-import { messages as consentMessages } from '../features/consent/messages';
-import { messages as promptMessages } from '../features/prompts/messages';
-import { QuietBoundary } from './quiet-boundary';
-import { useShell } from './shell-context';
-
-const ConsentLine = lazyFeature(
-  async () => (await import('../features/consent/consent-line')).ConsentLine,
-  consentMessages,
-);
-const Prompts = lazyFeature(async () => (await import('../features/prompts/prompts')).Prompts, promptMessages);
+import { QuietBoundary } from '../host/quiet-boundary';
+import { useShell } from '../host/shell-context';
 
 /** The screen of a path. What opens beside a list has an address of its own, and is the same screen. */
 const screenAt = (pathname: string): string => parsePath(pathname).segments[0] ?? '';
@@ -32,13 +24,14 @@ const room = { blockSize: 49 };
  * that it is in nobody's way. Not on screens that stand alone: those belong to a wedding's guests.
  */
 export const ConsentPlace = ({ isAlone }: { isAlone: boolean }) => {
-  const { isAsking, isReopened } = useReadable(useShell().consent.state);
+  const { consent, parts } = useShell();
+  const { isAsking, isReopened } = useReadable(consent.state);
   const wentOn = useWentOn();
   if (isAlone || !isAsking || !(wentOn || isReopened)) return null;
   return (
     <QuietBoundary>
       <Suspense fallback={<div style={room} />}>
-        <ConsentLine />
+        <parts.ConsentLine />
       </Suspense>
     </QuietBoundary>
   );
@@ -47,6 +40,7 @@ export const ConsentPlace = ({ isAlone }: { isAlone: boolean }) => {
 /** What is asked of people who are signed in, after the page; not on screens that stand alone. */
 export const LateParts = ({ isAlone }: { isAlone: boolean }) => {
   const session = useSession();
+  const { Prompts } = useShell().parts;
   if (isAlone || session.status !== 'signed-in') return null;
   return (
     <QuietBoundary>

@@ -1,19 +1,12 @@
-import { ErrorBoundary, joinCatalogues, lazyFeature, useHost, useReadable } from '@posy/remote-kit';
+import { ErrorBoundary, useHost, useReadable } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { Suspense } from 'react';
-import { accountCatalogues } from '../features/account/messages';
-import { catalogues } from '../features/sign-up-prompt/messages';
-import { useShell } from './shell-context';
-
-const SignUpDialog = lazyFeature(
-  async () => (await import('../features/sign-up-prompt/sign-up-dialog')).SignUpDialog,
-  joinCatalogues(accountCatalogues, catalogues),
-);
+import { useShell } from '../host/shell-context';
 
 /** Asks a visitor to sign up over the page; where the dialog does not load, on the screen made for it. */
 export const SignUpPlace = () => {
   const { location, navigate, telemetry } = useHost();
-  const { market, signUpAsks } = useShell();
+  const { market, signUpAsks, parts } = useShell();
   const asked = useReadable(signUpAsks.shown);
   if (asked === null) return null;
   const goToScreen = (error: unknown): void => {
@@ -25,7 +18,7 @@ export const SignUpPlace = () => {
   return (
     <ErrorBoundary onError={goToScreen}>
       <Suspense fallback={null}>
-        <SignUpDialog reason={asked.reason} onLeave={signUpAsks.leave} />
+        <parts.SignUpDialog reason={asked.reason} onLeave={signUpAsks.leave} />
       </Suspense>
     </ErrorBoundary>
   );

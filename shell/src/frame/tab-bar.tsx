@@ -1,17 +1,14 @@
 import { isWithin, paths } from '@posy/shared-contracts';
-import { lazyFeature, useHost, useLocaleInfo, useReadable, useViewport } from '@posy/remote-kit';
+import { useHost, useLocaleInfo, useReadable, useViewport } from '@posy/remote-kit';
 import { DotsThreeIcon } from '@posy/shared-ui/icons';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { catalogues } from '../features/places/messages';
-import { hueOf, iconOf } from './entry-icon';
+import { hueOf, iconOf } from '../host/entry-icon';
 import { MoreTab, TabBar, TabLink } from './header-styles';
-import { labelOf, tabsOf } from './navigation-entries';
-import { QuietBoundary } from './quiet-boundary';
-import { useShell } from './shell-context';
-import { useEntries } from './use-entries';
-
-const MoreSheet = lazyFeature(async () => (await import('./more-sheet')).MoreSheet, catalogues);
+import { labelOf, tabsOf } from '../host/navigation-entries';
+import { QuietBoundary } from '../host/quiet-boundary';
+import { useShell } from '../host/shell-context';
+import { useEntries } from '../host/use-entries';
 
 /** Up to here the bar is shown; see `TabBar`. A sheet that was opened closes when the window grows beyond. */
 const widestPhone = 767;
@@ -19,7 +16,7 @@ const widestPhone = 767;
 /** The phone's sections at the bottom: four, and the rest in a sheet. Source: design/look, "64 px tab bar". */
 export const SectionTabs = () => {
   const { formatMessage } = useIntl();
-  const { market } = useShell();
+  const { market, parts } = useShell();
   const { pathname } = useReadable(useHost().location);
   const { catalogue } = useLocaleInfo();
   const { width } = useViewport();
@@ -59,7 +56,7 @@ export const SectionTabs = () => {
       {isMoreOpen ? (
         <QuietBoundary>
           <Suspense fallback={null}>
-            <MoreSheet entries={rest} onClose={() => setOpenedAt(null)} />
+            <parts.MoreSheet entries={rest} onClose={() => setOpenedAt(null)} />
           </Suspense>
         </QuietBoundary>
       ) : null}

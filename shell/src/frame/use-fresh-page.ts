@@ -2,7 +2,7 @@ import { parsePath } from '@posy/shared-contracts';
 import { useEffect, useRef, type RefObject } from 'react';
 import { scrollWhenTall } from '../adapters/scroll-when-tall';
 import type { Place } from '../platform/navigation';
-import { useShell } from './shell-context';
+import { useShell } from '../host/shell-context';
 
 /** Below a list, and yet screens of their own: nothing of the list stands beside them. */
 const ownScreens = ['guestlist/seating', 'guestlist/import', 'guestlist/caterers'];

@@ -2,9 +2,9 @@ import { paths } from '@posy/shared-contracts';
 import { useHost, useSession } from '@posy/remote-kit';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { landingEntry } from './navigation-entries';
+import { landingEntry } from '../host/navigation-entries';
 import { lostWedding, shownBefore, type ShownWedding } from './lost-wedding';
-import { useShell } from './shell-context';
+import { useShell } from '../host/shell-context';
 
 /**
  * Leads somebody away from a wedding that they lost: to their own, or to where planning together is explained. What they

@@ -2,7 +2,7 @@ import { isWithin, keepQuery, paths } from '@posy/shared-contracts/paths';
 import { useHost, useSession } from '@posy/remote-kit';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useShell } from './shell-context';
+import { useShell } from '../host/shell-context';
 
 /** What is said of an ended session: it goes when somebody is signed in again, however they did it. */
 const about = 'session';

@@ -1,13 +1,5 @@
-import type { SocialProvider } from '../session/account-actions';
-import type { NativeLink, NativeMessage } from './native-link';
-
-type Outcome = NativeMessage<'auth.result'>['payload']['outcome'];
-
-/** Signing in through the app's own windows: WebViews get none of the providers'. */
-export interface NativeSignIn {
-  /** What the app answers, and the raw nonce whose hash it was given. */
-  signIn(provider: SocialProvider): Promise<{ outcome: Outcome; nonce: string }>;
-}
+import type { NativeSignIn } from '../session/native-sign-in';
+import type { NativeLink } from './native-link';
 
 interface Options {
   link: Pick<NativeLink, 'ask' | 'can'>;

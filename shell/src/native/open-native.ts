@@ -1,5 +1,6 @@
 import { openNativeLink, type NativeLink, type NativeWire } from './native-link';
-import { createNativeSignIn, type NativeSignIn } from './native-sign-in';
+import type { NativeSignIn } from '../session/native-sign-in';
+import { createNativeSignIn } from './native-sign-in';
 
 /** What the page does with the app once it has answered. */
 export interface OpenedNative {

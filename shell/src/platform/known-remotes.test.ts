@@ -1,6 +1,6 @@
 import { readReleaseSet, type ReleasedRemote } from '@posy/shared-contracts/manifest';
-import { hueOf, iconOf } from '../frame/entry-icon';
-import { entriesFor } from '../frame/navigation-entries';
+import { hueOf, iconOf } from '../host/entry-icon';
+import { entriesFor } from '../host/navigation-entries';
 import { exampleReleaseSet } from '../testing/shell-services';
 import { isOfContract } from './known-remotes';
 import { tellUnknown } from './tell-unknown';

@@ -1,5 +1,5 @@
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
-import { createRemoteView, type RemoteViewFactory, type StartedRemote } from './remote-view';
+import { createRemoteView, type RemoteViewFactory, type StartedPart } from './remote-view';
 
 const remote = { name: 'mfe-reviews', version: '1.0.0' } as ReleasedRemote;
 
@@ -19,7 +19,7 @@ const setUp = () => {
     },
   };
   const attempts: {
-    resolve: (started: StartedRemote) => void;
+    resolve: (started: StartedPart) => void;
     reject: (error: Error) => void;
     broken: (error: unknown) => void;
     container: HTMLElement;
@@ -33,7 +33,7 @@ const setUp = () => {
     start: (container, broken) =>
       new Promise((resolve, reject) => attempts.push({ resolve, reject, broken, container })),
   });
-  const started = (index: number): StartedRemote => ({
+  const started = (index: number): StartedPart => ({
     mount: async () => void (attempts[index]!.container.textContent = 'there'),
     unmount: async () => void (attempts[index]!.container.textContent = ''),
   });

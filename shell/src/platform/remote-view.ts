@@ -1,9 +1,9 @@
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
 
-/** A remote's tree, ready to be put into the page. */
-export interface StartedRemote {
-  mount: () => Promise<void>;
-  unmount: () => Promise<void>;
+/** A remote's tree, ready to be put into the page. What need not be waited for answers nothing. */
+export interface StartedPart {
+  mount: () => Promise<void> | undefined;
+  unmount: () => Promise<void> | undefined;
 }
 
 /** What stands in a remote's place while it is not there. Each answers how it is taken away. */
@@ -12,75 +12,83 @@ export interface RemoteViewFactory {
   failed(element: HTMLElement, remote: ReleasedRemote, retry: () => void): () => void;
 }
 
-interface Options {
+interface ViewOptions {
   remote: ReleasedRemote;
-  outlet: HTMLElement;
+  /** The element that the view stands in while it is open. */
+  parent: HTMLElement;
   views: RemoteViewFactory;
-  /** Loads the remote; `failed` is called when its tree breaks later. */
-  start: (container: HTMLElement, failed: (error: unknown) => void) => Promise<StartedRemote>;
+  /** Loads the remote's part; `failed` is called when its tree breaks later. */
+  start: (container: HTMLElement, failed: (error: unknown) => void) => Promise<StartedPart>;
   report?: (remote: ReleasedRemote, error: unknown) => void;
 }
 
+/** A view that stands until it is ended. */
+export interface OpenView {
+  /** Takes it out of the page, at once where nothing has to be waited for. */
+  end: () => Promise<void>;
+}
+
 /**
- * One visit to a remote's screen: loading → there, or failed → (retry) loading …, until it is hidden. Whatever comes
- * late, from a visit that is over or an attempt that was given up, is dropped.
+ * A remote's part in the page, a screen or a widget: loading → there, or failed → (retry) loading …, until it is ended.
+ * Whatever comes late, from an attempt that was given up, is dropped.
  */
-export const createRemoteView = ({ remote, outlet, views, start, report }: Options) => {
-  let visit: { end: () => Promise<void> } | null = null;
+export const openView = ({ remote, parent, views, start, report }: ViewOptions): OpenView => {
+  const frame = parent.appendChild(document.createElement('div'));
+  frame.dataset['remote'] = remote.name;
+  let over = false;
+  let clear: () => void = () => undefined;
+  let there: StartedPart | null = null;
 
-  const begin = (): { end: () => Promise<void> } => {
-    const frame = outlet.appendChild(document.createElement('div'));
-    frame.dataset['remote'] = remote.name;
-    let over = false;
-    let clear: () => void = () => undefined;
-    let there: StartedRemote | null = null;
-
-    const replace = (show: (element: HTMLElement) => () => void): void => {
-      clear();
-      const element = frame.appendChild(document.createElement('div'));
-      const takeAway = show(element);
-      clear = () => {
-        takeAway();
-        element.remove();
-      };
-    };
-    const fail = (error: unknown): void => {
-      if (over) return;
-      report?.(remote, error);
-      void there?.unmount();
-      there = null;
-      replace((element) => views.failed(element, remote, () => void attempt()));
-    };
-    const attempt = async (): Promise<void> => {
-      replace((element) => views.loading(element, remote));
-      const container = document.createElement('div');
-      try {
-        const started = await start(container, fail);
-        if (over) return;
-        clear();
-        clear = () => container.remove();
-        frame.append(container);
-        there = started;
-        await started.mount();
-      } catch (error) {
-        fail(error);
-      }
-    };
-    void attempt();
-    return {
-      async end() {
-        over = true;
-        await there?.unmount();
-        clear();
-        frame.remove();
-      },
+  const replace = (show: (element: HTMLElement) => () => void): void => {
+    clear();
+    const element = frame.appendChild(document.createElement('div'));
+    const takeAway = show(element);
+    clear = () => {
+      takeAway();
+      element.remove();
     };
   };
+  const fail = (error: unknown): void => {
+    if (over) return;
+    report?.(remote, error);
+    void there?.unmount();
+    there = null;
+    replace((element) => views.failed(element, remote, () => void attempt()));
+  };
+  const attempt = async (): Promise<void> => {
+    replace((element) => views.loading(element, remote));
+    const container = document.createElement('div');
+    try {
+      const started = await start(container, fail);
+      if (over) return;
+      clear();
+      clear = () => container.remove();
+      frame.append(container);
+      there = started;
+      await started.mount();
+    } catch (error) {
+      fail(error);
+    }
+  };
+  void attempt();
+  return {
+    async end() {
+      over = true;
+      const ending = there?.unmount();
+      if (ending !== undefined) await ending;
+      clear();
+      frame.remove();
+    },
+  };
+};
 
+/** Visits to a remote's screen, one after the other: whatever comes late, from a visit that is over, is dropped. */
+export const createRemoteView = ({ outlet, ...options }: Omit<ViewOptions, 'parent'> & { outlet: HTMLElement }) => {
+  let visit: OpenView | null = null;
   return {
     async show(): Promise<void> {
       await visit?.end();
-      visit = begin();
+      visit = openView({ ...options, parent: outlet });
     },
     async hide(): Promise<void> {
       const ending = visit;

@@ -1,8 +1,7 @@
 import type { AuthActionMode } from '@posy/shared-contracts';
 
-/** The providers whose accounts open one of ours. Source: product decisions, "native social sign-in providers". */
-export const socialProviders = ['google', 'apple', 'facebook'] as const;
-export type SocialProvider = (typeof socialProviders)[number];
+import type { SocialProvider } from '../platform/social-providers';
+
 /** A way into an account. */
 export type SignInMethod = 'password' | SocialProvider;
 

@@ -8,7 +8,7 @@ import { messages as legal } from '../features/legal/messages/en-GB';
 import { messages as onboarding } from '../features/onboarding/messages/en-GB';
 import { messages as privacy } from '../features/privacy/messages/en-GB';
 import { messages as settings } from '../features/settings/messages/en-GB';
-import { ShellProvider } from '../frame/shell-context';
+import { ShellProvider } from '../host/shell-context';
 import { messages as places } from '../features/places/messages/en-GB';
 import { messages as own } from '../messages/en-GB';
 import type { AccountAnswers } from './account-actions';

@@ -2,17 +2,18 @@ import { defaultMarket } from '@posy/shared-contracts';
 import { contractVersion, type ReleasedRemote, type ReleaseSet } from '@posy/shared-contracts/manifest';
 import type { Session } from '@posy/shared-contracts/mount-props';
 import { createTestHost, type TestHost } from '@posy/remote-kit/testing';
-import type { ShellServices } from '../frame/shell-context';
+import { frameParts } from '../features/frame-parts';
+import type { ShellServices } from '../host/shell-context';
 import { createJsonStore } from '../adapters/json-store';
 import { createSeenEntries } from '../adapters/seen-entries';
-import { createSignUpAsks } from '../features/sign-up-prompt/sign-up-asks';
-import { createConsent } from '../features/consent/consent-host';
+import { createSignUpAsks } from '../host/sign-up-asks';
+import { createConsent } from '../host/consent/consent-host';
 import type { Install } from '../adapters/install-prompt';
 import type { NewRelease } from '../platform/new-release';
 import { isActiveAt } from '../platform/applications';
 import { createNotices } from '../platform/notices';
 import { createReadableValue } from '../platform/readable';
-import { socialProviders } from '../session/account-actions';
+import { socialProviders } from '../platform/social-providers';
 import { createTestAccount, type AccountAnswers, type Asked } from './account-actions';
 
 type Entry = ReleasedRemote['manifest']['navigation'][number];
@@ -87,6 +88,7 @@ export const createTestShell = (session: Session, path: string, answers: Account
   let signOuts = 0;
   const shell: ShellServices = {
     market: defaultMarket,
+    parts: frameParts,
     releaseSet: exampleReleaseSet,
     session: {
       session: host.session,

@@ -11,7 +11,7 @@ export const workerConfig = (projectDir: string, mode: 'production' | 'developme
     ...base,
     name: 'service-worker',
     target: ['webworker', 'es2022'],
-    entry: { worker: './src/adapters/worker/service-worker.ts' },
+    entry: { worker: './src/worker/service-worker.ts' },
     output: { ...base.output, clean: false, filename: workerFile, uniqueName: 'posy_worker' },
   };
 };

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color, Heading, Text } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { LazyPosy } from '../../frame/lazy-art';
+import { LazyPosy } from '#host/lazy-art';
 
 const Split = styled.div`
   display: grid;

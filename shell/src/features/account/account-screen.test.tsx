@@ -1,7 +1,7 @@
 import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AccountAnswers } from '../../testing/account-actions';
+import type { AccountAnswers } from '#testing/account-actions';
 import { fill, press, reasons, showAccountScreen } from './testing/account-page';
 
 // Roles and names are computed from whole screens: slow on a busy machine.

@@ -3,8 +3,8 @@ import { lazyFeature, useHost, useReadable, useSession, useTitle } from '@posy/r
 import { Heading, Link, Loading, Skeleton, Stack, Text } from '@posy/shared-ui';
 import { Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { QuietBoundary } from '../../frame/quiet-boundary';
-import { useShell } from '../../frame/shell-context';
+import { QuietBoundary } from '#host/quiet-boundary';
+import { useShell } from '#host/shell-context';
 import { catalogues as collaboration } from '../collaboration/messages';
 import { DemoAccounts } from '../demo/demo-accounts';
 import { AccountLayout } from './account-layout';

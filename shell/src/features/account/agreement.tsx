@@ -3,7 +3,7 @@ import { paths } from '@posy/shared-contracts/paths';
 import { Link, Text } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useShell } from '../../frame/shell-context';
+import { useShell } from '#host/shell-context';
 
 /** What somebody agrees to with an account, and where it stands. */
 export const Agreement = () => {

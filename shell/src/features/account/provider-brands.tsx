@@ -1,5 +1,5 @@
 import { icon, type IconComponent } from '@posy/shared-ui/icons';
-import type { SocialProvider } from '../../session/account-actions';
+import type { SocialProvider } from '#platform/social-providers';
 
 // Outlines of @phosphor-icons/react (MIT), regular weight. Here and not in shared-ui: no other page needs them.
 const GoogleIcon = icon(

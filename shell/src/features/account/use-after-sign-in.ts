@@ -3,8 +3,8 @@ import { shellScreens } from '@posy/shared-contracts/paths';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { useHost, useReadable, useSession } from '@posy/remote-kit';
 import { useEffect, useRef } from 'react';
-import { landingEntry } from '../../frame/navigation-entries';
-import { useShell, type ShellServices } from '../../frame/shell-context';
+import { landingEntry } from '#host/navigation-entries';
+import { useShell, type ShellServices } from '#host/shell-context';
 import { needsOnboarding } from '../onboarding/onboarding-steps';
 
 /** The invitation whose query sign-up was given. Source: S2-nav-02. */

@@ -5,7 +5,7 @@ import { paths } from '@posy/shared-contracts/paths';
 import { ButtonLink, Callout, Loading, Skeleton, Stack } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useShell } from '../../frame/shell-context';
+import { useShell } from '#host/shell-context';
 
 /** A member of a wedding, with what these screens need to know. */
 export interface Member {

@@ -4,7 +4,7 @@ import { useReadable } from '@posy/remote-kit';
 import { Button, color, Link, media, Wrap } from '@posy/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useShell } from '../../frame/shell-context';
+import { useShell } from '#host/shell-context';
 
 /** In the page's own flow, under the header: it covers nothing, and scrolls away with what it stands above. */
 const Line = styled.section`

@@ -2,7 +2,7 @@ import { createTestHost, renderWithHost } from '@posy/remote-kit/testing';
 import { emptyDate } from '@posy/shared-contracts/forms';
 import type { DatePickerDate } from '@posy/shared-contracts/entities';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { messages } from '../../messages/en-GB';
+import { messages } from '#messages/en-GB';
 import { DatePickerDialog } from './date-picker-dialog';
 import { messages as pickerMessages } from './messages/en-GB';
 

@@ -3,7 +3,7 @@ import { Button, Callout, Inline } from '@posy/shared-ui';
 import { paths } from '@posy/shared-contracts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useShell } from '../../frame/shell-context';
+import { useShell } from '#host/shell-context';
 
 const kinds = ['couple', 'supplier', 'moderator'] as const;
 type Kind = (typeof kinds)[number];

@@ -1,7 +1,7 @@
 import { exampleSignedIn } from '@posy/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { enter } from '../../testing/enter';
+import { enter } from '#testing/enter';
 import { PrivacySection } from '../privacy/privacy-section';
 import { describeApiFlows, press, type ApiFlow } from './testing/api-flows';
 

@@ -1,8 +1,8 @@
 import { exampleSignedIn } from '@posy/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { AuthFailure, AuthResult } from '../../session/account-actions';
-import type { AccountAnswers, Asked } from '../../testing/account-actions';
-import type { RenderedShell } from '../../testing/render-shell';
+import type { AuthFailure, AuthResult } from '#session/account-actions';
+import type { AccountAnswers, Asked } from '#testing/account-actions';
+import type { RenderedShell } from '#testing/render-shell';
 import { fill, press, showAccountScreen, texts } from '../account/testing/account-page';
 import { meetingsIn, type Meetings } from './testing/meetings';
 

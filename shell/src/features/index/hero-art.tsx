@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Avatar, AvatarGroup, color, shadow, Tick } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { LazyPosy } from '../../frame/lazy-art';
+import { LazyPosy } from '#host/lazy-art';
 
 const Art = styled.div`
   position: relative;

@@ -5,7 +5,7 @@ import { Button, color, media } from '@posy/shared-ui';
 import { MagnifyingGlassIcon } from '@posy/shared-ui/icons';
 import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useShell } from '../../frame/shell-context';
+import { useShell } from '#host/shell-context';
 
 const Box = styled.form`
   display: grid;

@@ -1,8 +1,8 @@
 import { createTestHost, renderWithHost } from '@posy/remote-kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { ShellProvider } from '../../frame/shell-context';
-import { messages } from '../../messages/en-GB';
-import { createTestShell } from '../../testing/shell-services';
+import { ShellProvider } from '#host/shell-context';
+import { messages } from '#messages/en-GB';
+import { createTestShell } from '#testing/shell-services';
 import { MarketBanner } from './market-banner';
 import { messages as indexMessages } from './messages/en-GB';
 

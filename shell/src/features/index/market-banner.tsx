@@ -5,8 +5,8 @@ import { ButtonLink, color, IconButton, Wrap } from '@posy/shared-ui';
 import { GlobeIcon, XIcon } from '@posy/shared-ui/icons';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { declinedMarkets } from '../../adapters/declined-markets';
-import { useShell } from '../../frame/shell-context';
+import { declinedMarkets } from '#adapters/declined-markets';
+import { useShell } from '#host/shell-context';
 import { offeredMarket } from './market-offer';
 
 const Band = styled.aside`

@@ -2,8 +2,8 @@ import { ApiError } from '@posy/shared-contracts';
 import type { LegalPage } from '@posy/shared-contracts/entities';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Footer } from '../../frame/footer';
-import { renderShell } from '../../testing/render-shell';
+import { Footer } from '#frame/footer';
+import { renderShell } from '#testing/render-shell';
 import { LegalScreen } from './legal-screen';
 
 let leave: () => Promise<void> = async () => undefined;

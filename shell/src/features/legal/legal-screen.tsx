@@ -5,7 +5,7 @@ import { useQuery } from '@posy/remote-kit/query';
 import { FailedFeature, Loading, Page, PageHead, Skeleton, Stack, Text } from '@posy/shared-ui';
 import { Prose } from '@posy/shared-ui/prose';
 import { useIntl } from 'react-intl';
-import { LazySpot } from '../../frame/lazy-art';
+import { LazySpot } from '#host/lazy-art';
 import { legalPageQuery } from './legal-queries';
 
 /** The topic that an address names. */

@@ -1,9 +1,9 @@
 import { useLocaleInfo } from '@posy/remote-kit';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { labelOf } from '../../frame/navigation-entries';
-import { useShell } from '../../frame/shell-context';
-import { changedParts, type NewRelease } from '../../platform/new-release';
+import { labelOf } from '#host/navigation-entries';
+import { useShell } from '#host/shell-context';
+import { changedParts, type NewRelease } from '#platform/new-release';
 
 /** What the host is called among the parts of the product. */
 const whole = 'Posy';

@@ -2,8 +2,8 @@ import { paths } from '@posy/shared-contracts';
 import { useTitle } from '@posy/remote-kit';
 import { ButtonLink, EmptyState, Page } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { useShell } from '../../frame/shell-context';
-import { LazySpot } from '../../frame/lazy-art';
+import { useShell } from '#host/shell-context';
+import { LazySpot } from '#host/lazy-art';
 
 /** There is nothing at this address. */
 export const NotFoundScreen = () => {

@@ -8,9 +8,9 @@ import {
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { act, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { ShellProvider } from '../../frame/shell-context';
-import { messages } from '../../messages/en-GB';
-import { createTestShell } from '../../testing/shell-services';
+import { ShellProvider } from '#host/shell-context';
+import { messages } from '#messages/en-GB';
+import { createTestShell } from '#testing/shell-services';
 import { messages as onboardingMessages } from './messages/en-GB';
 import { OnboardingScreen } from './onboarding-screen';
 

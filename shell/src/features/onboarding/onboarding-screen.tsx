@@ -3,8 +3,8 @@ import { FeatureMessages, useHost, useReadable, useTitle } from '@posy/remote-ki
 import { ButtonLink, EmptyState, Loading, Page, Skeleton } from '@posy/shared-ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { LazySpot } from '../../frame/lazy-art';
-import { useShell } from '../../frame/shell-context';
+import { LazySpot } from '#host/lazy-art';
+import { useShell } from '#host/shell-context';
 import { catalogues as pickerCatalogues } from '../date-picker/messages';
 import { catalogues as profileCatalogues } from '../wedding-profile/messages';
 import { useKnownWedding, type KnownWedding } from '../wedding-profile/use-known-wedding';

@@ -4,7 +4,7 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { color, Heading, Text } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { LazyPosy } from '../../frame/lazy-art';
+import { LazyPosy } from '#host/lazy-art';
 import { answersOf, stemsOf } from './answered';
 
 /** From here on the question has a picture beside it. */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { useShell } from '../../frame/shell-context';
+import { useShell } from '#host/shell-context';
 import { addressOf, onboardingSteps, stepBefore, type OnboardingStep } from './onboarding-steps';
 import { ProgressParts } from './progress-parts';
 import { QuestionSide, SmallPosy, wide } from './question-side';

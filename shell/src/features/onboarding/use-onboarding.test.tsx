@@ -1,7 +1,7 @@
 import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderShell } from '../../testing/render-shell';
+import { renderShell } from '#testing/render-shell';
 import { useOnboarding } from './use-onboarding';
 
 let leave: () => Promise<void> = async () => undefined;

@@ -2,13 +2,13 @@ import { paths } from '@posy/shared-contracts';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { useHost } from '@posy/remote-kit';
 import { useState } from 'react';
-import { onboardingFinished } from '../../adapters/onboarding-finished';
-import { landingEntry } from '../../frame/navigation-entries';
-import { useShell } from '../../frame/shell-context';
+import { onboardingFinished } from '#adapters/onboarding-finished';
+import { landingEntry } from '#host/navigation-entries';
+import { useShell } from '#host/shell-context';
 import type { ProfileChange } from '../wedding-profile/changes/profile-changes';
 import type { ProfileEdit } from '../wedding-profile/changes/profile-queries';
 import { useSendProfile } from '../wedding-profile/changes/use-send-profile';
-import type { Sent } from '../../session/sent-or-kept';
+import type { Sent } from '#session/sent-or-kept';
 import { addressOf, stepAfter, type OnboardingStep } from './onboarding-steps';
 
 /** An answer; a skipped question has no changes. */

@@ -4,9 +4,9 @@ import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { Button, ButtonLink, Text } from '@posy/shared-ui';
 import { GearIcon, SignOutIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
-import { InstallPlace } from '../../frame/offers';
-import { useShell } from '../../frame/shell-context';
-import { useSignOut } from '../../frame/use-sign-out';
+import { useShell } from '#host/shell-context';
+import { useSignOut } from '#host/use-sign-out';
+import { InstallPlace } from '../install-app/install-place';
 import { AccountPlaces } from './account-places';
 
 const Who = styled.div`

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { color, NavLink } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { useShell } from '../../frame/shell-context';
+import { useShell } from '#host/shell-context';
 import { placesFor } from './plan-places';
 
 const Row = styled(NavLink)`

@@ -4,7 +4,7 @@ import { FeatureMessages, useHost } from '@posy/remote-kit';
 import { useMutation } from '@posy/remote-kit/query';
 import { ButtonLink, Callout } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { useShell } from '../../frame/shell-context';
+import { useShell } from '#host/shell-context';
 import { accountCatalogues } from '../account/messages';
 import { ReauthenticateDialog } from '../account/security/reauthenticate-dialog';
 import { TypedConfirmation } from '../confirm/typed-confirmation';

@@ -5,7 +5,7 @@ import { useHost } from '@posy/remote-kit';
 import { useMutation } from '@posy/remote-kit/query';
 import { Callout } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { useShell } from '../../frame/shell-context';
+import { useShell } from '#host/shell-context';
 import { TypedConfirmation } from '../confirm/typed-confirmation';
 import { Irreversible } from './irreversible';
 import { privacyFailureOf } from './privacy-queries';

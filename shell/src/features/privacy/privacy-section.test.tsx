@@ -2,8 +2,8 @@ import { ApiError } from '@posy/shared-contracts';
 import { exampleSignedIn } from '@posy/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { enter } from '../../testing/enter';
-import { renderShell } from '../../testing/render-shell';
+import { enter } from '#testing/enter';
+import { renderShell } from '#testing/render-shell';
 import { PrivacySection } from './privacy-section';
 import type { ExportState } from './privacy-queries';
 

@@ -1,11 +1,11 @@
 import type { Session } from '@posy/shared-contracts/mount-props';
 import { exampleSignedIn, exampleWedding, renderWithHost } from '@posy/remote-kit/testing';
 import { act } from 'react';
-import { ShellProvider } from '../../frame/shell-context';
-import { createReadableValue } from '../../platform/readable';
-import { createTestShell } from '../../testing/shell-services';
+import { ShellProvider } from '#host/shell-context';
+import { createReadableValue } from '#platform/readable';
+import { createTestShell } from '#testing/shell-services';
 import { messages } from './messages/en-GB';
-import type { PushPort } from './push-port';
+import type { PushPort } from '#pushes/push-port';
 // Loaded before the first test looks at its clock.
 import './push-dialog';
 import { Prompts } from './prompts';

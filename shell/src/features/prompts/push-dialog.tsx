@@ -3,7 +3,7 @@ import { Button, Text } from '@posy/shared-ui';
 import { Dialog } from '@posy/shared-ui/overlays';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useShell } from '../../frame/shell-context';
+import { useShell } from '#host/shell-context';
 
 /** Asks for pushes in our own words first: the browser asks once only, and takes a no for good. */
 export const PushDialog = ({ onClose }: { onClose: () => void }) => {

@@ -1,9 +1,9 @@
 import { exampleSignedIn, renderWithHost } from '@posy/remote-kit/testing';
 import { act } from 'react';
-import { ShellProvider } from '../../frame/shell-context';
-import { createTestShell } from '../../testing/shell-services';
+import { ShellProvider } from '#host/shell-context';
+import { createTestShell } from '#testing/shell-services';
 import { messages } from './messages/en-GB';
-import type { PushPort } from './push-port';
+import type { PushPort } from '#pushes/push-port';
 import { Prompts } from './prompts';
 
 it('shows what arrives while somebody looks with the way to it, and keeps a renewed token', async () => {

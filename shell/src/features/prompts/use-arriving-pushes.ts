@@ -1,8 +1,8 @@
 import { useHost } from '@posy/remote-kit';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import type { Pushes } from '../../adapters/pushes';
-import { useShell } from '../../frame/shell-context';
+import type { Pushes } from '#pushes/pushes';
+import { useShell } from '#host/shell-context';
 
 /** Shows pushes that arrive while somebody looks, and keeps the device's token as the messaging service renews it. */
 export const useArrivingPushes = (): void => {

@@ -1,7 +1,7 @@
 import { useReadable } from '@posy/remote-kit';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useShell } from '../../frame/shell-context';
+import { useShell } from '#host/shell-context';
 
 /** Says that changes from before this page was loaded were not taken: the page that made them could not. */
 export const useLostEditsWord = (): void => {

@@ -1,7 +1,7 @@
 import { useReadable } from '@posy/remote-kit';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useShell } from '../../frame/shell-context';
+import { useShell } from '#host/shell-context';
 
 /** Says that there is no room for more, and what to do: whoever made the change says only that it was not saved. */
 export const useNoRoomWord = (): void => {

@@ -1,10 +1,10 @@
 import { nativeConstants } from '@posy/shared-contracts/constants';
 import { useHost, useReadable } from '@posy/remote-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { deviceStore } from '../../adapters/json-store';
-import { useShell } from '../../frame/shell-context';
-import { pushShowingsKey } from './prompt-keys';
-import { isPushPlace, mayAskForPush, pushShowingsSchema, tickThatAsks } from './push-rule';
+import { deviceStore } from '#adapters/json-store';
+import { useShell } from '#host/shell-context';
+import { pushShowingsKey } from '#adapters/device-keys';
+import { isPushPlace, mayAskForPush, pushShowingsSchema, tickThatAsks } from '#pushes/push-rule';
 
 /** Shows the question after a pause, if it may be shown then. Source: section 9, "Push prompt: 300 ms". */
 const useAsking = (): { isAsking: boolean; ask: () => void; close: () => void } => {

@@ -1,8 +1,8 @@
 import { useReadable } from '@posy/remote-kit';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { holdPage } from '../../adapters/hold-page';
-import { useShell } from '../../frame/shell-context';
+import { holdPage } from '#adapters/hold-page';
+import { useShell } from '#host/shell-context';
 
 /**
  * Where the browser keeps nothing, says so once a page: the plan works, but what is not sent goes with the page. It is

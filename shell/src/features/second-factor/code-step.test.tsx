@@ -1,10 +1,10 @@
 import { renderWithHost } from '@posy/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ShellProvider } from '../../frame/shell-context';
-import { messages } from '../../messages/en-GB';
-import type { AuthResult, Challenge } from '../../session/account-actions';
-import { createTestShell } from '../../testing/shell-services';
+import { ShellProvider } from '#host/shell-context';
+import { messages } from '#messages/en-GB';
+import type { AuthResult, Challenge } from '#session/account-actions';
+import { createTestShell } from '#testing/shell-services';
 import { AccountScreen } from '../account/account-screen';
 import { messages as accountMessages } from '../account/messages/en-GB';
 import { messages as ownMessages } from './messages/en-GB';

@@ -1,11 +1,11 @@
 import { exampleSignedIn, renderWithHost } from '@posy/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ShellProvider } from '../../frame/shell-context';
-import { messages } from '../../messages/en-GB';
-import type { AuthResult, SecondFactorStart, SignInAccount } from '../../session/account-actions';
-import type { AccountAnswers } from '../../testing/account-actions';
-import { createTestShell } from '../../testing/shell-services';
+import { ShellProvider } from '#host/shell-context';
+import { messages } from '#messages/en-GB';
+import type { AuthResult, SecondFactorStart, SignInAccount } from '#session/account-actions';
+import type { AccountAnswers } from '#testing/account-actions';
+import { createTestShell } from '#testing/shell-services';
 import { messages as accountMessages } from '../account/messages/en-GB';
 import { OwnAccount } from '../account/security/own-account';
 import { ReauthenticateDialog } from '../account/security/reauthenticate-dialog';

@@ -1,14 +1,14 @@
 import { Text } from '@posy/shared-ui';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useShell } from '../../frame/shell-context';
+import { useShell } from '#host/shell-context';
 import {
   afterwards,
   type AuthResult,
   type Proof,
   type SecondFactorSetUp,
   type SignInAccount,
-} from '../../session/account-actions';
+} from '#session/account-actions';
 import { ChangeDialog } from '../account/security/change-dialog';
 import { ProofField, useProof } from '../account/security/proof-field';
 import { useAttempt, type Attempt } from '../account/use-attempt';

@@ -2,8 +2,8 @@ import { paths } from '@posy/shared-contracts';
 import { useHost, useReadable, useTitle } from '@posy/remote-kit';
 import { ButtonLink, EmptyState, Page } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { LazySpot } from '../../frame/lazy-art';
-import { useShell } from '../../frame/shell-context';
+import { LazySpot } from '#host/lazy-art';
+import { useShell } from '#host/shell-context';
 
 /** Settings are somebody's: visitors are led to log in, and back to where they wanted to go. */
 export const AskToSignIn = () => {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color, media, NavLink } from '@posy/shared-ui';
 import { CaretRightIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
-import { useShell } from '../../frame/shell-context';
+import { useShell } from '#host/shell-context';
 import type { ListedSection } from './sections';
 
 const Nav = styled.nav`

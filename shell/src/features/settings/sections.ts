@@ -13,7 +13,7 @@ import {
 } from '@posy/shared-ui/icons';
 import { catalogues as collaboration } from '../collaboration/messages';
 import { catalogues as privacy } from '../privacy/messages';
-import { shellScreen, type ShellScreen } from '../shell-screen';
+import { shellScreen, type ShellScreen } from '#host/shell-screen';
 import { catalogues as own } from './messages';
 
 type SectionId =

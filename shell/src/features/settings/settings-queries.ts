@@ -2,7 +2,7 @@ import type { Market } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import type { NotificationSettings } from '@posy/shared-contracts/entities';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
-import { sentOrKept, type Sent } from '../../session/sent-or-kept';
+import { sentOrKept, type Sent } from '#session/sent-or-kept';
 
 type Host = Pick<MountProps, 'firestore' | 'online' | 'clock'>;
 type Refused = (error: unknown) => void;

@@ -2,8 +2,8 @@ import { exampleSignedIn } from '@posy/remote-kit/testing';
 import type { Session } from '@posy/shared-contracts/mount-props';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { enter } from '../../testing/enter';
-import { renderShell } from '../../testing/render-shell';
+import { enter } from '#testing/enter';
+import { renderShell } from '#testing/render-shell';
 import { SettingsScreen } from './settings-screen';
 
 let leave: () => Promise<void> = async () => undefined;

@@ -4,7 +4,7 @@ import { Avatar, Button, Card, Grow, Inline, Section, Stack, Tag, Text } from '@
 import { Form, TextField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDraft } from '../../adapters/use-draft';
+import { useDraft } from '#adapters/use-draft';
 import { saveName } from './settings-queries';
 import { useSave } from './use-save';
 import * as v from 'valibot';

@@ -9,7 +9,7 @@ import { FirestoreError, type SignedIn } from '@posy/shared-contracts/mount-prop
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { messages } from '../../messages/en-GB';
+import { messages } from '#messages/en-GB';
 import { WeddingProfileSection } from './wedding-profile-section';
 
 let leave: () => Promise<void> = async () => undefined;

@@ -19,10 +19,10 @@ import {
 } from 'firebase/firestore';
 import { paths, type Market } from '@posy/shared-contracts';
 import type { Clock } from '@posy/shared-contracts/mount-props';
-import { browserFetch } from '../../adapters/browser';
-import { hasDeviceStorage } from '../../adapters/has-device-storage';
-import type { BootData } from '../../boot/boot-data';
-import type { NativeSignIn } from '../../native/native-sign-in';
+import { browserFetch } from '#adapters/browser';
+import { hasDeviceStorage } from '#adapters/has-device-storage';
+import type { BootData } from '#platform/boot-data';
+import type { NativeSignIn } from '../native-sign-in';
 import { removeKeptDocuments, type LeftDocuments } from '../kept-documents';
 import type { FirebaseConnection } from '../session-types';
 import { createActionCodes } from './action-codes';

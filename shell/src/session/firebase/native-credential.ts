@@ -6,8 +6,8 @@ import {
   type Auth,
   type AuthCredential,
 } from 'firebase/auth';
-import type { SocialProvider } from '../account-actions';
-import type { NativeSignIn } from '../../native/native-sign-in';
+import type { SocialProvider } from '#platform/social-providers';
+import type { NativeSignIn } from '../native-sign-in';
 import { providerIds } from './social-providers';
 
 /** A provider's credential from the app around the page. Its refusals carry Firebase's codes. */

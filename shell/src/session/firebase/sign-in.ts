@@ -13,14 +13,8 @@ import {
   type AuthCredential,
   type AuthError,
 } from 'firebase/auth';
-import {
-  afterwards,
-  socialProviders,
-  type AccountActions,
-  type AuthResult,
-  type Proof,
-  type SocialProvider,
-} from '../account-actions';
+import { afterwards, type AccountActions, type AuthResult, type Proof } from '../account-actions';
+import { socialProviders, type SocialProvider } from '#platform/social-providers';
 import { MissingUserError } from '../missing-user';
 import { authFailureOf, trying } from './auth-failure';
 import type { NativeCredential } from './native-credential';

@@ -1,5 +1,6 @@
 import { FacebookAuthProvider, GoogleAuthProvider, OAuthProvider, type AuthProvider } from 'firebase/auth';
-import { socialProviders, type SignInMethod, type SocialProvider } from '../account-actions';
+import { type SignInMethod } from '../account-actions';
+import { socialProviders, type SocialProvider } from '#platform/social-providers';
 
 /** Firebase's names of the providers. */
 export const providerIds: Record<SocialProvider, string> = {

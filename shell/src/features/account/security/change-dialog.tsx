@@ -4,7 +4,7 @@ import { Form } from '@posy/shared-ui/forms';
 import { Dialog } from '@posy/shared-ui/overlays';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { CodeStep } from '../../second-factor/code-step-part';
+import { CodeStep } from '#features/second-factor/code-step-part';
 import { FailureNotice } from '../failure-notice';
 import type { Attempt } from '../use-attempt';
 

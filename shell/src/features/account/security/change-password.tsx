@@ -1,14 +1,8 @@
 import { useHost } from '@posy/remote-kit';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useShell } from '../../../frame/shell-context';
-import {
-  afterwards,
-  isPasswordRight,
-  type AuthResult,
-  type Proof,
-  type SignInAccount,
-} from '../../../session/account-actions';
+import { useShell } from '#host/shell-context';
+import { afterwards, isPasswordRight, type AuthResult, type Proof, type SignInAccount } from '#session/account-actions';
 import { loadIsCommon } from '../password/common-passwords-loader';
 import { PasswordInput } from '../password/password-input';
 import { newPasswordFault, type FieldFault } from '../sign-in/sign-in-rules';

@@ -2,8 +2,8 @@ import { useHost } from '@posy/remote-kit';
 import { Button, Inline, Row, Tag } from '@posy/shared-ui';
 import { EnvelopeSimpleIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
-import { useShell } from '../../../frame/shell-context';
-import type { SignInAccount } from '../../../session/account-actions';
+import { useShell } from '#host/shell-context';
+import type { SignInAccount } from '#session/account-actions';
 import { useTellFailure } from '../failure-notice';
 import { useAttempt } from '../use-attempt';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AccountAnswers } from '../../../testing/account-actions';
+import type { AccountAnswers } from '#testing/account-actions';
 import { fill, ownAccount, press, showOwnAccount, texts } from '../testing/account-page';
 
 // Roles and names are computed from whole screens: slow on a busy machine.

@@ -1,8 +1,9 @@
 import { Stack } from '@posy/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { useShell } from '../../../frame/shell-context';
-import type { AccountToLink, AuthResult, SocialProvider } from '../../../session/account-actions';
-import { CodeStep } from '../../second-factor/code-step-part';
+import { useShell } from '#host/shell-context';
+import type { AccountToLink, AuthResult } from '#session/account-actions';
+import type { SocialProvider } from '#platform/social-providers';
+import { CodeStep } from '#features/second-factor/code-step-part';
 import { FailureNotice } from '../failure-notice';
 import { useAttempt } from '../use-attempt';
 import { LinkAccount } from './link-account';

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { Button, color } from '@posy/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useShell } from '../../../frame/shell-context';
-import type { SocialProvider } from '../../../session/account-actions';
+import { useShell } from '#host/shell-context';
+import type { SocialProvider } from '#platform/social-providers';
 import { providerBrands } from '../provider-brands';
 
 const List = styled.div`

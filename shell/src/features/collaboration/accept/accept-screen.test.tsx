@@ -3,7 +3,7 @@ import type { Session } from '@posy/shared-contracts/mount-props';
 import { exampleSignedIn } from '@posy/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderShell } from '../../../testing/render-shell';
+import { renderShell } from '#testing/render-shell';
 import { noAccess } from '../areas';
 import { AcceptScreen } from './accept-screen';
 import type { InvitationFacts } from './accept-queries';

@@ -4,7 +4,7 @@ import { useHost, useReadable, useSession, useTitle } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import { FailedFeature, Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { LazySpot } from '../../../frame/lazy-art';
+import { LazySpot } from '#host/lazy-art';
 import { EndedInvitation } from './ended-invitation';
 import { OpenInvitation } from './open-invitation';
 import { UsedInvitation } from './used-invitation';

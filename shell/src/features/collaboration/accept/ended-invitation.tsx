@@ -3,9 +3,9 @@ import { keepQuery } from '@posy/shared-contracts/paths';
 import { useHost, useReadable, useSession } from '@posy/remote-kit';
 import { ButtonLink, EmptyState, Page } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { LazySpot } from '../../../frame/lazy-art';
-import { useShell } from '../../../frame/shell-context';
-import { useLanding } from '../../../frame/use-landing';
+import { LazySpot } from '#host/lazy-art';
+import { useShell } from '#host/shell-context';
+import { useLanding } from '#host/use-landing';
 import { SwitchAccount } from './switch-account';
 
 interface Props {

@@ -5,7 +5,7 @@ import { useLive } from '@posy/remote-kit';
 import { Button, Card, Chip, ChipGroup, EmptyState, FailedFeature, Section, Stack, Text } from '@posy/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LazySpot } from '../../../frame/lazy-art';
+import { LazySpot } from '#host/lazy-art';
 import { PeopleLoading, WeddingGate, type Member } from '../wedding-gate';
 import { Trail } from './trail';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@posy/shared-contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { enter } from '../../../testing/enter';
-import { renderShell } from '../../../testing/render-shell';
+import { enter } from '#testing/enter';
+import { renderShell } from '#testing/render-shell';
 import { firstAccess } from '../areas';
 import { joan, maya, signedInAs, tom } from '../testing/people';
 import { InviteSection } from './invite-section';

@@ -2,7 +2,7 @@ import { exampleSignedIn } from '@posy/remote-kit/testing';
 import type { Session } from '@posy/shared-contracts/mount-props';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderShell } from '../../../testing/render-shell';
+import { renderShell } from '#testing/render-shell';
 import { noAccess } from '../areas';
 import { joan, maya, sharedWedding, signedInAs, tom } from '../testing/people';
 import { CollaborationScreen } from './collaboration-screen';

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Card, Grid, Heading, Page, PageHead, Stack, Text, t
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useShell } from '../../../frame/shell-context';
+import { useShell } from '#host/shell-context';
 import { PeopleLoading } from '../wedding-gate';
 import { OurPeople } from './our-people';
 import { startWedding } from './start-wedding';

@@ -5,7 +5,7 @@ import { accessOf, mayManage } from '@posy/shared-contracts/rules';
 import { Avatar, ButtonLink, Card, PageHead, PetalDot, Row, Rows, Section, Stack, Tag } from '@posy/shared-ui';
 import { UserPlusIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
-import { useShell } from '../../../frame/shell-context';
+import { useShell } from '#host/shell-context';
 import { areaHues } from '../areas';
 import { useCollaborators } from '../collaboration-queries';
 import { PeopleLoading, type Member } from '../wedding-gate';

@@ -2,7 +2,7 @@ import { Button, Card, Grow, Inline, Text } from '@posy/shared-ui';
 import { AlertDialog } from '@posy/shared-ui/overlays';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useShell } from '../../../frame/shell-context';
+import { useShell } from '#host/shell-context';
 import { useLeaveWedding } from '../collaboration-queries';
 import { useAttempt } from '../use-attempt';
 import type { Member } from '../wedding-gate';

@@ -1,8 +1,8 @@
 import { ApiError } from '@posy/shared-contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { enter } from '../../../testing/enter';
-import { renderShell } from '../../../testing/render-shell';
+import { enter } from '#testing/enter';
+import { renderShell } from '#testing/render-shell';
 import { noAccess } from '../areas';
 import type { Collaborator } from '../collaboration-queries';
 import { bisi, joan, maya, sharedWedding, signedInAs, tom } from '../testing/people';

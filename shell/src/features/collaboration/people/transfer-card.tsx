@@ -3,7 +3,7 @@ import { SelectField } from '@posy/shared-ui/forms';
 import { Dialog } from '@posy/shared-ui/overlays';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { TypedConfirmation } from '../../confirm/typed-confirmation';
+import { TypedConfirmation } from '#features/confirm/typed-confirmation';
 import { useTransferOwnership, type Collaborator } from '../collaboration-queries';
 import { useAttempt } from '../use-attempt';
 import type { Member } from '../wedding-gate';

@@ -2,7 +2,7 @@ import { seasons } from '@posy/shared-contracts/entities';
 import { Stack, Text } from '@posy/shared-ui';
 import { OptionGrid } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
-import { LazyBloom } from '../../../frame/lazy-art';
+import { LazyBloom } from '#host/lazy-art';
 import { monthName } from '../date-words';
 import { isMonthOver, isPopularMonth, isSeasonOver } from '../offered-dates';
 import { invalidProps, PanelFault, UndecidedBox, type PanelProps } from './picker-panel';

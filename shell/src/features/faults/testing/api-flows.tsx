@@ -4,7 +4,7 @@ import type { Session } from '@posy/shared-contracts/mount-props';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { renderShell, type RenderedShell } from '../../../testing/render-shell';
+import { renderShell, type RenderedShell } from '#testing/render-shell';
 
 /** What goes wrong in the middle, as the client tells it. */
 const faults = {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { RenderedShell } from '../../../testing/render-shell';
+import type { RenderedShell } from '#testing/render-shell';
 import {
   deleteWedding,
   endSessionAndReturn,

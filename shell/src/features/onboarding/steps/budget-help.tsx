@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 
 import { Button, color, Heading, PetalDot, Stack, Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { BudgetField } from '../../wedding-profile/profile-fields';
-import type { ProfileDraftControl } from '../../wedding-profile/use-profile-draft';
+import { BudgetField } from '#features/wedding-profile/profile-fields';
+import type { ProfileDraftControl } from '#features/wedding-profile/use-profile-draft';
 import { budgetParts, hasFigures, rangeOf } from '../onboarding-figures';
 import { Tip } from '../tip';
 import { useMoney } from '../use-money';

@@ -1,8 +1,8 @@
 import { Stack } from '@posy/shared-ui';
 import { OptionGrid } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
-import { GuestField } from '../../wedding-profile/profile-fields';
-import type { ProfileDraftControl } from '../../wedding-profile/use-profile-draft';
+import { GuestField } from '#features/wedding-profile/profile-fields';
+import type { ProfileDraftControl } from '#features/wedding-profile/use-profile-draft';
 import { guestRanges, hasFigures, rangeOf } from '../onboarding-figures';
 import { Tip } from '../tip';
 import { useMoney } from '../use-money';

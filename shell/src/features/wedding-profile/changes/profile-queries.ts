@@ -1,7 +1,7 @@
 import { collections } from '@posy/shared-contracts/collections';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { FirestoreWrite, Identified, MountProps } from '@posy/shared-contracts/mount-props';
-import { sentOrKept, type Sent } from '../../../session/sent-or-kept';
+import { sentOrKept, type Sent } from '#session/sent-or-kept';
 import { eventsBetween, fieldsOf, withChanges, type ProfileChange, type ProfileEvent } from './profile-changes';
 
 type ProfileHost = Pick<MountProps, 'firestore' | 'bus' | 'online' | 'clock'>;

@@ -3,7 +3,7 @@ import { photoIdOf, photoSource, type Wedding } from '@posy/shared-contracts/ent
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { color } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { LazyBloom } from '../../../frame/lazy-art';
+import { LazyBloom } from '#host/lazy-art';
 
 const Frame = styled.div`
   inline-size: 96px;

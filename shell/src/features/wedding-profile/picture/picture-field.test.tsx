@@ -11,7 +11,7 @@ import { photoConstants } from '@posy/shared-contracts/constants';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { messages } from '../../../messages/en-GB';
+import { messages } from '#messages/en-GB';
 import { messages as profileMessages } from '../messages/en-GB';
 import { PictureField } from './picture-field';
 

@@ -1,8 +1,8 @@
 import type { Clock, Firestore } from '@posy/shared-contracts/mount-props';
 import type { Auth } from 'firebase/auth';
 import { doc, getDocFromServer, waitForPendingWrites, type Firestore as FirestoreSdk } from 'firebase/firestore';
-import { deviceStore } from '../../../adapters/json-store';
-import { createSentEdits } from '../../sent-edits/sent-edits';
+import { deviceStore } from '#adapters/json-store';
+import { createSentEdits } from '#session/sent-edits/sent-edits';
 import { plain } from './sdk-values';
 
 /** The port, remembering what people change until it is answered, and how many changes of earlier pages were lost. */

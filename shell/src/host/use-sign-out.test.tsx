@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { messages } from '../messages/en-GB';
 import { createTestShell } from '../testing/shell-services';
-import { AccountMenu } from './account-menu';
+import { AccountMenu } from '../frame/account-menu';
 import { ShellProvider } from './shell-context';
 
 let leave: () => Promise<void> = async () => undefined;

@@ -4,17 +4,20 @@ import type { ReleaseSet } from '@posy/shared-contracts/manifest';
 import { createContext, useContext } from 'react';
 import type { Install } from '../adapters/install-prompt';
 import type { SeenEntries } from '../adapters/seen-entries';
-import type { ConsentHost } from '../features/consent/consent-host';
-import type { SignUpAsks } from '../features/sign-up-prompt/sign-up-asks';
+import type { FrameParts } from './frame-parts';
+import type { ConsentHost } from './consent/consent-host';
+import type { SignUpAsks } from './sign-up-asks';
 import type { NewRelease } from '../platform/new-release';
-import type { Pushes } from '../adapters/pushes';
+import type { Pushes } from '../pushes/pushes';
 import type { NoticesHost } from '../platform/notices';
-import type { SocialProvider } from '../session/account-actions';
+import type { SocialProvider } from '../platform/social-providers';
 import type { SessionHost } from '../session/session';
 
 /** What only the shell's own screens may do. */
 export interface ShellServices {
   market: Market;
+  /** What features give to the frame. */
+  parts: FrameParts;
   releaseSet: ReleaseSet;
   session: SessionHost;
   notices: NoticesHost;

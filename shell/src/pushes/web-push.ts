@@ -1,6 +1,6 @@
-import type { BootData } from '../boot/boot-data';
-import type { PushPort } from '../features/prompts/push-port';
-import type { PushPermission } from '../features/prompts/push-rule';
+import type { BootData } from '../platform/boot-data';
+import type { PushPort } from './push-port';
+import type { PushPermission } from './push-rule';
 
 const permissions: Record<NotificationPermission, PushPermission> = {
   default: 'undetermined',

@@ -1,5 +1,5 @@
 import type { Readable, Session, SignUpAsk } from '@posy/shared-contracts/mount-props';
-import { createReadableValue } from '../../platform/readable';
+import { createReadableValue } from '../platform/readable';
 
 /** The dialog that asks a visitor to sign up, as the page holds it. */
 export interface SignUpAsks {

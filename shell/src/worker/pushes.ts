@@ -1,6 +1,6 @@
 import { ownPath } from '@posy/shared-contracts/paths';
 import { fallback, nullish, object, optional, parse, pipe, string, transform, trim } from 'valibot';
-import { openMessage } from './messages';
+import { openMessage } from '../adapters/worker-messages';
 
 /** A window of the product, as far as a pressed notification needs it. */
 export interface OpenWindow {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { EditMarks } from '../session/waiting-edits';
-import { deviceStore } from './json-store';
+import type { EditMarks } from './waiting-edits';
+import { deviceStore } from '../adapters/json-store';
 
 const key = 'posy-waiting-edits';
 const schema = v.array(v.string());

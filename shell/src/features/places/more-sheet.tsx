@@ -5,12 +5,12 @@ import { Button, color, NavLink, Stack, type Hue } from '@posy/shared-ui';
 import { GearIcon, SignOutIcon, type IconComponent } from '@posy/shared-ui/icons';
 import { Dialog } from '@posy/shared-ui/overlays';
 import { useIntl } from 'react-intl';
-import { PlanHead } from '../features/places/plan-head';
-import { placesFor } from '../features/places/plan-places';
-import { hueOf, iconOf } from './entry-icon';
-import { labelOf, type NavigationEntry } from './navigation-entries';
-import { useShell } from './shell-context';
-import { useSignOut } from './use-sign-out';
+import { PlanHead } from './plan-head';
+import { placesFor } from './plan-places';
+import { hueOf, iconOf } from '#host/entry-icon';
+import { labelOf, type NavigationEntry } from '#host/navigation-entries';
+import { useShell } from '#host/shell-context';
+import { useSignOut } from '#host/use-sign-out';
 
 const Tiles = styled.ul`
   display: grid;

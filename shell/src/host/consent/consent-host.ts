@@ -1,7 +1,8 @@
 import type { MarketPrefix } from '@posy/shared-contracts';
 import type { Clock, Readable } from '@posy/shared-contracts/mount-props';
-import type { JsonStore } from '../../adapters/json-store';
-import { createReadableValue } from '../../platform/readable';
+import { consentKey } from '#adapters/device-keys';
+import type { JsonStore } from '#adapters/json-store';
+import { createReadableValue } from '#platform/readable';
 import { consentChoiceSchema, consentModeOf, mayTrack, mustAsk, type ConsentMode } from './consent';
 
 interface Options {
@@ -27,9 +28,6 @@ export interface ConsentHost {
   /** Puts the question again, for people who think otherwise by now. */
   askAgain(): void;
 }
-
-/** The key of the answer. It stays when somebody signs out. */
-export const consentKey = 'posy-consent';
 
 /** What may be counted on this device, and the question for it. */
 export const createConsent = ({ market, store, clock, refusedByBrowser }: Options): ConsentHost => {

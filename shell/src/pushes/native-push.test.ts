@@ -1,5 +1,5 @@
 import { createNativePush } from './native-push';
-import { createFakeApp } from './testing';
+import { createFakeApp } from '../native/testing';
 
 const start = (capabilities?: Parameters<typeof createFakeApp>[0]) => {
   const app = createFakeApp(capabilities);

@@ -1,6 +1,6 @@
-import type { NativeLink, NativeWire } from '../native/native-link';
-import type { NativeSignIn } from '../native/native-sign-in';
-import { browserClock } from './browser';
+import type { NativeLink, NativeWire } from './native-link';
+import type { NativeSignIn } from '../session/native-sign-in';
+import { browserClock } from '../adapters/browser';
 
 declare global {
   interface Window {
@@ -42,7 +42,7 @@ export const openNativeApp = (): NativeApp | null => {
   const app = window.ReactNativeWebView;
   if (app === undefined) return null;
   const options = { wire: wireOf(app), path: window.location.pathname, newId: browserClock.newId, hash: sha256 };
-  const opened = import('../native/open-native').then(({ openNative }) => openNative(options));
+  const opened = import('./open-native').then(({ openNative }) => openNative(options));
   const link = opened.then((native) => native.link);
   return {
     link,

@@ -1,6 +1,6 @@
 import { readReleaseSet, type LeftOut, type ReleaseSet } from '@posy/shared-contracts/manifest';
 import * as v from 'valibot';
-import { socialProviders } from '../session/account-actions';
+import { socialProviders } from './social-providers';
 
 /** What the server writes into the page. */
 const bootDataSchema = v.object({

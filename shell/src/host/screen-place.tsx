@@ -1,7 +1,7 @@
 import { ErrorBoundary, useHost } from '@posy/remote-kit';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { ShellScreen } from '../features/shell-screen';
+import type { ShellScreen } from './shell-screen';
 import { FailedPlace } from './remote-views';
 
 /** What the shell is called where a screen has no word of its own in the first catalogue. */

@@ -1,4 +1,4 @@
-import { openMessage } from './messages';
+import { openMessage } from '../adapters/worker-messages';
 import { createPushes, type OpenWindow } from './pushes';
 
 const start = (states: string[] = []) => {

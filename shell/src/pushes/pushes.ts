@@ -1,11 +1,11 @@
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
-import type { BootData } from '../boot/boot-data';
-import type { PushPort } from '../features/prompts/push-port';
-import { createNativePush } from '../native/native-push';
-import { createOwnDevice, type OwnDevice } from '../session/own-device';
-import { browserClock } from './browser';
-import { deviceStore } from './json-store';
-import type { NativeApp } from './native-app';
+import type { BootData } from '../platform/boot-data';
+import type { PushPort } from './push-port';
+import { createNativePush } from './native-push';
+import { createOwnDevice, type OwnDevice } from './own-device';
+import { browserClock } from '../adapters/browser';
+import { deviceStore } from '../adapters/json-store';
+import type { NativeApp } from '../native/native-app';
 import { openWebPush } from './web-push';
 
 /** Pushes of this device, loaded when something is asked of them: a visitor's page has no byte of it. */
