@@ -1,0 +1,42 @@
+import type { Market } from '@posy/shared-contracts';
+import { collections } from '@posy/shared-contracts/collections';
+import type { User } from '@posy/shared-contracts/entities';
+import type { Firestore } from '@posy/shared-contracts/mount-props';
+import type { User as AuthUser } from 'firebase/auth';
+import { firstNameOf, newProfile } from '../new-profile';
+
+interface Options {
+  firestore: Firestore;
+  /** Where a new person's wedding belongs. */
+  market: Market;
+  report: (feature: string, error: unknown) => void;
+}
+
+/** The profile that belongs to an account: made at its first sign-in, and kept at the account's address. */
+export const createAccountProfile = ({ firestore, market, report }: Options) => {
+  let givenName: string | null = null;
+  return {
+    /** The name that somebody gave at sign-up, before Firebase knows it. */
+    rememberName: (name: string): void => {
+      givenName = name;
+    },
+
+    make: async (account: AuthUser): Promise<void> => {
+      const { uid, email, displayName, providerData } = account;
+      const name = givenName ?? firstNameOf(displayName ?? '');
+      const provider = providerData[0]?.providerId ?? 'password';
+      const weddingId = firestore.newId();
+      await firestore.commit(newProfile({ uid, email: email ?? '', name, provider, market, weddingId }));
+    },
+
+    /** The address that letters go to follows the one that opens the account. Source: S7-auth-02. */
+    followEmail(account: AuthUser, user: User): void {
+      const { email } = account;
+      if (email === null || !account.emailVerified || email === user.contacts.email) return;
+      const data = { 'contacts.email': email };
+      firestore
+        .commit([{ kind: 'update', collection: collections.users(), id: account.uid, data }])
+        .catch((error: unknown) => report('profile', error));
+    },
+  };
+};

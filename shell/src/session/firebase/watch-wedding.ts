@@ -1,0 +1,49 @@
+import { collections } from '@posy/shared-contracts/collections';
+import type { User, Wedding } from '@posy/shared-contracts/entities';
+import type { Clock, Firestore, Identified, SignedIn } from '@posy/shared-contracts/mount-props';
+import type { User as AuthUser } from 'firebase/auth';
+import { watchWhatMayBeLost } from './watch-what-may-be-lost';
+
+interface Options {
+  firestore: Firestore;
+  clock: Clock;
+  account: AuthUser;
+  user: User;
+  next: (session: SignedIn) => void;
+  failed: (error: unknown) => void;
+}
+
+/** Follows the wedding of a profile: the session with it, without one, or with access that was lost. Answers how to stop. */
+export const watchWedding = ({ firestore, clock, account, user, next, failed }: Options): (() => void) => {
+  const tell = (wedding: Identified<Wedding> | null, lostAccess?: SignedIn['lostAccess']): void =>
+    next({
+      status: 'signed-in',
+      uid: account.uid,
+      email: account.email ?? '',
+      user,
+      wedding,
+      role: wedding?.roles[account.uid] ?? null,
+      ...(lostAccess === undefined ? {} : { lostAccess }),
+    });
+  const { weddingId } = user;
+  if (weddingId === null) {
+    tell(null);
+    return () => undefined;
+  }
+  return watchWhatMayBeLost({
+    watch: (heard, refused) =>
+      firestore.watchDocument(
+        collections.weddings(),
+        weddingId,
+        ({ value, fromCache }) => {
+          if (value === null && fromCache) return;
+          heard();
+          tell(value);
+        },
+        refused,
+      ),
+    clock,
+    failed,
+    lost: () => tell(null, { weddingId }),
+  });
+};
