@@ -52,11 +52,28 @@ it('tells of an edit that was refused after its page was gone [R1-17]', async ()
 });
 
 it('says nothing of an edit whose page heard the answer, good or bad [R1-17]', async () => {
-  const { page, countLost } = device();
+  const { page, countLost, host } = device();
   await page().during([update('t1', { done: true })], async () => undefined);
   const refused = page().during([update('t1', { done: true })], () => Promise.reject(new Error('no')));
   await expect(refused).rejects.toThrow('no');
+  host.pass(1500);
   expect(await countLost()).toBe(0);
+});
+
+it('tells of an edit whose page went while it was telling the refusal [R1-17]', async () => {
+  const { page, countLost } = device();
+  const refused = page().during([update('t1', { done: true })], () => Promise.reject(new Error('no')));
+  await expect(refused).rejects.toThrow('no');
+  expect(await countLost()).toBe(1);
+});
+
+it('leaves nothing on a device that was signed out while a refusal was being read', async () => {
+  const { page, host } = device();
+  const refused = page().during([update('t1', { done: true })], () => Promise.reject(new Error('no')));
+  await expect(refused).rejects.toThrow('no');
+  localStorage.clear();
+  host.pass(1500);
+  expect(localStorage.getItem('posy-sent-edits')).toBeNull();
 });
 
 it('goes by the last word about a thing, over pages [R1-17]', async () => {

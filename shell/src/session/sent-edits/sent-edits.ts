@@ -30,6 +30,8 @@ const schema = v.array(sentEditSchema);
 
 /** How long other open tabs get to hear the answers to their own edits, in milliseconds. */
 const patienceMs = 2000;
+/** How long a page has to stay for its person to see what it says of a refusal: shorter, so that no other tab says it too. */
+const seeingMs = 1500;
 
 /**
  * Remembers what was sent, because a page that is gone hears no refusal: the next one compares what the server has with
@@ -42,7 +44,11 @@ export const createSentEdits = ({ store, clock, uid, allAnswered, read }: Option
       key,
       edits.filter(({ writes }) => writes.length > 0),
     );
-  const forget = (marks: readonly string[]): void => keep(all().filter(({ mark }) => !marks.includes(mark)));
+  const forget = (marks: readonly string[]): void => {
+    const edits = all();
+    // Signing out empties the storage: what is forgotten already writes nothing there.
+    if (edits.some(({ mark }) => marks.includes(mark))) keep(edits.filter(({ mark }) => !marks.includes(mark)));
+  };
 
   const isLost = async ({ writes }: SentEdit): Promise<boolean> => {
     // Who may not read it any more is told so elsewhere: nothing is said of what cannot be compared.
@@ -65,8 +71,11 @@ export const createSentEdits = ({ store, clock, uid, allAnswered, read }: Option
       keep([...withoutOverwritten(all(), edit), edit]);
       try {
         await commit();
-      } finally {
         forget([edit.mark]);
+      } catch (error) {
+        // A page that goes while it says so has told nobody: the next one says it again.
+        clock.after(seeingMs, () => forget([edit.mark]));
+        throw error;
       }
     },
     async countLost() {
