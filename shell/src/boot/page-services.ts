@@ -23,6 +23,12 @@ import { createWaitingEdits } from '../session/waiting-edits';
 import { createLazyTracking } from '../tracking/lazy-tracking';
 import type { BootData } from '../platform/boot-data';
 
+/** The table of calls; asked for again after a failure. */
+const loadTable = async () => (await import('./endpoint-table')).endpoints;
+
+/** Loads the table beside a remote: its first screen calls. */
+export const warmTable = (): void => void loadTable().catch(() => undefined);
+
 /** Everything of the page that does not depend on remotes. */
 export const createPageServices = (boot: BootData) => {
   const openItems = createOpenItems();
@@ -82,7 +88,7 @@ export const createPageServices = (boot: BootData) => {
   });
   const apiOver = (fetch: typeof browserFetch) =>
     createApiClient({
-      table: async () => (await import('./endpoint-table')).endpoints,
+      table: loadTable,
       fetch,
       sendFile,
       baseUrl: origin,

@@ -16,9 +16,10 @@ import { Frame } from '../frame/frame';
 import { PageLoading, createRemoteViews } from '../host/remote-views';
 import { ShellProvider, type ShellServices } from '../host/shell-context';
 import { catalogues } from '../messages';
-import { isActiveAt, startApplications } from '../platform/applications';
+import { isActiveAt } from '../platform/active-at';
 import { createRemoteLoader } from '../platform/federation';
 import { isOfContract } from '../platform/known-remotes';
+import { startByChunk, startLateApplications, warmApplications } from '../platform/late-applications';
 import type { NewRelease } from '../platform/new-release';
 import { announceNavigation, announceOpenItems, announcePlan } from '../platform/announce';
 import { warmOfferedModules, warmRouter } from '../platform/offered-modules';
@@ -28,7 +29,7 @@ import { createReadableValue } from '../platform/readable';
 import { createSlots } from '../platform/slots';
 import type { BootData } from '../platform/boot-data';
 import { tellBootFailed } from './boot-failed';
-import { createPageServices } from './page-services';
+import { createPageServices, warmTable } from './page-services';
 import { patiently } from './patiently';
 import { startWhenQuiet } from './start-when-quiet';
 
@@ -49,8 +50,17 @@ export const startPage = (boot: BootData): void => {
   const telemetry = telemetryOf({ name: 'shell', version: boot.releaseSet.shell.version });
   const remotes = boot.releaseSet.remotes.filter(isOfContract);
   const loader = createRemoteLoader(browserClock);
-  const preload = createPreload({ remotes, loader, isSparing: () => savesData() || !online.get() });
-  if (remotes.some((remote) => isActiveAt(remote, window.location.pathname))) warmRouter();
+  const preload = createPreload({
+    remotes,
+    loader,
+    warm: warmApplications,
+    isSparing: () => savesData() || !online.get(),
+  });
+  if (remotes.some((remote) => isActiveAt(remote, window.location.pathname))) {
+    warmRouter();
+    warmApplications();
+    warmTable();
+  }
   const messages = patiently(() => loadMessages(catalogues, market.catalogue), browserClock);
   const views = createRemoteViews({ messages, locale: market, nonce: boot.nonce });
 
@@ -122,9 +132,9 @@ export const startPage = (boot: BootData): void => {
     onOutlet(outlet) {
       if (started) return;
       started = true;
-      startApplications({ remotes, loader, outlet, propsFor, views, report }, (error) =>
-        telemetry.error('single-spa', error),
-      );
+      const start = startByChunk((error) => telemetry.error('single-spa', error));
+      const { location } = navigation;
+      startLateApplications({ remotes, loader, outlet, propsFor, views, report, location, start });
     },
     consent: services.consent,
     pushes: openPushes,
@@ -144,6 +154,7 @@ export const startPage = (boot: BootData): void => {
     void shellProps.bus.publish('session.changed', { uid, weddingId });
     if (uid === null) return;
     warmOfferedModules();
+    warmApplications();
     bus.startReactions();
     bus.keepDelivering();
   };

@@ -1,4 +1,3 @@
-import { isWithin } from '@posy/shared-contracts';
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
 import type { AppProps, MountProps, RemoteModule } from '@posy/shared-contracts/mount-props';
 import {
@@ -9,11 +8,12 @@ import {
   setUnmountMaxTime,
   start,
 } from 'single-spa';
+import { isActiveAt } from './active-at';
 import type { RemoteLoader } from './federation';
 import { ownPlace } from './own-place';
 import { createRemoteView, type RemoteViewFactory } from './remote-view';
 
-interface Options {
+export interface ApplicationOptions {
   remotes: readonly ReleasedRemote[];
   loader: RemoteLoader;
   /** Where remotes render, one after the other. */
@@ -25,15 +25,11 @@ interface Options {
 
 const lifecycleLimitMs = 3000;
 
-/** Whether the path belongs to the remote. */
-export const isActiveAt = (remote: ReleasedRemote, pathname: string): boolean =>
-  remote.manifest.basePaths.some((basePath) => isWithin(pathname, basePath));
-
 /**
  * A remote as single-spa sees it: lifecycles that always succeed at once. Loading, failing and retrying happen inside
  * the remote's own view, so that single-spa never marks an application broken and a slow remote never holds up navigation.
  */
-const applicationOf = (remote: ReleasedRemote, { loader, outlet, propsFor, views, report }: Options) => {
+const applicationOf = (remote: ReleasedRemote, { loader, outlet, propsFor, views, report }: ApplicationOptions) => {
   const view = createRemoteView({
     remote,
     outlet,
@@ -63,7 +59,7 @@ const applicationOf = (remote: ReleasedRemote, { loader, outlet, propsFor, views
 };
 
 /** Registers every remote of the release set by the base paths of its manifest, and starts single-spa. */
-export const startApplications = (options: Options, report: (error: unknown) => void): void => {
+export const startApplications = (options: ApplicationOptions, report: (error: unknown) => void): void => {
   setBootstrapMaxTime(lifecycleLimitMs, true);
   setMountMaxTime(lifecycleLimitMs, true);
   setUnmountMaxTime(lifecycleLimitMs, true);

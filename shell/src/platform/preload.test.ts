@@ -7,6 +7,7 @@ const begin = (isSparing = false) => {
   const preload = createPreload({
     remotes: shell.releaseSet.remotes,
     loader: { preload: ({ name }, module) => loaded.push(`${name} ${module}`) },
+    warm: () => loaded.push('single-spa'),
     isSparing: () => isSparing,
   });
   return { preload, loaded };
@@ -16,7 +17,7 @@ it('loads the remote of a link once, whatever its query', () => {
   const { preload, loaded } = begin();
   preload('/uk/checklist/t1?next=/uk#notes');
   preload('/uk/home');
-  expect(loaded).toEqual(['mfe-planning ./app']);
+  expect(loaded).toEqual(['mfe-planning ./app', 'single-spa']);
 });
 
 it('loads nothing for links that no remote answers, nor for people who save data', () => {

@@ -1,16 +1,18 @@
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
-import { isActiveAt } from './applications';
+import { isActiveAt } from './active-at';
 import type { RemoteLoader } from './federation';
 
 interface Options {
   remotes: readonly ReleasedRemote[];
   loader: Pick<RemoteLoader, 'preload'>;
+  /** Loads what every remote's screen needs beside the remote. */
+  warm: () => void;
   /** Somebody counts their bytes, or has no connection: nothing is loaded that may not be needed. */
   isSparing: () => boolean;
 }
 
 /** Loads the remote that a link leads to, once, as soon as the link is pointed at or focused. */
-export const createPreload = ({ remotes, loader, isSparing }: Options): ((href: string) => void) => {
+export const createPreload = ({ remotes, loader, warm, isSparing }: Options): ((href: string) => void) => {
   const asked = new Set<string>();
   return (href) => {
     const [pathname = ''] = href.split(/[?#]/);
@@ -18,5 +20,6 @@ export const createPreload = ({ remotes, loader, isSparing }: Options): ((href: 
     if (remote === undefined || asked.has(remote.name) || isSparing()) return;
     asked.add(remote.name);
     loader.preload(remote, './app');
+    warm();
   };
 };

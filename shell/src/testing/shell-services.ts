@@ -10,7 +10,7 @@ import { createSignUpAsks } from '../host/sign-up-asks';
 import { createConsent } from '../host/consent/consent-host';
 import type { Install } from '../adapters/install-prompt';
 import type { NewRelease } from '../platform/new-release';
-import { isActiveAt } from '../platform/applications';
+import { isActiveAt } from '../platform/active-at';
 import { createNotices } from '../platform/notices';
 import { createReadableValue } from '../platform/readable';
 import { socialProviders } from '../platform/social-providers';
