@@ -31,14 +31,23 @@ export const findFaintIn = (root: Element | null): string[] => {
     const [low = 0, high = 0] = [light(one), light(other)].sort((a, b) => a - b);
     return (high + 0.05) / (low + 0.05);
   };
-  const groundOf = (element: Element | null): Colour => {
+  const once = <T>(find: (element: Element | null) => T): ((element: Element | null) => T) => {
+    const answers = new Map<Element | null, T>();
+    return (element) => {
+      const answer = answers.get(element) ?? find(element);
+      answers.set(element, answer);
+      return answer;
+    };
+  };
+  const groundOf = once((element): Colour => {
     if (element === null)
       return read(getComputedStyle(document.documentElement).colorScheme === 'dark' ? '#000' : '#fff');
     const own = read(getComputedStyle(element).backgroundColor);
     return own[3] === 1 ? own : over(own, groundOf(element.parentElement));
-  };
-  const opacityOf = (element: Element | null): number =>
-    element === null ? 1 : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
+  });
+  const opacityOf = once((element): number =>
+    element === null ? 1 : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement),
+  );
   const needed = (element: Element): number => {
     const { fontSize, fontWeight } = getComputedStyle(element);
     const size = Number.parseFloat(fontSize);

@@ -13,24 +13,52 @@ export const holdStill = (page: Page): Promise<unknown> =>
   page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; animation: none !important; }' });
 
 /**
+ * Lets an attribute stand for a pseudo class, in every rule of the page, or takes that back. A rule weighs what it
+ * weighed. The browser's own inspector could force the classes too, but restyles the page for each element and class.
+ */
+const forceable = (page: Page, isForceable: boolean): Promise<void> =>
+  page.evaluate(
+    ({ names, isForceable }) => {
+      const rename = (selector: string): string =>
+        names.reduce((text, name) => {
+          const forced = `:is(:${name}, [data-forced~="${name}"])`;
+          return isForceable
+            ? text.replace(new RegExp(`:${name}(?![\\w-])`, 'gu'), forced)
+            : text.replaceAll(forced, `:${name}`);
+        }, selector);
+      const visit = (rules: CSSRuleList): void => {
+        for (const rule of rules) {
+          if (rule instanceof CSSStyleRule && rename(rule.selectorText) !== rule.selectorText)
+            rule.selectorText = rename(rule.selectorText);
+          if ('cssRules' in rule) visit(rule.cssRules as CSSRuleList);
+        }
+      };
+      for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) visit(sheet.cssRules);
+    },
+    { names: [...new Set(states.flat())], isForceable },
+  );
+
+const force = (page: Page, state: string[]): Promise<void> =>
+  page.evaluate(
+    ({ alive, forced }) => {
+      for (const element of document.querySelectorAll<HTMLElement>(alive)) element.dataset['forced'] = forced;
+    },
+    { alive, forced: state.join(' ') },
+  );
+
+/**
  * Whatever is too faint to be read in any state of anything on the page. Every live element is put into each state at
- * once, by the browser's own inspector: what is chosen, marked or disabled meets it as it stands.
+ * once: what is chosen, marked or disabled meets it as it stands.
  */
 export const findFaintStates = async (page: Page): Promise<string[]> => {
-  const inspector = await page.context().newCDPSession(page);
-  await inspector.send('DOM.enable');
-  await inspector.send('CSS.enable');
-  const { root } = await inspector.send('DOM.getDocument', { depth: 0 });
-  const { nodeIds } = await inspector.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: alive });
-  const force = (forcedPseudoClasses: string[]): Promise<unknown> =>
-    Promise.all(nodeIds.map((nodeId) => inspector.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
   const found = new Set((await page.evaluate(findFaintIn, null)).map((line) => `at rest: ${line}`));
+  await forceable(page, true);
   for (const state of states) {
-    await force(state);
+    await force(page, state);
     for (const line of await page.evaluate(findFaintIn, null)) found.add(`${state.join('+')}: ${line}`);
   }
-  await force([]);
-  await inspector.detach();
+  await force(page, []);
+  await forceable(page, false);
   return [...found];
 };
 
