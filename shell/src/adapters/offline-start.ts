@@ -45,9 +45,11 @@ export const prepareOfflineStart = async (path: string): Promise<void> => {
 /** Goes where a pressed notification leads, while this page is open. */
 export const followNotifications = (navigate: (path: string) => void): void => {
   const container = workers();
-  container?.addEventListener('message', ({ data }) => {
+  container?.addEventListener('message', ({ data, ports }) => {
     const message = openMessage.read(data);
-    if (message !== null) navigate(message.path);
+    if (message === null) return;
+    ports[0]?.postMessage('heard');
+    navigate(message.path);
   });
   // Listeners of this kind hear nothing that came before, unless somebody says so.
   container?.startMessages();

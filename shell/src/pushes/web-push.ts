@@ -1,5 +1,5 @@
 import type { BootData } from '../platform/boot-data';
-import type { PushPort } from './push-port';
+import type { DeviceToken, PushPort } from './push-port';
 import type { PushPermission } from './push-rule';
 
 const permissions: Record<NotificationPermission, PushPermission> = {
@@ -8,41 +8,76 @@ const permissions: Record<NotificationPermission, PushPermission> = {
   denied: 'denied',
 };
 
-/** The public key of the Firebase project's web push, where one is configured. */
-const vapidKeyOf = ({ mode, config }: BootData['firebase']): string | null => {
-  const { vapidKey, messagingSenderId } = config;
-  const isComplete = mode === 'google' && typeof vapidKey === 'string' && typeof messagingSenderId === 'string';
-  return isComplete ? vapidKey : null;
+/** How a browser comes to a token, and gives it back. */
+interface Service {
+  subscribe(worker: ServiceWorkerRegistration): Promise<string>;
+  unsubscribe(worker: ServiceWorkerRegistration): Promise<unknown>;
+}
+
+const bytesOf = (base64Url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64Url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
+const isSame = (key: ArrayBuffer | null, wanted: Uint8Array): boolean =>
+  key !== null && new Uint8Array(key).join() === wanted.join();
+
+/** The browser's own push service: the token is the subscription itself, whose address and keys our server uses. */
+const ownService = (vapidKey: string): Service => ({
+  async subscribe({ pushManager }) {
+    const applicationServerKey = bytesOf(vapidKey);
+    const before = await pushManager.getSubscription();
+    // The server has another key than when this browser subscribed: what it sends there is refused.
+    if (before !== null && !isSame(before.options.applicationServerKey, applicationServerKey))
+      await before.unsubscribe();
+    return JSON.stringify(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+  },
+  unsubscribe: async ({ pushManager }) => (await pushManager.getSubscription())?.unsubscribe(),
+});
+
+const loadMessaging = async () => {
+  const [{ getApp }, messaging] = await Promise.all([import('firebase/app'), import('firebase/messaging')]);
+  return { ...messaging, opened: messaging.getMessaging(getApp()) };
 };
 
-/**
- * Web push through Firebase Cloud Messaging. Null where a yes would lead to nothing: the embedded firebase-local sends no
- * pushes, and a browser may lack service workers or the Push API. Nobody is asked there.
- */
+/** Firebase Cloud Messaging of a Firebase project. */
+const firebaseService = (vapidKey: string): Service => ({
+  async subscribe(serviceWorkerRegistration) {
+    const { getToken, opened } = await loadMessaging();
+    return getToken(opened, { vapidKey, serviceWorkerRegistration });
+  },
+  async unsubscribe() {
+    const { deleteToken, opened } = await loadMessaging();
+    await deleteToken(opened);
+  },
+});
+
+/** Who carries pushes to this browser; null where nobody is configured to. */
+const serviceOf = ({ mode, config }: BootData['firebase']): Service | null => {
+  const { vapidKey, messagingSenderId } = config;
+  if (typeof vapidKey !== 'string') return null;
+  if (mode === 'local') return ownService(vapidKey);
+  return typeof messagingSenderId === 'string' ? firebaseService(vapidKey) : null;
+};
+
+/** The page's worker, which shows what arrives; undefined where there is none, or will be none. */
+const workerHere = (): Promise<ServiceWorkerRegistration | undefined> => navigator.serviceWorker.getRegistration();
+
+/** Pushes of this browser. Null where a yes would lead to nothing: without a service, a worker or the Push API. */
 export const openWebPush = (firebase: BootData['firebase']): PushPort | null => {
-  const vapidKey = vapidKeyOf(firebase);
+  const service = serviceOf(firebase);
   const isAble = 'Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window;
-  if (vapidKey === null || !isAble) return null;
+  if (service === null || !isAble) return null;
   return {
-    permission: async () => permissions[Notification.permission],
-    async register() {
+    // Without a worker nobody is asked: an operator may have taken it away, and the first visit has none yet.
+    permission: async () => ((await workerHere()) === undefined ? 'denied' : permissions[Notification.permission]),
+    async register(): Promise<DeviceToken | null> {
       if ((await Notification.requestPermission()) !== 'granted') return null;
-      const [{ getApp }, { getMessaging, getToken }] = await Promise.all([
-        import('firebase/app'),
-        import('firebase/messaging'),
-      ]);
-      const serviceWorkerRegistration = await navigator.serviceWorker.ready;
-      const token = await getToken(getMessaging(getApp()), { vapidKey, serviceWorkerRegistration });
-      return { token, platformId: 'web' };
+      return { token: await service.subscribe(await navigator.serviceWorker.ready), platformId: 'web' };
     },
     async forget() {
-      const [{ getApp }, { deleteToken, getMessaging }] = await Promise.all([
-        import('firebase/app'),
-        import('firebase/messaging'),
-      ]);
-      await deleteToken(getMessaging(getApp()));
+      const worker = await workerHere();
+      if (worker !== undefined) await service.unsubscribe(worker);
     },
-    // The service worker shows what arrives, and browsers renew a token when it is asked for.
+    // The service worker shows what arrives, and a token is renewed with the next page.
     received: () => () => undefined,
     renewed: () => () => undefined,
   };

@@ -1,22 +1,38 @@
 import { openMessage } from '../adapters/worker-messages';
 import { createPushes, type OpenWindow } from './pushes';
 
-const start = (states: string[] = []) => {
+const planner = 'https://posy.example/uk/home';
+
+/** Windows by how they are seen and what they show; those that are being left hear nothing. */
+const start = (states: string[] = [], { url = planner, hears = true } = {}) => {
   const shown: { title: string; body: string; path: string }[] = [];
   const [opened, told]: [string[], unknown[]] = [[], []];
   let focused = 0;
+  const counts: number[] = [];
+  const ports: { onmessage: (() => void) | null; close: () => void }[] = [];
   const windows = states.map((visibilityState): OpenWindow => ({
+    url,
     visibilityState,
-    postMessage: (message) => void told.push(message),
+    postMessage(message) {
+      told.push(message);
+      if (hears) ports.at(-1)?.onmessage?.();
+    },
     focus: async () => (focused += 1),
   }));
   const pushes = createPushes({
     origin: 'https://posy.example',
     windows: async () => windows,
     open: async (path) => void opened.push(path),
+    wait: async () => undefined,
+    channel() {
+      const port = { onmessage: null, close: () => undefined };
+      ports.push(port);
+      return { port1: port, port2: port } as unknown as MessageChannel;
+    },
+    count: (unread) => counts.push(unread),
     show: async (title, { body, data }) => void shown.push({ title, body, path: data.path }),
   });
-  return { pushes, shown, opened, told, focused: () => focused };
+  return { pushes, shown, opened, told, counts, focused: () => focused };
 };
 
 const reply = {
@@ -68,6 +84,27 @@ it('brings a window that is there to the place', async () => {
   expect(told.map(openMessage.read)).toEqual([{ kind: 'posy-open', path: '/uk/inbox' }]);
   expect(focused()).toBe(1);
   expect(opened).toEqual([]);
+});
+
+it('opens another window when the one that is there is just being left, or belongs to a guest', async () => {
+  const leaving = start(['hidden'], { hears: false });
+  await leaving.pushes.pressed({ path: '/uk/inbox' });
+  expect([leaving.opened, leaving.focused()]).toEqual([['/uk/inbox'], 0]);
+  for (const url of ['https://posy.example/uk/wedding-website/ana-and-lou', 'https://posy.example/outbox']) {
+    const others = start(['visible'], { url });
+    await others.pushes.pressed({ path: '/uk/inbox' });
+    expect([others.opened, others.told]).toEqual([['/uk/inbox'], []]);
+    // Whoever looks at those does not see what is new in the plan.
+    await others.pushes.received(reply);
+    expect(others.shown).toHaveLength(1);
+  }
+});
+
+it('puts the number of unread conversations on the icon, also while somebody looks', async () => {
+  const { pushes, counts } = start(['visible']);
+  for (const badge of ['3', '0', '-1', 'many', null, 7])
+    await pushes.received({ ...reply, data: { path: '/', badge } });
+  expect(counts).toEqual([3, 0]);
 });
 
 it('opens a window when there is none', async () => {

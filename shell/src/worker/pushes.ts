@@ -1,11 +1,13 @@
-import { ownPath } from '@posy/shared-contracts/paths';
-import { fallback, nullish, object, optional, parse, pipe, string, transform, trim } from 'valibot';
+import { isWithin, ownPath, parsePath } from '@posy/shared-contracts/paths';
+import { fallback, nullish, object, optional, parse, pipe, regex, string, transform, trim } from 'valibot';
 import { openMessage } from '../adapters/worker-messages';
 
 /** A window of the product, as far as a pressed notification needs it. */
 export interface OpenWindow {
+  url: string;
   visibilityState: string;
-  postMessage(message: unknown): void;
+  /** With a port on which the page says that it heard. */
+  postMessage(message: unknown, transfer: Transferable[]): void;
   focus(): Promise<unknown>;
 }
 
@@ -13,6 +15,11 @@ interface Edges {
   origin: string;
   windows: () => Promise<readonly OpenWindow[]>;
   open: (path: string) => Promise<unknown>;
+  /** Resolves after so many milliseconds. */
+  wait: (milliseconds: number) => Promise<void>;
+  channel: () => Pick<MessageChannel, 'port1' | 'port2'>;
+  /** Shows a number on the product's icon. */
+  count: (unread: number) => void;
   show: (title: string, options: { body: string; data: { path: string }; tag: string; icon: string }) => Promise<void>;
 }
 
@@ -33,19 +40,46 @@ const words = (most: number) =>
 const pushSchema = object({
   notification: optional(object({ title: words(longest.title), body: words(longest.body) }), { title: '', body: '' }),
   fcmOptions: nullish(object({ link: nullish(string()) })),
-  data: nullish(object({ path: nullish(string()) })),
+  data: nullish(
+    object({
+      path: nullish(string()),
+      badge: fallback(nullish(pipe(string(), regex(/^\d{1,5}$/), transform(Number))), null),
+    }),
+  ),
 });
+
+/** How long a page may take to say that it goes where it is asked to, in milliseconds: one that is being left never does. */
+export const answerMs = 1500;
+
+/** Pages of people who plan: the mail page and guests' websites follow no notification. */
+const isOurs = ({ url }: OpenWindow): boolean =>
+  parsePath(new URL(url).pathname).market !== null && !isWithin(new URL(url).pathname, 'wedding-website');
+
+/** Asks a page to go to the path; answers whether it heard. */
+const asks = (
+  window: OpenWindow,
+  path: string,
+  { wait, channel }: Pick<Edges, 'wait' | 'channel'>,
+): Promise<boolean> => {
+  const { port1, port2 } = channel();
+  const heard = new Promise<boolean>((resolve) => {
+    port1.onmessage = () => resolve(true);
+  });
+  window.postMessage(openMessage.make(path), [port2]);
+  return Promise.race([heard, wait(answerMs).then(() => false)]).finally(() => port1.close());
+};
 
 /**
  * What the worker does with pushes. A push without words of its own shows the product's name alone: a browser takes the
  * permission away from who shows nothing. Source: section 4, "Push notifications"; the Push API's `userVisibleOnly`.
  */
-export const createPushes = ({ origin, windows, open, show }: Edges) => ({
+export const createPushes = ({ origin, windows, open, wait, channel, show, count }: Edges) => ({
   /** Shows a push, as it came; nothing is shown to somebody who looks at the product just now. */
   async received(payload: unknown): Promise<void> {
     const { notification, fcmOptions, data } = parse(fallback(pushSchema, parse(pushSchema, {})), payload);
     const path = ownPath(fcmOptions?.link ?? data?.path, origin) ?? '/';
-    if ((await windows()).some(({ visibilityState }) => visibilityState === 'visible')) return;
+    if (typeof data?.badge === 'number') count(data.badge);
+    if ((await windows()).some((window) => isOurs(window) && window.visibilityState === 'visible')) return;
     const title = notification.title === '' ? 'Posy' : notification.title;
     await show(title, { body: notification.body, data: { path }, tag: path, icon: '/favicon.svg' });
   },
@@ -54,9 +88,8 @@ export const createPushes = ({ origin, windows, open, show }: Edges) => ({
   async pressed(data: unknown): Promise<void> {
     const address = typeof data === 'object' && data !== null && 'path' in data ? data.path : null;
     const path = ownPath(address, origin) ?? '/';
-    const [window] = await windows();
-    if (window === undefined) return void (await open(path));
-    window.postMessage(openMessage.make(path));
+    const window = (await windows()).find(isOurs);
+    if (window === undefined || !(await asks(window, path, { wait, channel }))) return void (await open(path));
     await window.focus();
   },
 });

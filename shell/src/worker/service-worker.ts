@@ -17,6 +17,9 @@ const pushes = createPushes({
   origin: self.location.origin,
   windows: () => self.clients.matchAll({ type: 'window', includeUncontrolled: true }),
   open: (path) => self.clients.openWindow(path),
+  wait: (milliseconds) => waitFor(milliseconds),
+  channel: () => new MessageChannel(),
+  count: (unread) => void self.navigator.setAppBadge?.(unread).catch(() => undefined),
   show: (title, options) => self.registration.showNotification(title, options),
 });
 

@@ -28,6 +28,7 @@ interface NotificationPressed extends LifetimeEvent {
 export interface WorkerScope {
   caches: CacheStorage;
   location: { origin: string };
+  navigator: { setAppBadge?(count: number): Promise<void> };
   registration: {
     navigationPreload?: { enable(): Promise<void> };
     showNotification(title: string, options: NotificationOptions): Promise<void>;

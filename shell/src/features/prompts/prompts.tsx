@@ -7,6 +7,7 @@ import { useShell } from '#host/shell-context';
 import { ratingAskedKey } from '#adapters/device-keys';
 import { mayAskToRate } from './rating-rule';
 import { useArrivingPushes } from './use-arriving-pushes';
+import { useIconCount } from './use-icon-count';
 import { useLostEditsWord } from './use-lost-edits-word';
 import { useNoRoomWord } from './use-no-room-word';
 import { usePushPrompt } from './use-push-prompt';
@@ -52,6 +53,7 @@ export const Prompts = () => {
   useVenueReminder();
   useRatingPrompt();
   useArrivingPushes();
+  useIconCount();
   return isAsking ? (
     <Suspense fallback={null}>
       <PushDialog onClose={close} />

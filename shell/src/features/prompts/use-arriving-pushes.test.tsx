@@ -6,14 +6,17 @@ import { messages } from './messages/en-GB';
 import type { PushPort } from '#pushes/push-port';
 import { Prompts } from './prompts';
 
-it('shows what arrives while somebody looks with the way to it, and keeps a renewed token', async () => {
+it('shows what arrives while somebody looks with the way to it, and sees to it that more comes after a sign-in', async () => {
   const { host, shell } = createTestShell(exampleSignedIn(), '/uk/home');
   let arrive: Parameters<PushPort['received']>[0] = () => undefined;
   let renew: Parameters<PushPort['renewed']>[0] = () => undefined;
   const kept: string[] = [];
+  const counts: number[] = [];
+  Object.assign(navigator, { setAppBadge: async (count: number) => void counts.push(count) });
   const push: PushPort = {
     permission: async () => 'granted',
-    register: async () => null,
+    // The device said yes before somebody signed in here.
+    register: async () => ({ token: 't1', platformId: 'android' }),
     forget: async () => undefined,
     received: (heard) => {
       arrive = heard;
@@ -40,6 +43,33 @@ it('shows what arrives while somebody looks with the way to it, and keeps a rene
   expect(host.shown).toEqual([expect.objectContaining({ text: 'A new message' })]);
   await act(async () => host.shown[0]?.action?.run());
   expect(host.location.get().pathname).toBe('/uk/inbox');
-  expect(kept).toEqual(['t2']);
+  expect(kept).toEqual(['t1', 't2']);
+  await act(async () => host.bus.publish('inbox.unread-changed', { count: 2 }));
   await takeAway();
+  expect(counts).toEqual([2, 0]);
+});
+
+it('asks the device for nothing while it has not said yes', async () => {
+  const { host, shell } = createTestShell(exampleSignedIn(), '/uk/checklist');
+  let asked = 0;
+  const push: PushPort = {
+    permission: async () => 'undetermined',
+    register: async () => {
+      asked += 1;
+      return null;
+    },
+    forget: async () => undefined,
+    received: () => () => undefined,
+    renewed: () => () => undefined,
+  };
+  const takeAway = await renderWithHost(
+    <ShellProvider value={{ ...shell, pushes: async () => ({ ...(await shell.pushes()), push }) }}>
+      <Prompts />
+    </ShellProvider>,
+    host,
+    messages,
+  );
+  await act(async () => undefined);
+  await takeAway();
+  expect(asked).toBe(0);
 });

@@ -1,0 +1,95 @@
+import { openWebPush } from './web-push';
+
+const key = (first: number): string => btoa(String.fromCharCode(first, 2, 3)).replaceAll('=', '');
+
+/** A browser with a push service, as far as pages see it. */
+const browser = ({ permission = 'default', hasWorker = true } = {}) => {
+  const done: string[] = [];
+  let kept: { options: { applicationServerKey: ArrayBuffer }; endpoint: string } | null = null;
+  const pushManager = {
+    getSubscription: async () =>
+      kept && { ...kept, unsubscribe: async () => void (done.push('unsubscribe'), (kept = null)) },
+    async subscribe({ userVisibleOnly, applicationServerKey }: PushSubscriptionOptionsInit) {
+      const bytes = applicationServerKey as Uint8Array<ArrayBuffer>;
+      done.push(`subscribe ${String(userVisibleOnly)} ${bytes.join()}`);
+      kept ??= {
+        options: { applicationServerKey: bytes.buffer },
+        endpoint: `https://web.push.apple.com/${bytes.join()}`,
+      };
+      return { endpoint: kept.endpoint };
+    },
+  };
+  const registration = { pushManager };
+  Object.assign(navigator, {
+    serviceWorker: {
+      getRegistration: async () => (hasWorker ? registration : undefined),
+      ready: hasWorker ? Promise.resolve(registration) : new Promise(() => undefined),
+    },
+  });
+  Object.assign(window, {
+    PushManager: class {},
+    Notification: {
+      permission,
+      requestPermission: async () => (permission === 'default' ? 'granted' : permission),
+    },
+  });
+  return { done };
+};
+
+const firebase = (config: Record<string, unknown>, mode: 'local' | 'google' = 'local') => ({
+  mode,
+  config: { projectId: 'p', apiKey: 'k', authDomain: 'd', ...config },
+  providers: [],
+  secondFactor: false,
+});
+
+it('subscribes with the browser’s own push service, and the subscription is the token', async () => {
+  const { done } = browser();
+  const push = openWebPush(firebase({ vapidKey: key(1) }));
+  expect(await push?.permission()).toBe('undetermined');
+  expect(await push?.register()).toEqual({
+    token: '{"endpoint":"https://web.push.apple.com/1,2,3"}',
+    platformId: 'web',
+  });
+  expect(await push?.register()).toEqual({
+    token: '{"endpoint":"https://web.push.apple.com/1,2,3"}',
+    platformId: 'web',
+  });
+  expect(done).toEqual(['subscribe true 1,2,3', 'subscribe true 1,2,3']);
+});
+
+it('subscribes anew where the server has another key now', async () => {
+  const { done } = browser();
+  await openWebPush(firebase({ vapidKey: key(1) }))?.register();
+  expect((await openWebPush(firebase({ vapidKey: key(9) }))?.register())?.token).toContain('9,2,3');
+  expect(done).toEqual(['subscribe true 1,2,3', 'unsubscribe', 'subscribe true 9,2,3']);
+});
+
+it('gives the subscription back when its person signs out', async () => {
+  const { done } = browser();
+  const push = openWebPush(firebase({ vapidKey: key(1) }));
+  await push?.register();
+  await push?.forget();
+  await push?.forget();
+  expect(done).toEqual(['subscribe true 1,2,3', 'unsubscribe']);
+});
+
+it('has no token when the person says no', async () => {
+  const { done } = browser({ permission: 'denied' });
+  expect(await openWebPush(firebase({ vapidKey: key(1) }))?.register()).toBeNull();
+  expect(done).toEqual([]);
+});
+
+it('asks nobody where no worker would show what comes, and never waits for one', async () => {
+  browser({ hasWorker: false });
+  const push = openWebPush(firebase({ vapidKey: key(1) }));
+  expect(await push?.permission()).toBe('denied');
+  await push?.forget();
+});
+
+it('is not there where nobody would send', () => {
+  browser();
+  expect(openWebPush(firebase({}))).toBeNull();
+  expect(openWebPush(firebase({ vapidKey: key(1) }, 'google'))).toBeNull();
+  expect(openWebPush(firebase({ vapidKey: key(1), messagingSenderId: '7' }, 'google'))).not.toBeNull();
+});
