@@ -109,6 +109,7 @@ export const createController = ({ device, clock, shellUrl, environment, report 
     'web.ready': (message) => page.begin(message, helloOf(device, insets)),
     'back.result': back.answered,
     'auth.signOut': () => void device.signOut().catch((error: unknown) => report('auth.signOut', String(error))),
+    'link.heard': ({ replyTo }) => page.heard(replyTo ?? ''),
     'rating.prompt': () => device.askToRate(),
     'link.openExternal': ({ payload }) => device.openOutside(payload.url),
     'splash.hide': () => show('ready'),

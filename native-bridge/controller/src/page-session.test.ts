@@ -53,3 +53,43 @@ it('an older page that does not know a capability is told all the same, and a ne
   const newer = start({ wants: ['telepathy', 'push'] });
   expect(newer.last('native.hello')?.payload.capabilities).toContain('push');
 });
+
+const links = (page: ReturnType<typeof start>['page']): string[] =>
+  page.heard.flatMap((message) => (message.kind === 'link.open' ? [message.payload.path] : []));
+
+it('tells the next page of a push that was pressed while the page was being loaded anew, once', () => {
+  const { controller, page, ready } = start();
+  // The WebView shows a page that is on its way out: it takes the message, and nobody there acts on it.
+  controller.openPush('/uk/inbox', false);
+  expect(links(page)).toEqual(['/uk/inbox']);
+  ready();
+  expect(links(page)).toEqual(['/uk/inbox', '/uk/inbox']);
+  ready();
+  expect(links(page)).toHaveLength(2);
+});
+
+it('tells no page again what was heard, nor an older page that never says so', () => {
+  const heard = start();
+  heard.controller.openPush('/uk/inbox', false);
+  heard.post({ kind: 'link.heard', payload: {} }, { replyTo: heard.last('link.open')?.id ?? '' });
+  heard.ready();
+  expect(links(heard.page)).toEqual(['/uk/inbox']);
+  const older = start({ wants: ['push'] });
+  older.controller.openPush('/uk/inbox', false);
+  older.ready();
+  expect(links(older.page)).toEqual(['/uk/inbox']);
+});
+
+it('a push that starts the app waits for its page, and is not lost with a page that goes at once', () => {
+  const { controller, page, ready, post, last } = start({ begun: false });
+  controller.openPush('/uk/inbox', true);
+  ready();
+  expect(links(page)).toEqual(['/uk/inbox']);
+  // The page loads itself anew before it acted: a newer release, say.
+  ready();
+  expect(links(page)).toHaveLength(2);
+  expect(last('link.open')?.payload.source).toBe('cold-start');
+  post({ kind: 'link.heard', payload: {} }, { replyTo: last('link.open')?.id ?? '' });
+  ready();
+  expect(links(page)).toHaveLength(2);
+});

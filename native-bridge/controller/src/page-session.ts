@@ -27,8 +27,13 @@ export interface PageSession {
   begin(ready: Extract<WebToNative, { kind: 'web.ready' }>, hello: Body): void;
   /** Delivers now. Nothing happens while no page listens. Answers the message's id, or null. */
   tell(body: Body, replyTo?: string): string | null;
-  /** Delivers as soon as a page listens: for what must not be lost, such as an opened link. */
+  /**
+   * Delivers as soon as a page listens: for what must not be lost, such as an opened link. A page that is just being loaded
+   * anew hears nothing, and nobody sees that from here: what the page did not say it heard, the next one is told, once.
+   */
   tellWhenReady(body: Body): void;
+  /** The page says that it heard a message. */
+  heard(id: string): void;
   /** The page is gone: what it asked is not answered any more. */
   end(): void;
   isRunning(): boolean;
@@ -65,6 +70,8 @@ interface Running {
 export const createPageSession = ({ device, clock, origin, report }: Options): PageSession => {
   let running: Running | null = null;
   let waiting: Body[] = [];
+  /** Told to the running page, which has not said that it heard; by id. */
+  const unheard = new Map<string, Body>();
 
   const send = (session: string, body: Body, replyTo?: string): string => {
     const id = clock.newId();
@@ -74,12 +81,21 @@ export const createPageSession = ({ device, clock, origin, report }: Options): P
   };
   const tell: PageSession['tell'] = (body, replyTo) => (running === null ? null : send(running.id, body, replyTo));
 
+  /** Delivers, and remembers it until the page has heard; older pages never say so. */
+  const tellSurely = ({ id: session, capabilities }: Running, body: Body): void => {
+    const id = send(session, body);
+    if (capabilities.includes('link-heard')) unheard.set(id, body);
+  };
+
   const begin: PageSession['begin'] = ({ id, session, payload }, hello) => {
     running = { id: session, capabilities: commonCapabilities(device.capabilities, payload.wants) };
     send(session, hello, id);
+    const again = [...unheard.values()];
     const late = waiting;
     waiting = [];
-    for (const body of late) tell(body);
+    unheard.clear();
+    for (const body of again) tell(body);
+    for (const body of late) tellSurely(running, body);
   };
 
   const read: PageSession['read'] = ({ text, url }) => {
@@ -100,7 +116,8 @@ export const createPageSession = ({ device, clock, origin, report }: Options): P
     read,
     begin,
     tell,
-    tellWhenReady: (body) => (running === null ? void waiting.push(body) : void tell(body)),
+    tellWhenReady: (body) => (running === null ? void waiting.push(body) : tellSurely(running, body)),
+    heard: (id) => void unheard.delete(id),
     end: () => void (running = null),
     isRunning: () => running !== null,
     can: (capability) => running?.capabilities.includes(capability) ?? false,

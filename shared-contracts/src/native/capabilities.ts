@@ -11,6 +11,8 @@ export const nativeCapabilities = [
   'haptics',
   'contacts',
   'calendar',
+  /** The page says which links it heard: what a reload swallowed is told again. */
+  'link-heard',
 ] as const;
 export type NativeCapability = (typeof nativeCapabilities)[number];
 

@@ -13,6 +13,7 @@ const fromWeb: [string, object][] = [
   ['push.deleteToken', {}],
   ['auth.signIn', { provider: 'apple', hashedNonce: 'a'.repeat(64) }],
   ['auth.signOut', {}],
+  ['link.heard', {}],
   ['rating.prompt', {}],
   ['link.openExternal', { url: 'https://example.com/' }],
   ['file.save', { name: 'guests.csv', mimeType: 'text/csv', base64: 'YQ==' }],

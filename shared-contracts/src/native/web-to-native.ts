@@ -23,6 +23,8 @@ export const webToNativeSchema = v.variant('kind', [
     hashedNonce: v.optional(v.pipe(v.string(), v.regex(/^[a-f0-9]{64}$/))),
   }),
   message('auth.signOut', {}),
+  /** Answers `link.open`: the page goes there now. */
+  message('link.heard', {}),
   message('rating.prompt', {}),
   message('link.openExternal', { url: httpsUrl }),
   message('file.save', {

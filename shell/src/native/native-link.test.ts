@@ -45,3 +45,17 @@ it('calls back with messages that answer nothing, until it is called off', () =>
   app.deliver(permission('denied'));
   expect(heard).toEqual(['granted']);
 });
+
+it('keeps a link that came before the page’s parts listen, and no press of back', () => {
+  const app = createFakeApp();
+  app.hello();
+  app.deliver({ kind: 'link.open', payload: { path: '/uk/inbox', source: 'push' } });
+  app.deliver({ kind: 'back.pressed', payload: {} });
+  const heard: string[] = [];
+  app.link.on('back.pressed', () => heard.push('back'));
+  app.link.on('link.open', ({ payload }) => heard.push(payload.path));
+  app.link.on('link.open', ({ payload }) => heard.push(`again ${payload.path}`));
+  expect(heard).toEqual(['/uk/inbox']);
+  app.deliver({ kind: 'link.open', payload: { path: '/uk/home', source: 'push' } });
+  expect(heard).toEqual(['/uk/inbox', '/uk/home', 'again /uk/home']);
+});

@@ -27,7 +27,7 @@ export interface NativeLink {
   tell(body: Body, replyTo?: string): void;
   /** Waits for the answer of this kind. Rejects when the app says that it has none. */
   ask<K extends NativeToWeb['kind']>(body: Body, answer: K): Promise<NativeMessage<K>>;
-  /** Calls back with every message of the kind that answers no question. */
+  /** Calls back with every message of the kind that answers no question; a link that came before is not lost. */
   on<K extends NativeToWeb['kind']>(kind: K, heard: (message: NativeMessage<K>) => void): () => void;
 }
 
@@ -38,6 +38,15 @@ interface Options {
   path: string;
 }
 
+/** What may come before the page's parts listen, and still counts then. A press of back or a keyboard does not. */
+const keptKinds: readonly NativeToWeb['kind'][] = [
+  'link.open',
+  'push.received',
+  'push.token',
+  'insets.change',
+  'network.change',
+];
+
 /**
  * Begins a session with the app: it hears `web.ready`, and answers `native.hello`. Messages of another session, another
  * shape or to another question are left out.
@@ -45,9 +54,13 @@ interface Options {
 export const openNativeLink = ({ wire, newId, path }: Options): NativeLink => {
   const session = newId();
   const listeners = new Set<(message: NativeToWeb) => void>();
+  const heardKinds = new Set<NativeToWeb['kind']>();
+  let early: NativeToWeb[] = [];
   wire.listen((text) => {
     const read = readNativeMessage(text);
     if (!read.ok || read.message.session !== session) return;
+    const { kind } = read.message;
+    if (keptKinds.includes(kind) && !heardKinds.has(kind)) early.push(read.message);
     for (const heard of [...listeners]) heard(read.message);
   });
   const post = (body: Body, replyTo?: string): string => {
@@ -80,6 +93,10 @@ export const openNativeLink = ({ wire, newId, path }: Options): NativeLink => {
         if (message.kind === kind && message.replyTo === undefined) heard(message as NativeMessage<typeof kind>);
       };
       listeners.add(listener);
+      heardKinds.add(kind);
+      const late = early.filter((message) => message.kind === kind);
+      early = early.filter((message) => message.kind !== kind);
+      late.forEach(listener);
       return () => listeners.delete(listener);
     },
   };

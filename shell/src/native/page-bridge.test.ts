@@ -125,3 +125,15 @@ it('asks nothing of an app that cannot', async () => {
   await host.bus.publish('task.completed', { weddingId: 'w1', taskId: 't1', key: null, doneTotal: 1 });
   expect(app.kinds()).toEqual(['web.ready']);
 });
+
+it('says which link it heard, to an app that wants to know', async () => {
+  for (const [capabilities, told] of [
+    [['link-heard'], ['link-1']],
+    [[], []],
+  ] as const) {
+    const { app } = await start({ capabilities: [...capabilities] });
+    app.deliver({ kind: 'link.open', payload: { path: '/uk/inbox', source: 'push' } }, { id: 'link-1' });
+    await app.settled();
+    expect(app.posted.filter(({ kind }) => kind === 'link.heard').map(({ replyTo }) => replyTo)).toEqual(told);
+  }
+});

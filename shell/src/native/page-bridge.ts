@@ -36,9 +36,10 @@ const bridgeBack = (link: NativeLink, { openItems, history }: BridgedPage): void
   link.on('back.pressed', ({ id }) => link.tell({ kind: 'back.result', payload: { handled: handled() } }, id));
 };
 
-/** A link that started the app leaves home behind it, so that back leads somewhere. */
-const bridgeLinks = (link: NativeLink, { navigate, homePath }: BridgedPage): void => {
-  link.on('link.open', ({ payload: { path, source } }) => {
+/** A link that started the app leaves home behind it, so that back leads somewhere. The app is told that it was heard. */
+const bridgeLinks = (link: NativeLink, { navigate, homePath }: BridgedPage, isToldHeard: Promise<boolean>): void => {
+  link.on('link.open', ({ id, payload: { path, source } }) => {
+    void isToldHeard.then((isTold) => isTold && link.tell({ kind: 'link.heard', payload: {} }, id));
     const own = ownPath(path);
     if (own === null) return;
     if (source === 'cold-start' && own !== homePath) navigate(homePath, { replace: true });
@@ -72,7 +73,7 @@ const bridgeTicks = async (link: NativeLink, { bus }: BridgedPage): Promise<void
 /** Lets the app reach the page: back, links, keyboard, insets, connection; and the page the device's bars and touch. */
 export const startPageBridge = (link: NativeLink, page: BridgedPage, report: (error: unknown) => void): void => {
   bridgeBack(link, page);
-  bridgeLinks(link, page);
+  bridgeLinks(link, page, link.can('link-heard'));
   link.on('network.change', ({ payload }) => page.online.set(payload.online));
   bridgeScreen(link, page).catch(report);
   bridgeTicks(link, page).catch(report);

@@ -31,6 +31,7 @@ export const createDevice = ({ page, appVersion, shellUrl, setChrome }: Options)
     'haptics',
     'contacts',
     'calendar',
+    'link-heard',
   ],
   page,
   push: createPush(),

@@ -9,7 +9,18 @@ const pageUrl = `${shellUrl}/home`;
 
 /** A controller with a page and a device to try it on; the page has begun its session unless told otherwise. */
 export const start = ({
-  wants = ['push', 'sign-in', 'rating', 'file-save', 'external-links', 'chrome', 'haptics', 'contacts', 'calendar'],
+  wants = [
+    'push',
+    'sign-in',
+    'rating',
+    'file-save',
+    'external-links',
+    'chrome',
+    'haptics',
+    'contacts',
+    'calendar',
+    'link-heard',
+  ],
   begun = true,
   platform = 'android' as 'ios' | 'android',
   environment = 'live' as ControllerOptions['environment'],
