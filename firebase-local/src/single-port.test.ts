@@ -6,7 +6,7 @@ import { startFirestore, verifyTestToken } from './testing/firestore-server';
 
 const local = {
   handleHttp: () => false,
-  handleGrpcSocket: (socket: Socket) => void socket.destroy(),
+  handleGrpcSocket: (socket: Socket) => void socket.resume(),
   jwks: () => ({ keys: [] }),
   verifyIdToken: verifyTestToken,
   neededIndexes: () => [],
@@ -50,6 +50,7 @@ test('[H-20] silence, half a head and half a body are closed by the server, and 
     '',
     'P',
     'PR',
+    'PRI * HTTP/2.0\r\n',
     'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ',
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{',
   ];

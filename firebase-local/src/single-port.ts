@@ -2,7 +2,8 @@ import { createServer as createHttpServer, type RequestListener, type Server as 
 import { createServer, type Server, type Socket } from 'node:net';
 import { type FirebaseLocal } from './index';
 
-const preface = 'PRI';
+/** HTTP/2's greeting, all of it: whoever sends half is not let in to a protocol whose connections may stay. */
+const preface = 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n';
 const graceMillis = 2_000;
 
 /** How long slow senders are waited for, in milliseconds. */
