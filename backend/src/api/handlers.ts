@@ -54,6 +54,7 @@ import {
   trackReview,
   trackViewedProfile,
 } from './tracking/track';
+import { work } from './work/work';
 
 /** The operation behind every endpoint of the contract: a missing one does not compile. */
 export const handlers: { [N in EndpointName]: Handler<N> } = {
@@ -113,4 +114,5 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   trackReview,
   trackAccount,
   trackViewedProfile,
+  work,
 };

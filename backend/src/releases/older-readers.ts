@@ -15,6 +15,7 @@ const known = {
   ],
   icons: ['home', 'checklist', 'guests', 'budget', 'suppliers', 'website', 'inbox', 'reviews', 'advice', 'scrapbook'],
   areas: ['home', 'checklist', 'guests', 'budget', 'suppliers', 'website', 'inbox'],
+  audiences: ['anyone', 'visitor', 'couple', 'member', 'moderator'],
 };
 
 type Remote = StoredSet['remotes'][number];
@@ -31,7 +32,8 @@ const narrowed = (remote: Remote): Remote => {
     manifest: {
       ...manifest,
       navigation: entriesOf(manifest['navigation']).filter(
-        ({ icon, area }) => isIn(known.icons, icon) && isIn(known.areas, area),
+        ({ icon, area, audience }) =>
+          isIn(known.icons, icon) && isIn(known.areas, area) && isIn(known.audiences, audience),
       ),
       slots: entriesOf(manifest['slots']).filter(({ slot }) => isIn(known.slots, slot)),
     },

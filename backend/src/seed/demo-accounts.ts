@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
+import { sessionKinds } from '@posy/shared-contracts/entities';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { writeAtomically } from '../releases/files';
 
 const demoAccountSchema = v.object({
   uid: v.string(),
-  kind: v.picklist(['couple', 'supplier', 'moderator']),
+  kind: v.picklist(sessionKinds),
   name: v.string(),
   email: v.string(),
   password: v.string(),
@@ -22,6 +23,7 @@ export const demoUids = {
   priya: 'demo-priya',
   supplier: 'demo-supplier',
   moderator: 'demo-moderator',
+  operator: 'demo-operator',
 } as const;
 
 const people: Omit<SeededAccount, 'password'>[] = [
@@ -30,17 +32,24 @@ const people: Omit<SeededAccount, 'password'>[] = [
   { uid: demoUids.priya, kind: 'couple', name: 'Priya', email: 'priya@demo.example.com' },
   { uid: demoUids.supplier, kind: 'supplier', name: 'Demo supplier', email: 'supplier@demo.example.com' },
   { uid: demoUids.moderator, kind: 'moderator', name: 'Demo moderator', email: 'moderator@demo.example.com' },
+  { uid: demoUids.operator, kind: 'operator', name: 'Demo operator', email: 'operator@demo.example.com' },
 ];
 
 /** The demo sign-ins of a data directory. Their passwords are made once, and differ from installation to installation. */
 export const readDemoAccounts = async (dataDir: string): Promise<SeededAccount[]> => {
   const path = join(dataDir, 'demo-accounts.json');
-  if (!existsSync(path)) {
-    const accounts = people.map((person) => ({ ...person, password: randomBytes(9).toString('base64url') }));
+  const known = existsSync(path) ? v.parse(v.array(demoAccountSchema), JSON.parse(readFileSync(path, 'utf8'))) : [];
+  // Somebody may be new since the folder was made.
+  const missing = people.filter(({ uid }) => known.every((account) => account.uid !== uid));
+  const accounts = [
+    ...known,
+    ...missing.map((person) => ({ ...person, password: randomBytes(9).toString('base64url') })),
+  ];
+  if (missing.length > 0) {
     await writeAtomically(path, `${JSON.stringify(accounts, null, 2)}\n`);
     await chmod(path, 0o600);
   }
-  return v.parse(v.array(demoAccountSchema), JSON.parse(readFileSync(path, 'utf8')));
+  return accounts;
 };
 
 /** The embedded server's admin calls. */
@@ -69,10 +78,21 @@ const call = async (
   return read.success ? read.output.error.message : `HTTP ${response.status}`;
 };
 
+/** What the account's tokens say beyond who it is. */
+const claimsOf = ({ kind }: SeededAccount): string => JSON.stringify(kind === 'couple' ? {} : { kind });
+
 /** Makes the accounts; one that a broken-off start had made gets its password again. */
 export const ensureAccounts = async (admin: AdminCalls, accounts: SeededAccount[]): Promise<void> => {
-  for (const { uid, name, email, password } of accounts) {
-    const account = { localId: uid, email, password, displayName: name, emailVerified: true };
+  for (const seeded of accounts) {
+    const { uid, name, email, password } = seeded;
+    const account = {
+      localId: uid,
+      email,
+      password,
+      displayName: name,
+      emailVerified: true,
+      customAttributes: claimsOf(seeded),
+    };
     const fault = await call(admin, '', account);
     if (fault === null) continue;
     const exists = /EXISTS|DUPLICATE_LOCAL_ID/.test(fault);

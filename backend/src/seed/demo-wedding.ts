@@ -163,7 +163,9 @@ export const demoShortlist = (facts: DemoFacts): SeedDocument[] => [
   shortlisted(facts, facts.photographer, false),
 ];
 
-const dayBeside = (date: string, days: number): string => DateTime.fromISO(date).plus({ days }).toFormat('yyyy-MM-dd');
+/** The day so many days after another, yyyy-MM-dd. */
+export const dayBeside = (date: string, days: number): string =>
+  DateTime.fromISO(date).plus({ days }).toFormat('yyyy-MM-dd');
 
 /** The day itself, the evening before, and a brunch that guests do not see yet. */
 export const demoEvents = (facts: DemoFacts): SeedDocument[] => {

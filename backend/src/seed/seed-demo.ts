@@ -7,6 +7,7 @@ import { demoConversations } from './demo-conversations';
 import { demoGuests, demoTables } from './demo-guests';
 import { demoActivity } from './demo-members';
 import { demoNotePictures, demoNotes } from './demo-notes';
+import { demoSupplier } from './demo-supplier';
 import { storeDemoPhotos } from './demo-photos';
 import { demoWeddingDate } from './demo-plan';
 import {
@@ -66,8 +67,43 @@ const documentsOf = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocument[
     ...demoConversations(facts),
     ...demoActivity(facts),
     demoWedding(facts, { tasks, guests }),
+    ...demoSupplier(facts),
     ...demoUsers(facts, accounts),
   ];
+};
+
+const factsOf = (catalogue: CatalogueStore, startedAt: number): DemoFacts => ({
+  weddingId: 'demo-wedding',
+  slug: 'maya-and-tom',
+  date: demoWeddingDate(startedAt),
+  startedAt,
+  venue: pick(catalogue, 'venues'),
+  photographer: pick(catalogue, 'photographers'),
+});
+
+/** Raised when people, or what their tokens say, came to the demo. */
+const demoRoles = 1;
+
+/** A demo from before an account or a role was there gets it; what people wrote since stays. */
+const bringUpToDate = async ({
+  firestore,
+  catalogue,
+  admin,
+  accounts,
+}: Pick<DemoSeed, 'firestore' | 'catalogue' | 'admin' | 'accounts'>): Promise<void> => {
+  const marker = firestore.doc('seeds/demo');
+  const seen = await marker.get();
+  if (seen.get('roles') === demoRoles) return;
+  await ensureAccounts(admin, accounts);
+  const began: unknown = seen.get('startedAt');
+  const facts = factsOf(catalogue, began instanceof Timestamp ? began.toMillis() : Date.UTC(2026, 0, 1));
+  const wanted = [...demoSupplier(facts), ...demoUsers(facts, accounts)];
+  const stored = await firestore.getAll(...wanted.map(({ path }) => firestore.doc(path)));
+  await writeAll(
+    firestore,
+    wanted.filter((_document, index) => stored[index]?.exists === false),
+  );
+  await marker.update({ roles: demoRoles });
 };
 
 /**
@@ -85,22 +121,15 @@ export const seedDemo = async ({
 }: DemoSeed): Promise<void> => {
   const marker = firestore.doc('seeds/demo');
   const seen = await marker.get();
-  if (seen.get('completedAt') !== undefined) return;
+  if (seen.get('completedAt') !== undefined) return bringUpToDate({ firestore, catalogue, admin, accounts });
   if (!seen.exists && !(await firestore.collection('users').limit(1).get()).empty) return;
   progress({ text: 'Preparing a demo couple, a supplier and a moderator' });
   if (!seen.exists) await marker.set({ startedAt: Timestamp.fromMillis(now) });
   const began: unknown = (await marker.get()).get('startedAt');
   const startedAt = began instanceof Timestamp ? began.toMillis() : now;
   await ensureAccounts(admin, accounts);
-  const facts: DemoFacts = {
-    weddingId: 'demo-wedding',
-    slug: 'maya-and-tom',
-    date: demoWeddingDate(startedAt),
-    startedAt,
-    venue: pick(catalogue, 'venues'),
-    photographer: pick(catalogue, 'photographers'),
-  };
+  const facts = factsOf(catalogue, startedAt);
   await storeDemoPhotos(photos, demoNotePictures(facts));
   await writeAll(firestore, documentsOf(facts, accounts));
-  await marker.update({ completedAt: Timestamp.fromMillis(now) });
+  await marker.update({ completedAt: Timestamp.fromMillis(now), roles: demoRoles });
 };

@@ -11,6 +11,7 @@ import {
   paymentSchema,
   seatingTableSchema,
   shortlistedSupplierSchema,
+  supplierAccountSchema,
   taskSchema,
   taskTemplateSchema,
   todayTaskFlowSchema,
@@ -21,6 +22,7 @@ import {
   type Task,
 } from '@posy/shared-contracts/entities';
 import { accessOf, totalsOfGuests } from '@posy/shared-contracts/rules';
+import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { plain } from '../api/plain';
 import { openAsBackend } from '../testing/people';
@@ -90,7 +92,10 @@ describe('the demo', () => {
   });
 
   it('is made of documents that fit the contract', async () => {
-    expect(await readAll('users', userSchema)).toHaveLength(5);
+    expect(await readAll('users', userSchema)).toHaveLength(6);
+    expect(await readAll('suppliers', supplierAccountSchema)).toMatchObject([
+      { owners: { [demoUids.supplier]: 'owner' } },
+    ]);
     expect(await readAll('weddings/demo-wedding/suppliers', shortlistedSupplierSchema)).toHaveLength(2);
     expect(await readAll('weddings/demo-wedding/events', weddingEventSchema)).toHaveLength(3);
     expect(await readAll('weddings/demo-wedding/notes', noteSchema)).toHaveLength(9);
@@ -176,7 +181,7 @@ describe('the demo', () => {
     expect(statSync(join(server.dataDir, 'admin-secret')).mode & 0o077).toBe(0);
     for (const account of server.demoAccounts ?? [])
       expect((await signIn(server.url, 'signInWithPassword', account)).uid).toMatch(/^demo-/);
-    expect(JSON.parse(readFileSync(path, 'utf8'))).toHaveLength(5);
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toHaveLength(6);
   });
 
   it('comes with the task templates of every market', async () => {
@@ -207,6 +212,10 @@ describe('starting again', () => {
     const before = await everything();
     const password = server.demoAccounts?.[0]?.password;
     await database.firestore.doc('weddings/demo-wedding').update({ budget: 1 });
+    // A folder from before the operator, and what its people wrote since.
+    await database.firestore.doc('seeds/demo').update({ roles: FieldValue.delete() });
+    await database.firestore.doc(`users/${demoUids.operator}`).delete();
+    await database.firestore.doc(`users/${demoUids.supplier}`).update({ name: 'Renamed' });
     await database.close();
     await server.close();
 
@@ -214,6 +223,8 @@ describe('starting again', () => {
     database = openAsBackend({ ...server, ...again });
     expect((await database.firestore.doc('weddings/demo-wedding').get()).get('budget')).toBe(1);
     expect(again.demoAccounts?.[0]?.password).toBe(password);
+    expect(await everything()).toEqual(before);
+    expect((await database.firestore.doc(`users/${demoUids.supplier}`).get()).get('name')).toBe('Renamed');
     const { startedAt } = (await database.firestore.doc('seeds/demo').get()).data() as { startedAt: unknown };
     await database.firestore.doc('seeds/demo').set({ startedAt });
     await database.firestore.doc('weddings/demo-wedding/tasks/choose-your-date').delete();

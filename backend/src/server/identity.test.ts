@@ -34,8 +34,18 @@ describe('the verifier of ID tokens', () => {
       email: 'ana@example.com',
       emailVerified: false,
       name: null,
+      kind: 'couple',
       signedInAt: (seconds - 60) * 1000,
     });
+  });
+
+  it.each([
+    ['moderator', 'moderator'],
+    ['emperor', 'couple'],
+    [7, 'couple'],
+  ])('takes the kind that a token tells, and one that there is not for none: %p', async (told, kind) => {
+    const { sign, verify } = await setUp();
+    expect(await verify(await sign({ kind: told }))).toMatchObject({ kind });
   });
 
   it.each([

@@ -1,4 +1,6 @@
+import { sessionClaimsSchema, type SessionKind } from '@posy/shared-contracts/entities';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import * as v from 'valibot';
 import { type Standing, type StandingOf } from './accounts';
 
 /** A signed-in person, from a verified ID token. */
@@ -9,6 +11,8 @@ export interface Identity {
   emailVerified: boolean;
   /** The name that the account has, or null. */
   name: string | null;
+  /** What the backend made of this person, when the token was made; couples carry no claim. */
+  kind: SessionKind;
   /** When this person last proved who they are, milliseconds since the epoch. */
   signedInAt: number;
 }
@@ -24,12 +28,19 @@ export const remoteKeys = (): JWTVerifyGetKey => createRemoteJWKSet(new URL(goog
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
+/** The kind that a token tells. One that is unknown here is no more than anybody. */
+const kindOf = (claims: object): SessionKind => {
+  const read = v.safeParse(sessionClaimsSchema, claims);
+  return read.success ? read.output.kind : 'couple';
+};
+
 const identityOf = ({
   sub,
   email,
   email_verified: emailVerified,
   name,
   auth_time: seconds,
+  ...claims
 }: JWTPayload): Identity | null => {
   if (sub === undefined || sub === '' || typeof seconds !== 'number') return null;
   return {
@@ -37,6 +48,7 @@ const identityOf = ({
     email: textOrNull(email),
     emailVerified: emailVerified === true,
     name: textOrNull(name),
+    kind: kindOf(claims),
     signedInAt: seconds * 1000,
   };
 };

@@ -3,6 +3,7 @@ import { inboxConstants } from '../constants/inbox';
 import {
   isoDateSchema,
   reviewSchema,
+  sessionKinds,
   slugPattern,
   supplierCardSchema,
   supplierCategories,
@@ -21,6 +22,7 @@ import { planningEndpoints } from './planning-endpoints';
 import { privacyEndpoints } from './privacy-endpoints';
 import { reviewEndpoints } from './review-endpoints';
 import { trackingEndpoints } from './tracking-endpoints';
+import { workEndpoints } from './work-endpoints';
 
 /** Every call of the product. Source: specification section 7, and calls that its screens need beyond it. */
 export const endpoints = {
@@ -253,7 +255,7 @@ export const endpoints = {
     answer: v.object({
       accounts: v.array(
         v.object({
-          kind: v.picklist(['couple', 'supplier', 'moderator']),
+          kind: v.picklist(sessionKinds),
           name: v.string(),
           email: v.string(),
           password: v.string(),
@@ -288,6 +290,7 @@ export const endpoints = {
   ...planningEndpoints,
   ...reviewEndpoints,
   ...trackingEndpoints,
+  ...workEndpoints,
 } as const;
 
 /** Everything under this path, and the few paths of the table beside it, is answered by the API. */

@@ -101,5 +101,7 @@ export { supplierAccountSchema, supplierRoles, busyDaySchema, replyTemplateSchem
 export type { SupplierAccount, SupplierFacts, SupplierRole, BusyDay, ReplyTemplate } from './supplier-account';
 export { moneySchema, isoDateSchema, instantSchema, countSchema, currencySchema, marketCountrySchema } from './common';
 export type { Money } from './common';
+export { workKinds, workOf } from './work';
+export type { WorkKind } from './work';
 export { calendarParts, calendarPartArea } from './calendar-feed';
 export type { CalendarPart } from './calendar-feed';

@@ -15,13 +15,29 @@ export interface SlotProps {
     supplierType: SupplierCategory;
     supplierSlug: string;
   };
+  /** Beside a supplier's name: what a couple can do with it, such as putting it on the shortlist. */
+  'supplier-profile.actions': {
+    supplierId: string;
+    supplierName: string;
+    supplierType: SupplierCategory;
+    supplierSlug: string;
+  };
+  /** Beside a conversation: what else is known of the couple and the supplier. `side` is who looks. */
+  'inbox.about': { conversationId: string; weddingId: string; supplierId: string; side: 'couple' | 'supplier' };
+  /** On a supplier's home: figures of its profile. */
+  'supplier-home.figures': { supplierId: string };
+  /** In a guest's drawer: what the household answered. `householdId` is the guest who is its head. */
+  'guest.answers': { weddingId: string; guestId: string; householdId: string };
   'home.card': Record<string, never>;
   /** Suggestions on home; not mounted for who wants it calm. */
   'home.recommendations': Record<string, never>;
   'market-index.section': Record<string, never>;
   /** The last thing on the index page: nothing of the page's own stands below it. */
   'market-index.end': Record<string, never>;
-  /** Before date, country or guests change: what the remote would do about it, in words. */
+  /**
+   * Before date, country or guests change: what each remote would do about it, in words. Several may provide it; they
+   * stand in the order of their manifests' `order`.
+   */
   'wedding-change.preview': { weddingId: string; change: WeddingChange };
 }
 
@@ -59,7 +75,7 @@ export const navigationEntrySchema = v.object({
   /** Ascending; gaps of ten. */
   order: v.number(),
   /** `visitor`: only who is signed out. */
-  audience: v.picklist(['anyone', 'visitor', 'couple', 'member', 'moderator']),
+  audience: v.picklist(['anyone', 'visitor', 'couple', 'member', 'supplier', 'moderator', 'operator']),
   /** `header`: a word among the areas. `quick`: an icon at the end of the header. */
   placement: v.picklist(['header', 'quick']),
   /** Among the five of the phone's tab bar. */

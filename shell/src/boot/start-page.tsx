@@ -17,6 +17,7 @@ import { PageLoading, createRemoteViews } from '../host/remote-views';
 import { ShellProvider, type ShellServices } from '../host/shell-context';
 import { catalogues } from '../messages';
 import { isActiveAt } from '../platform/active-at';
+import { isOwnHome } from '../platform/own-home';
 import { createRemoteLoader } from '../platform/federation';
 import { isOfContract } from '../platform/known-remotes';
 import { startByChunk, startLateApplications, warmApplications } from '../platform/late-applications';
@@ -128,13 +129,17 @@ export const startPage = (boot: BootData): void => {
     newRelease,
     isBarePath: (pathname) =>
       remotes.some(({ manifest }) => manifest.bareBasePaths.some((basePath) => isWithin(pathname, basePath))),
-    isRemotePath: (pathname) => remotes.some((remote) => isActiveAt(remote, pathname)),
+    isRemotePath: (pathname) =>
+      !isOwnHome(session.session.get(), pathname) && remotes.some((remote) => isActiveAt(remote, pathname)),
     onOutlet(outlet) {
       if (started) return;
       started = true;
       const start = startByChunk((error) => telemetry.error('single-spa', error));
       const { location } = navigation;
-      startLateApplications({ remotes, loader, outlet, propsFor, views, report, location, start });
+      const isOwn = (pathname: string): boolean => isOwnHome(session.session.get(), pathname);
+      const onOwnChanged = (listener: () => void) => session.session.subscribe(listener);
+      const parts = { remotes, loader, outlet, propsFor, views, report, isOwn, onOwnChanged };
+      startLateApplications({ ...parts, location, start });
     },
     consent: services.consent,
     pushes: openPushes,

@@ -6,6 +6,7 @@ import { catalogues as indexCatalogues } from './index/messages';
 import { catalogues as legal } from './legal/messages';
 import { catalogues as onboardingCatalogues } from './onboarding/messages';
 import { catalogues as settings } from './settings/messages';
+import { catalogues as work } from './work/messages';
 import { shellScreen, type ShellScreen, type ShellScreenOptions } from '../host/shell-screen';
 
 /** A screen and where it stands; `isDeep`: also at every path below. */
@@ -58,6 +59,14 @@ export const routes: readonly Route[] = [
     load: async () => (await import('./collaboration/overview/collaboration-screen')).CollaborationScreen,
     frame: 'public',
     catalogues: collaboration,
+  },
+  {
+    // Only for those who plan no wedding: everybody else has planning's home there.
+    id: 'work',
+    path: paths.home,
+    load: async () => (await import('./work/work-screen')).WorkScreen,
+    frame: 'app',
+    catalogues: work,
   },
   ...legalTopics.map((topic): Route => ({
     id: topic,

@@ -6,11 +6,26 @@ import { mayEditProfile, mayView } from '@posy/shared-contracts/rules';
 
 export type NavigationEntry = RemoteManifest['navigation'][number];
 
-const audiencesOf = (session: Session): readonly NavigationEntry['audience'][] => {
-  if (session.status !== 'signed-in') return ['visitor', 'anyone'];
-  if (session.user.kind === 'couple') return ['couple', 'member', 'anyone'];
-  return session.user.kind === 'moderator' ? ['moderator', 'member', 'anyone'] : ['member', 'anyone'];
-};
+const audiencesOf = (session: Session): readonly NavigationEntry['audience'][] =>
+  session.status === 'signed-in' ? [session.user.kind, 'member', 'anyone'] : ['visitor', 'anyone'];
+
+/** The home of those who plan no wedding, which is a screen of the shell's own. */
+const workEntries = (['supplier', 'moderator', 'operator'] as const).map((audience): NavigationEntry => ({
+  id: `work-${audience}`,
+  path: 'home',
+  label: { 'en-GB': 'Home', 'de-DE': 'Start', 'fr-FR': 'Accueil' },
+  icon: 'home',
+  area: 'home',
+  order: 10,
+  audience,
+  placement: 'header',
+  tab: true,
+}));
+
+const allEntries = ({ remotes }: ReleaseSet): NavigationEntry[] => [
+  ...workEntries,
+  ...remotes.flatMap((remote) => remote.manifest.navigation),
+];
 
 /**
  * Whether an entry leads anywhere for this person: a helper has nothing to see in the areas that are closed to them. The
@@ -27,8 +42,7 @@ const isOpenTo = ({ area, audience }: NavigationEntry, session: Session): boolea
 /** The entries that this person sees, in their order. */
 export const entriesFor = (releaseSet: ReleaseSet, session: Session): NavigationEntry[] => {
   const audiences = audiencesOf(session);
-  return releaseSet.remotes
-    .flatMap((remote) => remote.manifest.navigation)
+  return allEntries(releaseSet)
     .filter((entry) => audiences.includes(entry.audience) && isOpenTo(entry, session))
     .sort((a, b) => a.order - b.order);
 };
@@ -43,8 +57,7 @@ export const shownEntries = (
   seenIds: readonly string[],
 ): NavigationEntry[] => {
   if (session.status !== 'loading') return entriesFor(releaseSet, session);
-  return releaseSet.remotes
-    .flatMap((remote) => remote.manifest.navigation)
+  return allEntries(releaseSet)
     .filter(({ id }) => seenIds.includes(id))
     .sort((a, b) => a.order - b.order);
 };

@@ -60,6 +60,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.demo.couple': 'Als Paar',
   'shell.demo.supplier': 'Als Dienstleister',
   'shell.demo.moderator': 'Als Moderation',
+  'shell.demo.operator': 'Als Betrieb',
   'shell.demo.failed': 'Die Demo ließ sich gerade nicht öffnen. Bitte versucht es noch einmal.',
   'shell.notFound.tab': 'Seite nicht gefunden',
   'shell.notFound.title': 'Unter dieser Adresse ist nichts',

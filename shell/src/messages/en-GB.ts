@@ -59,6 +59,7 @@ export const messages = {
   'shell.demo.couple': 'As a couple',
   'shell.demo.supplier': 'As a supplier',
   'shell.demo.moderator': 'As a moderator',
+  'shell.demo.operator': 'As an operator',
   'shell.demo.failed': 'The demo didn’t open just now. Please try again.',
   'shell.notFound.tab': 'Page not found',
   'shell.notFound.title': 'There’s nothing at this address',

@@ -59,6 +59,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.demo.couple': 'En couple',
   'shell.demo.supplier': 'En prestataire',
   'shell.demo.moderator': 'En modération',
+  'shell.demo.operator': 'En exploitation',
   'shell.demo.failed': 'La démo ne s’est pas ouverte. Veuillez réessayer.',
   'shell.notFound.tab': 'Page introuvable',
   'shell.notFound.title': 'Il n’y a rien à cette adresse',

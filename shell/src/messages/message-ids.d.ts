@@ -11,6 +11,7 @@ import type { messages as privacy } from '../features/privacy/messages/en-GB';
 import type { messages as secondFactor } from '../features/second-factor/messages/en-GB';
 import type { messages as signUpPrompt } from '../features/sign-up-prompt/messages/en-GB';
 import type { messages as settings } from '../features/settings/messages/en-GB';
+import type { messages as work } from '../features/work/messages/en-GB';
 import type { messages as weddingProfile } from '../features/wedding-profile/messages/en-GB';
 import type { messages as account } from '../features/account/messages/en-GB';
 import type { messages as consent } from '../features/consent/messages/en-GB';
@@ -38,7 +39,8 @@ declare global {
         | keyof typeof secondFactor
         | keyof typeof settings
         | keyof typeof signUpPrompt
-        | keyof typeof weddingProfile;
+        | keyof typeof weddingProfile
+        | keyof typeof work;
     }
   }
 }

@@ -7,6 +7,7 @@ import {
   setMountMaxTime,
   setUnmountMaxTime,
   start,
+  triggerAppChange,
 } from 'single-spa';
 import { isActiveAt } from './active-at';
 import type { RemoteLoader } from './federation';
@@ -21,6 +22,10 @@ export interface ApplicationOptions {
   propsFor: (remote: ReleasedRemote) => MountProps;
   views: RemoteViewFactory;
   report: (remote: ReleasedRemote, error: unknown) => void;
+  /** Whether the shell shows a screen of its own at a path, for whoever is here. */
+  isOwn: (pathname: string) => boolean;
+  /** Calls back when that may have changed. */
+  onOwnChanged: (listener: () => void) => void;
 }
 
 const lifecycleLimitMs = 3000;
@@ -68,8 +73,9 @@ export const startApplications = (options: ApplicationOptions, report: (error: u
     registerApplication({
       name: remote.name,
       app: async () => applicationOf(remote, options),
-      activeWhen: (location) => isActiveAt(remote, location.pathname),
+      activeWhen: ({ pathname }) => isActiveAt(remote, pathname) && !options.isOwn(pathname),
     });
   }
+  options.onOwnChanged(() => void triggerAppChange());
   start({ urlRerouteOnly: true });
 };

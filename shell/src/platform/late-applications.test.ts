@@ -29,6 +29,8 @@ const pageAt = (path: string) => {
       },
     },
     report: () => undefined,
+    isOwn: () => false,
+    onOwnChanged: () => undefined,
   };
   startLateApplications({
     ...options,

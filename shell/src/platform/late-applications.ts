@@ -25,7 +25,7 @@ interface Options extends ApplicationOptions {
  * the remote's place shows that it loads, or that it could not and a retry.
  */
 export const startLateApplications = (options: Options): void => {
-  const { location, remotes, outlet, views, report } = options;
+  const { location, remotes, outlet, views, report, isOwn } = options;
   let starting: Promise<void> | null = null;
   let waiting: { remote: ReleasedRemote; hide: () => Promise<void> } | null = null;
 
@@ -45,7 +45,7 @@ export const startLateApplications = (options: Options): void => {
   };
   const follow = (): void => {
     const { pathname } = location.get();
-    const remote = remotes.find((candidate) => isActiveAt(candidate, pathname));
+    const remote = isOwn(pathname) ? undefined : remotes.find((candidate) => isActiveAt(candidate, pathname));
     if (remote === waiting?.remote) return;
     void waiting?.hide();
     waiting = null;

@@ -10,6 +10,7 @@ import { messages as privacy } from '../features/privacy/messages/en-GB';
 import { messages as settings } from '../features/settings/messages/en-GB';
 import { ShellProvider } from '../host/shell-context';
 import { messages as places } from '../features/places/messages/en-GB';
+import { messages as work } from '../features/work/messages/en-GB';
 import { messages as own } from '../messages/en-GB';
 import type { AccountAnswers } from './account-actions';
 import { createTestShell, type TestShell } from './shell-services';
@@ -54,7 +55,7 @@ export const renderShell = async (
       <Suspense fallback={null}>{tree}</Suspense>
     </ShellProvider>,
     test.host,
-    { ...own, ...account, ...settings, ...collaboration, ...onboarding, ...legal, ...privacy, ...places },
+    { ...own, ...account, ...settings, ...collaboration, ...onboarding, ...legal, ...privacy, ...work, ...places },
   );
   return { ...test, leave, calls };
 };

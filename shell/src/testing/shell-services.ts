@@ -11,6 +11,7 @@ import { createConsent } from '../host/consent/consent-host';
 import type { Install } from '../adapters/install-prompt';
 import type { NewRelease } from '../platform/new-release';
 import { isActiveAt } from '../platform/active-at';
+import { isOwnHome } from '../platform/own-home';
 import { createNotices } from '../platform/notices';
 import { createReadableValue } from '../platform/readable';
 import { socialProviders } from '../platform/social-providers';
@@ -112,7 +113,7 @@ export const createTestShell = (session: Session, path: string, answers: Account
     demo: false,
     install: createReadableValue<Install | null>(null),
     newRelease: createReadableValue<NewRelease | null>(null),
-    isRemotePath: (pathname) => isActiveAt(exampleRemote, pathname),
+    isRemotePath: (pathname) => !isOwnHome(host.session.get(), pathname) && isActiveAt(exampleRemote, pathname),
     isBarePath: () => false,
     onOutlet: () => undefined,
     consent: createConsent({

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 
-const kinds = ['couple', 'supplier', 'moderator'] as const;
+const kinds = ['couple', 'supplier', 'moderator', 'operator'] as const;
 type Kind = (typeof kinds)[number];
 
 const room = { marginBlockStart: 8 };

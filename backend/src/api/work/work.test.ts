@@ -1,0 +1,63 @@
+import { workOf } from '@posy/shared-contracts/entities';
+import { readDemoAccounts } from '../../seed';
+import { testBackend } from '../../testing/test-backend';
+import { signIn } from '../../testing/test-server';
+
+const backend = testBackend();
+
+const tokenOf = async (kind: string): Promise<string> => {
+  const account = (await readDemoAccounts(backend.server.dataDir)).find((one) => one.kind === kind);
+  if (account === undefined) throw new Error(`The demo has no ${kind}.`);
+  const { email, password } = account;
+  return (await signIn(backend.server.url, 'signInWithPassword', { email, password })).token;
+};
+
+const ask = async (token: string | null) => {
+  const response = await fetch(`${backend.server.url}/api/work`, {
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+};
+const itemsFor = async (kind: string): Promise<Record<string, number>> => {
+  const { status, body } = await ask(await tokenOf(kind));
+  expect(status).toBe(200);
+  return Object.fromEntries((body['items'] as { kind: string; count: number }[]).map((one) => [one.kind, one.count]));
+};
+
+describe('what there is to do', () => {
+  it.each(['supplier', 'moderator', 'operator'] as const)('a %s is told each of theirs, in its order', async (kind) => {
+    expect(Object.keys(await itemsFor(kind))).toEqual(workOf[kind]);
+  });
+
+  it('for a moderator are the reviews and reports that wait', async () => {
+    expect(await itemsFor('moderator')).toEqual({ 'reviews-to-check': 0, 'reviews-disputed': 0, 'reports-open': 0 });
+    await backend.firestore.doc('reviews/r1').set({ state: 'pending' });
+    await backend.firestore.doc('reviews/r2').set({ state: 'disputed' });
+    await backend.firestore.doc('reports/p1').set({ state: 'open' });
+    await backend.firestore.doc('reports/p2').set({ state: 'upheld' });
+    expect(await itemsFor('moderator')).toEqual({ 'reviews-to-check': 1, 'reviews-disputed': 1, 'reports-open': 1 });
+  });
+
+  it('for a supplier are its own conversations and reviews', async () => {
+    const before = await itemsFor('supplier');
+    const supplierId = String((await backend.firestore.doc('users/demo-supplier').get()).get('supplierId'));
+    await backend.firestore
+      .doc('conversations/c1')
+      .set({ supplierId, unread: { couple: 0, supplier: 3 }, lastMessage: { from: 'couple' } });
+    await backend.firestore
+      .doc('conversations/c2')
+      .set({ supplierId: 'GB999999', unread: { couple: 0, supplier: 9 }, lastMessage: { from: 'couple' } });
+    expect(await itemsFor('supplier')).toEqual({
+      ...before,
+      'messages-unread': (before['messages-unread'] ?? 0) + 3,
+      'enquiries-unanswered': (before['enquiries-unanswered'] ?? 0) + 1,
+    });
+  });
+
+  it('is told neither to couples, whatever their document says, nor to strangers', async () => {
+    const ana = await backend.couple('ana');
+    await backend.firestore.doc(`users/${ana.uid}`).update({ kind: 'moderator' });
+    expect(await ask(ana.token)).toMatchObject({ status: 403, body: { error: { code: 'not-staff' } } });
+    expect((await ask(null)).status).toBe(401);
+  });
+});

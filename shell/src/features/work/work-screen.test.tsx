@@ -1,0 +1,70 @@
+import { ApiError } from '@posy/shared-contracts';
+import { workOf } from '@posy/shared-contracts/entities';
+import { exampleSignedIn } from '@posy/remote-kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderShell } from '../../testing/render-shell';
+import { WorkScreen } from './work-screen';
+
+let leave: () => Promise<void> = async () => undefined;
+afterEach(() => leave());
+
+const couple = exampleSignedIn();
+const as = (kind: keyof typeof workOf, supplierId: string | null = null) =>
+  exampleSignedIn({
+    user: { ...couple.user, kind, name: 'Sam', weddingId: null, supplierId },
+    wedding: null,
+    role: null,
+  });
+
+const show = async (kind: keyof typeof workOf, count: number, supplierId: string | null = null) => {
+  const items = workOf[kind].map((one) => ({ kind: one, count }));
+  const shown = await renderShell(<WorkScreen />, {
+    session: as(kind, supplierId),
+    path: '/uk/home',
+    api: { work: () => ({ items }) },
+  });
+  leave = shown.leave;
+};
+
+it('leads a moderator to what waits, by counts of the data', async () => {
+  await show('moderator', 3);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Hello, Sam');
+  expect(await screen.findByRole('link', { name: 'Reviews to check' })).toHaveAttribute('href', '/uk/reviews');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Reviews to check3',
+    'Disputed reviews3',
+    'Open reports3',
+  ]);
+});
+
+it('says to a supplier that nobody waits, leads nowhere for it, and has room for the figures of the profile', async () => {
+  await show('supplier', 0, 'GB123456');
+  expect(await screen.findByText('Every couple has your answer')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Every message is read' })).toBeNull();
+  expect(document.querySelector('[data-slot="supplier-home.figures"]')).not.toBeNull();
+});
+
+it('tells an operator the installation’s figures', async () => {
+  await show('operator', 1);
+  expect(await screen.findByText('Person with an account')).toBeVisible();
+});
+
+it('says so when the figures do not come, and asks again', async () => {
+  let isDown = true;
+  const shown = await renderShell(<WorkScreen />, {
+    session: as('moderator'),
+    path: '/uk/home',
+    api: {
+      work: () => {
+        if (isDown) throw new ApiError('refused', 500, 'broken', 'No.');
+        return { items: [{ kind: 'reports-open' as const, count: 1 }] };
+      },
+    },
+  });
+  leave = shown.leave;
+  expect(await screen.findByText('The figures are taking a break')).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Open report')).toBeVisible();
+});

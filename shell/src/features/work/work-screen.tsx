@@ -1,0 +1,92 @@
+import { paths, type MarketPrefix } from '@posy/shared-contracts';
+import type { WorkKind } from '@posy/shared-contracts/entities';
+import type { SignedIn } from '@posy/shared-contracts/mount-props';
+import { Slot, useHost, useSession, useTitle } from '@posy/remote-kit';
+import { useQuery } from '@posy/remote-kit/query';
+import { Card, FailedFeature, Figure, Loading, Page, PageHead, Row, Rows, Skeleton, Stack } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import { LazySpot } from '../../host/lazy-art';
+import { useShell } from '../../host/shell-context';
+import { NotFoundScreen } from '../not-found/not-found-screen';
+import { workQuery } from './work-queries';
+
+/** Where each of them is done; what is only counted has no place. */
+const placeOf: { readonly [K in WorkKind]?: (market: MarketPrefix) => string } = {
+  'reviews-to-check': paths.reviews,
+  'reviews-disputed': paths.reviews,
+  'reports-open': paths.reviews,
+  'messages-unread': paths.inbox,
+  'enquiries-unanswered': paths.inbox,
+  'reviews-without-reply': paths.reviews,
+};
+
+const Item = ({ kind, count }: { kind: WorkKind; count: number }) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const { market } = useShell();
+  const place = placeOf[kind]?.(market.prefix);
+  const words = formatMessage({ id: `work.${kind}` }, { count });
+  return (
+    <Row
+      isInset
+      title={words}
+      {...(place === undefined || count === 0 ? {} : { href: place })}
+      end={<Figure>{formatNumber(count)}</Figure>}
+    />
+  );
+};
+
+const Items = ({ person }: { person: SignedIn }) => {
+  const { formatMessage } = useIntl();
+  const { api, remote } = useHost();
+  const { data, error, isFetching, refetch } = useQuery(workQuery(api, person.uid));
+  if (data === undefined && error !== null)
+    return (
+      <FailedFeature
+        picture={<LazySpot kind="failed" />}
+        level={2}
+        title={formatMessage({ id: 'work.failed.title' })}
+        retryLabel={formatMessage({ id: 'work.failed.retry' })}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        detail={`${remote.name} ${remote.version}`}
+      >
+        {formatMessage({ id: 'work.failed.text' })}
+      </FailedFeature>
+    );
+  if (data === undefined)
+    return (
+      <Loading label={formatMessage({ id: 'work.loading' })}>
+        <Skeleton height={180} />
+      </Loading>
+    );
+  return (
+    <Card isFlush>
+      <Rows>
+        {data.items.map((item) => (
+          <Item key={item.kind} {...item} />
+        ))}
+      </Rows>
+    </Card>
+  );
+};
+
+/** The home of suppliers, moderators and operators: what there is to do for them, in figures of the data. */
+export const WorkScreen = () => {
+  const { formatMessage } = useIntl();
+  const session = useSession();
+  useTitle(formatMessage({ id: 'work.tab' }));
+  if (session.status !== 'signed-in' || session.user.kind === 'couple') return <NotFoundScreen />;
+  const { kind, name, supplierId } = session.user;
+  return (
+    <Page width="reading">
+      <Stack gap={6}>
+        <PageHead
+          title={formatMessage({ id: 'work.title' }, { name })}
+          lead={formatMessage({ id: `work.lead.${kind}` })}
+        />
+        <Items person={session} />
+        {supplierId === null ? null : <Slot name="supplier-home.figures" props={{ supplierId }} />}
+      </Stack>
+    </Page>
+  );
+};
