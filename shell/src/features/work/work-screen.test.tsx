@@ -3,7 +3,7 @@ import { workOf } from '@posy/shared-contracts/entities';
 import { exampleSignedIn } from '@posy/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderShell } from '../../testing/render-shell';
+import { renderShell } from '#testing/render-shell';
 import { WorkScreen } from './work-screen';
 
 let leave: () => Promise<void> = async () => undefined;

@@ -5,8 +5,8 @@ import { Slot, useHost, useSession, useTitle } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import { Card, FailedFeature, Figure, Loading, Page, PageHead, Row, Rows, Skeleton, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { LazySpot } from '../../host/lazy-art';
-import { useShell } from '../../host/shell-context';
+import { LazySpot } from '#host/lazy-art';
+import { useShell } from '#host/shell-context';
 import { NotFoundScreen } from '../not-found/not-found-screen';
 import { workQuery } from './work-queries';
 
