@@ -6,6 +6,8 @@
  * Money is integer minor units, dates are `yyyy-MM-dd`, instants are ISO 8601 in UTC, distances kilometres.
  */
 
+import { type Correction, type Part } from './search/language/parts';
+
 /** The markets that have a demo catalogue, by ISO 3166 country code. */
 export const countryCodes = ['GB', 'IE', 'US', 'DE', 'FR'] as const;
 export type CountryCode = (typeof countryCodes)[number];
@@ -354,6 +356,47 @@ export interface SearchResponse {
   facets: SearchFacets;
 }
 
+/** A search in the couple's own words, beside filters that were chosen. */
+export interface FindRequest extends SearchRequest {
+  /** Read the words as they were typed, without correcting any. */
+  literally?: boolean;
+}
+
+/** A recognised part as the server's edge words it: where it stands in the text, and the text without it. */
+export interface FoundPart {
+  part: Part;
+  without: string;
+}
+
+/** What leaving out one wish would give. */
+export interface Rescue {
+  /** Number of the part in `parts`, or `words`. */
+  drop: number | 'words' | 'place';
+  total: number;
+}
+
+/** A supplier that has most of what was asked for, and what it lacks. */
+export interface CloseHit {
+  hit: SearchHit;
+  /** Numbers of the parts that it lacks, or `words`. */
+  lacks: (number | 'words' | 'place')[];
+}
+
+export interface FindResponse extends SearchResponse {
+  parts: FoundPart[];
+  words: string[];
+  unknownPlaces: string[];
+  corrections: Correction[];
+  /** The text as it was read, when words were corrected. */
+  readAs: string | null;
+  /** Ids of those on this page that stand where they stand because they pay. */
+  paid: string[];
+  /** When a page is not filled: what comes nearest. */
+  close: CloseHit[];
+  /** When nothing has all that was asked for. */
+  rescue: Rescue[];
+}
+
 export type ReviewSort = 'newest' | 'oldest' | 'highest' | 'lowest';
 
 export interface ReviewPage {
@@ -409,6 +452,8 @@ export interface ListedSupplier {
 /** Everything that the API asks of the search index; synchronous, because SQLite in the process is. */
 export interface CatalogueStore {
   search(request: SearchRequest): SearchResponse;
+  /** Understands the text of the request, and is never empty while the market has suppliers. */
+  find(request: FindRequest): FindResponse;
   getSupplier(idOrPublicIdOrSlug: string): PublicSupplier | null;
   /** The whole record, for the server's own use (where to send an enquiry). */
   getRecord(idOrPublicIdOrSlug: string): SupplierRecord | null;

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CatalogueStore, categorySlugs, countryCodes, type ReviewRecord } from '../types';
-import { resolveArea, townRadiusKm } from './areas';
+import { townRadiusKm } from '../search/places/place';
+import { resolveArea } from '../search/places/resolve-place';
 import { isIndexCurrent, openCatalogueStore } from './open-catalogue-store';
 import { rebuildIndex } from './rebuild-index';
 import { first, sampleIndex, type SampleIndex, sampleRecords } from './testing/sample-index';

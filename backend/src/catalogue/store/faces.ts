@@ -1,7 +1,6 @@
 import {
   type PublicReview,
   type PublicSupplier,
-  type Rating,
   type ReviewRecord,
   type SupplierRecord,
   type SupplierSummary,
@@ -54,17 +53,4 @@ export function split(supplier: PublicSupplier): { summary: SupplierSummary; det
   const honours = { awards, achievements, badges, brochures, fairs, videos, appsConnected };
   const rest = { recommendations, relations, durationHours, leadMonths, seoIndex, createdAt };
   return { summary, detail: { _translations, ...profile, ...honours, ...rest } };
-}
-
-/**
- * The order “recommended”, from 0 to about 1, as the product explains it: what couples say counts most (a few reviews
- * are drawn towards 4.2), then a complete profile, then the paid tier, which is labelled.
- */
-export function rankOf({
-  rating,
-  profileScore,
-  tier,
-}: Pick<SupplierSummary, 'profileScore' | 'tier'> & { rating: Rating }): number {
-  const trust = (rating.average * rating.count + 4.2 * 6) / (rating.count + 6);
-  return ((trust - 1) / 4) * 0.45 + profileScore * 0.25 + (tier / 4) * 0.3;
 }

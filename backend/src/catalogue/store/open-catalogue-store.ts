@@ -3,13 +3,16 @@ import Database from 'libsql';
 import { categoryContent } from '../generate/content';
 import { marketOf } from '../generate/markets';
 import { type CatalogueStore, categorySlugs, type CategoryCount, type CountryCode } from '../types';
+import { columnRefresher, loadColumns } from '../search/ranking/load-columns';
+import { wordMatcher } from '../search/words/match-words';
+import { find } from '../search/find/find';
 import { listedReader } from './listed';
 import { nextReader, recordReader, similarReader, supplierReader } from './profiles';
 import { realWeddingReader, realWeddings } from './real-weddings';
 import { stampOf } from './rebuild-index';
 import { reviewReader, type ReviewReader } from './reviews';
 import { type Db } from './schema';
-import { search } from './search';
+import { search, type SearchIndex } from './search';
 import { suggest } from './suggest';
 import { indexWriter } from './writer';
 
@@ -53,24 +56,31 @@ function countOf(db: Db): ReturnType<CatalogueStore['count']> {
 
 type Writes = Pick<CatalogueStore, 'putSupplier' | 'putReview' | 'removeReview'>;
 
-function writesOf(db: Db, reviews: ReviewReader): Writes {
+function writesOf({ db, columns }: SearchIndex, reviews: ReviewReader): Writes {
   const writer = indexWriter(db);
+  const refresh = columnRefresher(db, columns);
   const together = <T extends unknown[]>(work: (...given: T) => void) => {
     const transaction = db.transaction(work);
     return (...given: T): void => void transaction(...given);
   };
   return {
-    putSupplier: together((record) => writer.putSupplier(record)),
+    putSupplier: together((record) => {
+      writer.putSupplier(record);
+      refresh(record.id);
+    }),
     putReview: together((review) => {
       const before = reviews.supplierOf(review.id);
       writer.putReview(review);
       writer.refreshRating(review.supplierId);
       if (before !== null && before !== review.supplierId) writer.refreshRating(before);
+      for (const id of new Set([review.supplierId, before])) if (id !== null) refresh(id);
     }),
     removeReview: together((reviewId) => {
       const supplierId = reviews.supplierOf(reviewId);
       writer.removeReview(reviewId);
-      if (supplierId !== null) writer.refreshRating(supplierId);
+      if (supplierId === null) return;
+      writer.refreshRating(supplierId);
+      refresh(supplierId);
     }),
   };
 }
@@ -83,9 +93,11 @@ export function openCatalogueStore(path: string): CatalogueStore {
     'PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY; PRAGMA busy_timeout = 2000',
   );
   const reviews = reviewReader(db);
+  const index: SearchIndex = { db, columns: loadColumns(db), matcher: wordMatcher(db) };
   return {
-    ...writesOf(db, reviews),
-    search: (request) => search(db, request),
+    ...writesOf(index, reviews),
+    search: (request) => search(index, request),
+    find: (request) => find(index, request),
     getSupplier: supplierReader(db),
     getRecord: recordReader(db),
     reviewsOf: reviews.page,
@@ -94,7 +106,7 @@ export function openCatalogueStore(path: string): CatalogueStore {
     similar: similarReader(db),
     next: nextReader(db),
     categories: (countryCode) => categoriesOf(db, countryCode),
-    suggest: (searchTerm, countryCode, size) => suggest(db, searchTerm, countryCode, size),
+    suggest: (searchTerm, countryCode, size) => suggest(index, searchTerm, countryCode, size),
     realWeddings: (request) => realWeddings(db, request),
     getRealWedding: realWeddingReader(db),
     listed: listedReader(db),

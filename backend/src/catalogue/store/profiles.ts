@@ -5,9 +5,9 @@ import {
   type SupplierInternal,
   type SupplierRecord,
 } from '../types';
-import { distanceSql } from './conditions';
+import { distanceSql } from './distance-sql';
 import { type SupplierDetail } from './faces';
-import { foundColumns, hitReader, summaryOf } from './rows';
+import { foundColumns, foundReader, summaryOf } from './rows';
 import { type Db } from './schema';
 
 interface ProfileRow {
@@ -69,7 +69,7 @@ interface Here {
 /** Of the same category: near, of about the same price, well recommended. 60 km weigh like twice the price. */
 export function similarReader(db: Db): (key: string, size: number) => SearchHit[] {
   const find = db.prepare(here);
-  const hit = hitReader(db);
+  const hit = foundReader(db);
   const read = db.prepare(`SELECT * FROM (
       SELECT ${foundColumns}, s.id AS id, s.rank AS rank, s.price AS price, ${distanceSql} AS distance
       FROM suppliers s WHERE s.country = ? AND s.category = ? AND s.row <> ?)
@@ -85,7 +85,7 @@ export function similarReader(db: Db): (key: string, size: number) => SearchHit[
 /** In the order “recommended” of the county; after the last comes the first. */
 export function nextReader(db: Db): (key: string) => SearchHit | null {
   const find = db.prepare(here);
-  const hit = hitReader(db);
+  const hit = foundReader(db);
   const select = `SELECT ${foundColumns}, NULL AS distance FROM suppliers s WHERE s.country = ? AND s.category = ? AND s.county = ?`;
   const order = 'ORDER BY s.rank DESC, s.id ASC LIMIT 1';
   const after = db.prepare(`${select} AND (s.rank < ? OR (s.rank = ? AND s.id > ?)) ${order}`);

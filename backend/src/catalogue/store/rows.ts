@@ -1,3 +1,4 @@
+import { type Columns } from '../search/ranking/columns';
 import { type SearchHit, type SupplierSummary } from '../types';
 import { type Db } from './schema';
 
@@ -16,8 +17,20 @@ export function summaryOf(json: string, { rating, reviews }: Pick<FoundRow, 'rat
   return { ...(JSON.parse(json) as SupplierSummary), rating: { average: rating, count: reviews } };
 }
 
-/** Reads what a list shows, for the rows of one page only. */
-export function hitReader(db: Db): (found: unknown) => SearchHit {
+/** Reads what a list shows of a row; rating and distance are those of the moment. */
+export function hitReader(db: Db, { numbers: { rating, reviews } }: Columns): (row: number, distance: number | null) => SearchHit {
+  const read = db.prepare('SELECT summary FROM profiles WHERE row = ?');
+  return (row, distance) => {
+    const { summary } = read.get(row) as { summary: string };
+    return {
+      ...summaryOf(summary, { rating: rating[row] ?? 0, reviews: reviews[row] ?? 0 }),
+      distanceKm: distance === null ? null : Math.round(distance * 10) / 10,
+    };
+  };
+}
+
+/** The same for rows that the database found. */
+export function foundReader(db: Db): (found: unknown) => SearchHit {
   const read = db.prepare('SELECT summary FROM profiles WHERE row = ?');
   return (found) => {
     const row = found as FoundRow;

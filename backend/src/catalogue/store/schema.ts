@@ -3,7 +3,7 @@ import type Database from 'libsql';
 export type Db = Database.Database;
 
 /** Raise with any change below: an index of another version is built anew. */
-export const schemaVersion = 2;
+export const schemaVersion = 3;
 
 /**
  * A derived index: everything in it can be built again from the catalogue. Long texts stand apart, so that filters and
@@ -27,6 +27,7 @@ CREATE TABLE suppliers (
   lng REAL NOT NULL,
   tier REAL NOT NULL,
   score REAL NOT NULL,
+  replies REAL NOT NULL,
   rank REAL NOT NULL,
   price INTEGER NOT NULL,
   capacity INTEGER,
@@ -50,10 +51,8 @@ CREATE TABLE labels (
   PRIMARY KEY (kind, key, supplier)
 ) WITHOUT ROWID;
 
-CREATE VIRTUAL TABLE spots USING rtree (row, min_lat, max_lat, min_lng, max_lng);
-
 CREATE VIRTUAL TABLE words USING fts5 (
-  name, place, about,
+  name, place, about, market,
   content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
 );
 

@@ -1,5 +1,5 @@
 import { type CatalogueStore, categorySlugs } from '../types';
-import { fold } from './areas';
+import { fold } from '../search/language/fold';
 import { drawRequest, fits } from './testing/plain-filter';
 import { first, sampleIndex, type SampleIndex, sampleRecords } from './testing/sample-index';
 
@@ -54,7 +54,13 @@ test('pages follow each other without a gap or a repetition', () => {
     const pages = [1, 2, 3, 4].flatMap((page) => store.search({ countryCode: 'GB', sort, page, size: 37 }).results);
     expect(pages.map((hit) => hit.id)).toEqual(whole.slice(0, 148));
   }
-  expect(store.search({ countryCode: 'GB', page: 999, size: 10 }).results).toEqual([]);
+});
+
+test('[R5-16] a page beyond the end is the last one', () => {
+  const { total } = store.search({ countryCode: 'GB', size: 10 });
+  const last = store.search({ countryCode: 'GB', page: Math.ceil(total / 10), size: 10 });
+  expect(store.search({ countryCode: 'GB', page: 999, size: 10 })).toEqual(last);
+  expect(store.search({ countryCode: 'GB', text: 'zzzzzz', page: 9 })).toMatchObject({ page: 1, total: 0, results: [] });
 });
 
 test('results stand in the order that was asked for', () => {

@@ -1,14 +1,13 @@
 import { pageSizeLimit } from '@posy/shared-contracts/constants';
-import {
-  type CategorySlug,
-  type GeoPoint,
-  type SearchFacets,
-  type SearchRequest,
-  type SearchResponse,
-  type SearchSort,
-} from '../types';
-import { type Condition, conditionsOf, distanceSql, distanceValues, matchOf, placeOf } from './conditions';
-import { foundColumns, hitReader } from './rows';
+import { bestOf } from '../search/ranking/best-of';
+import { type Columns } from '../search/ranking/columns';
+import { facetsOf, rowsOf, type Scope } from '../search/ranking/facets';
+import { filtersOf, placeOf } from '../search/ranking/filters';
+import { distanceFrom, orderOf } from '../search/ranking/order';
+import { townRadiusKm } from '../search/places/place';
+import { matchableWords, type WordMatcher } from '../search/words/match-words';
+import { type SearchRequest, type SearchResponse } from '../types';
+import { hitReader } from './rows';
 import { type Db } from './schema';
 
 /** Bounds of a page, or an error that names what is wrong: a caller's mistake, a 400. */
@@ -23,83 +22,36 @@ export function pageOf({ page = 1, size = 24 }: { page?: number; size?: number }
   return { page, size, offset: (page - 1) * size };
 }
 
-interface Scope {
-  from: string;
-  where: string;
-  values: (string | number)[];
+/** What a search needs of an open index. */
+export interface SearchIndex {
+  db: Db;
+  columns: Columns;
+  matcher: WordMatcher;
 }
 
-/** FROM and WHERE under the conditions; a text joins the full-text table, whose match is the first value. */
-function scopeOf(conditions: Condition[], match: string | null): Scope {
-  const from = match === null ? 'suppliers s' : 'words JOIN suppliers s ON s.row = words.rowid';
-  const parts = match === null ? [] : ['words MATCH ?'];
-  return {
-    from,
-    where: [...parts, ...conditions.map((condition) => condition.sql)].join(' AND '),
-    values: [...(match === null ? [] : [match]), ...conditions.flatMap((condition) => condition.values)],
-  };
-}
-
-/** A word in the name counts ten times, in the place four times as much as in the description. */
-const relevance = 'bm25(words, 10.0, 4.0, 1.0)';
-
-const orders: Record<SearchSort, string> = {
-  recommended: 's.rank DESC',
-  distance: 'distance ASC',
-  'price-asc': 's.price ASC',
-  'price-desc': 's.price DESC',
-  rating: 's.rating DESC, s.reviews DESC',
-  reviews: 's.reviews DESC, s.rating DESC',
-  name: 's.name COLLATE NOCASE ASC',
-};
-
-function orderOf(sort: SearchSort, match: string | null, from: GeoPoint | null): string {
-  if (sort === 'recommended' && match !== null) return `${relevance} - s.rank * 2 ASC`;
-  return orders[sort === 'distance' && from === null ? 'recommended' : sort];
-}
-
-function countBy(db: Db, column: string, join: string, scope: Scope): Record<string, number> {
-  const sql = `SELECT ${column} AS key, count(*) AS count FROM ${scope.from} ${join} WHERE ${scope.where} GROUP BY 1`;
-  const rows = db.prepare(sql).all(...scope.values) as { key: string; count: number }[];
-  return Object.fromEntries(rows.map((row) => [row.key, row.count]));
-}
-
-function facetsOf(db: Db, request: SearchRequest, conditions: Condition[], match: string | null): SearchFacets {
-  const without = (by: Condition['by']) =>
-    scopeOf(
-      conditions.filter((condition) => condition.by !== by),
-      match,
-    );
-  const categories: Partial<Record<CategorySlug, number>> = countBy(db, 's.category', '', without('category'));
-  if (request.category === undefined) return { categories, features: {}, styles: {} };
-  const labels = (kind: 'feature' | 'style') => `JOIN labels l ON l.supplier = s.row AND l.kind = '${kind}'`;
-  return {
-    categories,
-    features: countBy(db, 'l.key', labels('feature'), without('feature')),
-    styles: countBy(db, 'l.key', labels('style'), without('style')),
-  };
-}
+/** The page that is shown: beyond the end it is the last one. */
+export const shownPage = (page: number, size: number, total: number): number =>
+  Math.max(1, Math.min(page, Math.ceil(total / size)));
 
 /** Suppliers of one market under the filters of the request, page by page, with live counts. */
-export function search(db: Db, request: SearchRequest): SearchResponse {
-  const { page, size, offset } = pageOf(request);
-  const match = matchOf(request.text ?? '');
-  const conditions = conditionsOf(request);
+export function search({ db, columns, matcher }: SearchIndex, request: SearchRequest): SearchResponse {
+  const { page: asked, size } = pageOf(request);
+  const words = matchableWords(request.text ?? '');
+  const matches = words.length === 0 ? null : matcher.all(words, request.countryCode);
+  const filters = filtersOf(columns, request);
+  const scope: Scope = { country: request.countryCode, category: request.category ?? null, filters, matches };
+  const rows = rowsOf(columns, scope);
   const { from } = placeOf(request);
-  const scope = scopeOf(conditions, match);
-  const total = db.prepare(`SELECT count(*) AS total FROM ${scope.from} WHERE ${scope.where}`).get(...scope.values) as {
-    total: number;
-  };
-  const distance = from === null ? 'NULL' : distanceSql;
-  const order = orderOf(request.sort ?? 'recommended', match, from);
-  const sql = `SELECT ${foundColumns}, ${distance} AS distance FROM ${scope.from} WHERE ${scope.where}
-    ORDER BY ${order}, s.id ASC LIMIT ? OFFSET ?`;
-  const rows = db.prepare(sql).all(...(from === null ? [] : distanceValues(from)), ...scope.values, size, offset);
+  const page = shownPage(asked, size, rows.length);
+  const better = orderOf(columns, { sort: request.sort ?? 'recommended', from, radiusKm: request.near?.radiusKm ?? townRadiusKm, matches });
+  const distance = from === null ? null : distanceFrom(columns, from);
+  const shown = bestOf(rows, page * size, better).slice((page - 1) * size);
+  const read = hitReader(db, columns);
   return {
-    total: total.total,
+    total: rows.length,
     page,
     size,
-    results: rows.map(hitReader(db)),
-    facets: facetsOf(db, request, conditions, match),
+    results: shown.map((row) => read(row, distance === null ? null : distance(row))),
+    facets: facetsOf(columns, scope),
   };
 }

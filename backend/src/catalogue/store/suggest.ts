@@ -1,52 +1,52 @@
-import { type CategorySlug, type CountryCode, type Suggestion } from '../types';
-import { areasLike, fold, placesLike } from './areas';
-import { matchOf } from './conditions';
-import { type Db } from './schema';
+import { bestOf } from '../search/ranking/best-of';
+import { orderOf } from '../search/ranking/order';
+import { fold } from '../search/language/fold';
+import { placesLike } from '../search/places/places-like';
+import { type NamedPlace, townRadiusKm } from '../search/places/place';
+import { correctionOf } from '../search/words/correct';
+import { matchableWords } from '../search/words/match-words';
+import { type CountryCode, type Suggestion } from '../types';
+import { type SearchIndex } from './search';
 
-interface SupplierHint {
-  id: string;
-  publicId: string;
-  name: string;
-  type: CategorySlug;
-  row: number;
-}
+/** So many suppliers are compared by how good they are; who types more finds the others. */
+const compared = 2_000;
 
-function suppliersLike(db: Db, term: string, countryCode: CountryCode, size: number): Suggestion[] {
-  const match = matchOf(term);
-  if (match === null) return [];
-  const sql = `SELECT s.id AS id, s.public_id AS publicId, s.name AS name, s.category AS type, s.row AS row
-    FROM words JOIN suppliers s ON s.row = words.rowid WHERE words MATCH ? AND s.country = ?
-    ORDER BY s.rank DESC, s.id ASC LIMIT ?`;
-  const rows = db.prepare(sql).all(`name : (${match})`, countryCode, size) as SupplierHint[];
+function suppliersLike({ db, columns, matcher }: SearchIndex, term: string, countryCode: CountryCode, size: number): Suggestion[] {
+  const words = matchableWords(term);
+  if (words.length === 0) return [];
+  const rows = [...matcher.named(words, countryCode).keys()].slice(0, compared);
+  const better = orderOf(columns, { sort: 'recommended', from: null, radiusKm: townRadiusKm, matches: null });
   const read = db.prepare('SELECT summary FROM profiles WHERE row = ?');
-  return rows.map(({ id, publicId, name, type, row }) => {
+  return bestOf(rows, size, better).map((row) => {
     const { summary } = read.get(row) as { summary: string };
-    const { town, county } = JSON.parse(summary) as { town: string; county: string };
+    const { id, publicId, name, type, town, county } = JSON.parse(summary) as Extract<Suggestion, { kind: 'supplier' }>;
     return { kind: 'supplier', id, publicId, name, type, town, county };
   });
 }
 
-/** Areas, then towns, then suppliers by name; at most half of them places when there are suppliers to fill the rest. */
-export function suggest(db: Db, searchTerm: string, countryCode: CountryCode, size: number): Suggestion[] {
+function placeSuggestion({ columns }: SearchIndex, countryCode: CountryCode, place: NamedPlace): Suggestion {
+  const { kind, name, within, point } = place;
+  if (kind === 'town' && point !== null)
+    return { kind: 'place', id: fold(`${countryCode} ${name} ${within}`).replace(/ /g, '-'), name, county: within, region: '', ...point };
+  const inArea = kind === 'county' ? columns.counties : columns.regions;
+  const count = kind === 'named-region' ? 0 : columns.rowsIn(countryCode, null).filter((row) => inArea[row] === name).length;
+  return { kind: 'area', name, region: within === '' ? name : within, count };
+}
+
+/** Places that begin like the term; when none does, those that it was probably meant to be. */
+function placesFor(term: string, countryCode: CountryCode, size: number): NamedPlace[] {
+  const found = placesLike(term, countryCode, size);
+  if (found.length > 0) return found;
+  const meant = correctionOf(term, true, countryCode);
+  return meant === null ? [] : placesLike(meant.word, countryCode, 1);
+}
+
+/** Places and suppliers that begin like the term; at most half of them places when there are suppliers to fill the rest. */
+export function suggest(index: SearchIndex, searchTerm: string, countryCode: CountryCode, size: number): Suggestion[] {
   const term = fold(searchTerm);
   if (term === '' || size < 1) return [];
-  const count = db.prepare('SELECT count(*) AS count FROM suppliers WHERE country = ? AND (county = ? OR region = ?)');
-  const areas = areasLike(term, countryCode, size).map(({ name, region }): Suggestion => {
-    const found = count.get(countryCode, name, name) as { count: number };
-    return { kind: 'area', name, region, count: found.count };
-  });
-  const towns = placesLike(term, countryCode, size).map(({ id, name, county, region, lat, lng }): Suggestion => ({
-    kind: 'place',
-    id,
-    name,
-    county,
-    region,
-    lat,
-    lng,
-  }));
-  const suppliers = suppliersLike(db, searchTerm, countryCode, size);
-  const places = [...areas.slice(0, Math.max(1, Math.ceil(size / 4))), ...towns];
+  const suppliers = suppliersLike(index, searchTerm, countryCode, size);
   const room = Math.max(Math.ceil(size / 2), size - suppliers.length);
-  const shown = places.slice(0, room);
+  const shown = placesFor(term, countryCode, room).map((place) => placeSuggestion(index, countryCode, place));
   return [...shown, ...suppliers.slice(0, size - shown.length)];
 }

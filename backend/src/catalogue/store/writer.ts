@@ -1,7 +1,8 @@
-import { categoryContent } from '../generate/content';
-import { marketOf } from '../generate/markets';
+import { kindsOf } from '../search/language/kinds-of';
+import { qualityOf, replyShare } from '../search/ranking/quality';
+import { searchableText } from '../search/words/searchable-text';
 import { type RealWedding, type ReviewRecord, type SupplierRecord } from '../types';
-import { isListed, publicReview, publicSupplier, rankOf, split } from './faces';
+import { isListed, publicReview, publicSupplier, split } from './faces';
 import { type Db } from './schema';
 
 /** Statements that fill the index; prepared once for a connection. */
@@ -19,16 +20,9 @@ export interface IndexWriter {
 const topOf = (review: ReviewRecord): number =>
   review.stars * 10 + Math.min(5, review.body.length / 60) + (review.bookedThroughPosy ? 1 : 0);
 
-/** What a search looks through; the category in the market's words, so that “Fotograf” finds one. */
-export function searchableText(record: SupplierRecord): { name: string; place: string; about: string } {
-  const { singular, plural } = categoryContent(record.type).labels[marketOf(record.countryCode).locale];
-  const labels = [...record.features, ...record.styles].map((item) => item.label);
-  return {
-    name: record.name,
-    place: [record.town, record.county, record.address.adminArea[0]].join(' '),
-    about: [singular, plural, ...labels, record.description].join(' '),
-  };
-}
+/** The share of a supplier's reviews that it answered. */
+const repliesOf = (reviews: readonly ReviewRecord[]): number =>
+  replyShare(reviews.filter(({ reply }) => reply !== null).length, reviews.length);
 
 export function indexWriter(db: Db): IndexWriter {
   const supplier = supplierWriter(db);
@@ -49,23 +43,24 @@ export function indexWriter(db: Db): IndexWriter {
 
 function supplierWriter(db: Db): (record: SupplierRecord) => void {
   const columns =
-    'id, public_id, slug, country, category, name, county, region, lat, lng, tier, score, rank, price, capacity, offer, rating, reviews, listed';
+    'row, id, public_id, slug, country, category, name, county, region, lat, lng, tier, score, replies, rank, price, capacity, offer, rating, reviews, listed';
   const insert = db.prepare(`INSERT INTO suppliers (${columns}) VALUES (${columns.replace(/\w+/g, '?')})`);
   const profile = db.prepare('INSERT INTO profiles (row, summary, detail, internal) VALUES (?, ?, ?, ?)');
-  const spot = db.prepare('INSERT INTO spots VALUES (?, ?, ?, ?, ?)');
-  const words = db.prepare('INSERT INTO words (rowid, name, place, about) VALUES (?, ?, ?, ?)');
+  const words = db.prepare('INSERT INTO words (rowid, name, place, about, market) VALUES (?, ?, ?, ?, ?)');
   const label = db.prepare('INSERT OR IGNORE INTO labels (kind, key, supplier) VALUES (?, ?, ?)');
   const forget = forgetSupplier(db);
   return (record) => {
-    forget(record.id);
+    const place = forget(record.id);
+    const replies = repliesOf(record.reviews);
     const { summary, detail } = split(publicSupplier(record));
     const { lat, lng } = record.location;
-    const identity = [record.id, record.publicId, record.seo.urlSlug, record.countryCode, record.type, record.name];
+    const identity = [place, record.id, record.publicId, record.seo.urlSlug, record.countryCode, record.type, record.name];
     const where = [record.county, record.address.adminArea[0], lat, lng];
     const worth = [
       record.tier,
       record.profileScore,
-      rankOf(record),
+      replies,
+      qualityOf({ ...record, replies }),
       record.price.from.amount,
       record.capacity?.max ?? null,
     ];
@@ -73,26 +68,28 @@ function supplierWriter(db: Db): (record: SupplierRecord) => void {
     const listed = isListed(record) ? 1 : 0;
     const row = Number(insert.run(...identity, ...where, ...worth, ...shown, listed).lastInsertRowid);
     profile.run(row, JSON.stringify(summary), JSON.stringify(detail), JSON.stringify(record.internal));
-    spot.run(row, lat, lat, lng, lng);
     const text = searchableText(record);
-    words.run(row, text.name, text.place, text.about);
+    words.run(row, text.name, text.place, text.about, text.market);
     for (const feature of record.features) label.run('feature', feature.key, row);
     for (const style of record.styles) label.run('style', style.key, row);
+    for (const kind of kindsOf(record)) label.run('kind', kind, row);
   };
 }
 
-function forgetSupplier(db: Db): (id: string) => void {
+/** Takes a supplier out and tells its row, which the next version of it takes again. */
+function forgetSupplier(db: Db): (id: string) => number | null {
   const find = db.prepare('SELECT row FROM suppliers WHERE id = ?');
   const removals = [
     db.prepare('DELETE FROM suppliers WHERE row = ?'),
     db.prepare('DELETE FROM profiles WHERE row = ?'),
-    db.prepare('DELETE FROM spots WHERE row = ?'),
     db.prepare('DELETE FROM words WHERE rowid = ?'),
     db.prepare('DELETE FROM labels WHERE supplier = ?'),
   ];
   return (id) => {
     const found = find.get(id) as { row: number } | undefined;
-    if (found !== undefined) for (const removal of removals) removal.run(found.row);
+    if (found === undefined) return null;
+    for (const removal of removals) removal.run(found.row);
+    return found.row;
   };
 }
 
@@ -121,17 +118,17 @@ function realWeddingWriter(db: Db): (wedding: RealWedding) => void {
 }
 
 function ratingWriter(db: Db): (supplierId: string) => void {
-  const rate = db.prepare(
-    'SELECT count(*) AS count, coalesce(avg(stars), 0) AS average FROM reviews WHERE supplier = ?',
-  );
-  const read = db.prepare('SELECT tier, score FROM suppliers WHERE id = ?');
-  const write = db.prepare('UPDATE suppliers SET rating = ?, reviews = ?, rank = ? WHERE id = ?');
+  const rate = db.prepare(`SELECT count(*) AS count, coalesce(avg(stars), 0) AS average,
+    coalesce(sum(json_extract(review, '$.reply') IS NOT NULL), 0) AS answered FROM reviews WHERE supplier = ?`);
+  const read = db.prepare('SELECT score FROM suppliers WHERE id = ?');
+  const write = db.prepare('UPDATE suppliers SET rating = ?, reviews = ?, replies = ?, rank = ? WHERE id = ?');
   return (supplierId) => {
-    const rated = rate.get(supplierId) as { count: number; average: number };
-    const supplier = read.get(supplierId) as { tier: SupplierRecord['tier']; score: number } | undefined;
+    const rated = rate.get(supplierId) as { count: number; average: number; answered: number };
+    const supplier = read.get(supplierId) as { score: number } | undefined;
     if (supplier === undefined) return;
     const rating = { count: rated.count, average: Math.round(rated.average * 100) / 100 };
-    const rank = rankOf({ rating, tier: supplier.tier, profileScore: supplier.score });
-    write.run(rating.average, rating.count, rank, supplierId);
+    const replies = replyShare(rated.answered, rated.count);
+    const rank = qualityOf({ rating, profileScore: supplier.score, replies });
+    write.run(rating.average, rating.count, replies, rank, supplierId);
   };
 }

@@ -1,5 +1,6 @@
-import { fold, resolveArea } from '../areas';
-import { searchableText } from '../writer';
+import { fold } from '../../search/language/fold';
+import { resolveArea } from '../../search/places/resolve-place';
+import { searchableText } from '../../search/words/searchable-text';
 import { chance } from '../../generate/chance';
 import { type SearchRequest, type SupplierRecord } from '../../types';
 
@@ -12,7 +13,10 @@ function distanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: numb
   return 2 * 6371.0088 * Math.asin(Math.sqrt(h));
 }
 
-const wordsOf = (record: SupplierRecord): string[] => fold(Object.values(searchableText(record)).join(' ')).split(' ');
+function wordsOf(record: SupplierRecord): string[] {
+  const { name, place, about } = searchableText(record);
+  return [name, place, about].join(' ').split(' ');
+}
 
 function isThere(record: SupplierRecord, { near, area, countryCode }: SearchRequest): boolean {
   if (near !== undefined) return distanceKm(record.location, near) <= near.radiusKm;

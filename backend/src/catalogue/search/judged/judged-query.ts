@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import judgedJson from '../../../../content/search/judged.json';
+import tuningJson from '../../../../content/search/tuning.json';
+import { type CategorySlug, categorySlugs, type CountryCode, countryCodes } from '../../types';
+
+export const groups = ['sentence', 'typo', 'place', 'words', 'none'] as const;
+
+/** What a good answer to a query has, by facts of suppliers; written by hand beside the query. */
+export interface Facts {
+  category: CategorySlug | null;
+  kind: string | null;
+  /** A circle, or the name of a county or region. */
+  at: { lat: number; lng: number; radiusKm: number } | null;
+  within: string | null;
+  guests: number | null;
+  /** Minor units. */
+  priceMax: number | null;
+  features: string[];
+  styles: string[];
+}
+
+export interface JudgedQuery {
+  countryCode: CountryCode;
+  group: (typeof groups)[number];
+  text: string;
+  /** Null when no supplier is a good answer. */
+  facts: Facts | null;
+}
+
+const file = v.array(v.string());
+const country = v.picklist(countryCodes);
+const group = v.picklist(groups);
+const category = v.picklist(categorySlugs);
+
+function factsOf(text: string): Facts | null {
+  if (text === 'none') return null;
+  const given = text.split(' ').map((part) => [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)] as const);
+  const all = (key: string) => given.filter(([name]) => name === key).map(([, value]) => value);
+  const one = (key: string) => all(key)[0] ?? null;
+  const [lat, lng, radiusKm] = (one('at') ?? '').split(',').map(Number);
+  const number = (key: string) => (one(key) === null ? null : Number(one(key)));
+  const price = number('p');
+  return {
+    category: one('c') === null ? null : v.parse(category, one('c')),
+    kind: one('k'),
+    at: lat === undefined || lng === undefined || radiusKm === undefined ? null : { lat, lng, radiusKm },
+    within: one('in')?.replace(/_/g, ' ') ?? null,
+    guests: number('g'),
+    priceMax: price === null ? null : price * 100,
+    features: all('f'),
+    styles: all('s'),
+  };
+}
+
+const read = (json: unknown): JudgedQuery[] =>
+  v.parse(file, json).map((line) => {
+    const [market, name, text = '', facts = ''] = line.split('|');
+    return { countryCode: v.parse(country, market), group: v.parse(group, name), text, facts: factsOf(facts) };
+  });
+
+/** Written before anything was tuned, and never looked at while tuning. */
+export const judgedQueries = (): JudgedQuery[] => read(judgedJson);
+/** For tuning. */
+export const tuningQueries = (): JudgedQuery[] => read(tuningJson);

@@ -1,0 +1,84 @@
+import { DateTime } from 'luxon';
+import { type Part } from './parts';
+
+const months: readonly string[][] = [
+  ['january', 'jan', 'januar', 'janvier'],
+  ['february', 'feb', 'februar', 'février', 'fevrier'],
+  ['march', 'märz', 'maerz', 'mars'],
+  ['april', 'apr', 'avril'],
+  ['may', 'mai'],
+  ['june', 'juni', 'juin'],
+  ['july', 'juli', 'juillet'],
+  ['august', 'aug', 'août', 'aout'],
+  ['september', 'sept', 'sep', 'septembre'],
+  ['october', 'oct', 'oktober', 'okt', 'octobre'],
+  ['november', 'nov', 'novembre'],
+  ['december', 'dec', 'dezember', 'dez', 'décembre', 'decembre'],
+];
+
+const monthOf = (word: string): number => months.findIndex((names) => names.includes(word.toLowerCase())) + 1;
+const monthWord = `(${months.flat().join('|')})`;
+const lead = String.raw`(?:\b(?:on|in|im|am|en|le|for|für|pour)\s+(?:the\s+)?)?`;
+const year = String.raw`(20\d\d)`;
+
+const edge = String.raw`(?![\p{L}\d])`;
+const patterns = {
+  dayMonth: new RegExp(String.raw`${lead}\b(\d{1,2})(?:st|nd|rd|th|er|\.)?\s+(?:of\s+)?${monthWord}\.?,?\s+${year}${edge}`, 'giu'),
+  monthDay: new RegExp(String.raw`${lead}\b${monthWord}\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+${year}${edge}`, 'giu'),
+  month: new RegExp(String.raw`${lead}\b${monthWord}\.?\s+${year}${edge}`, 'giu'),
+  numbers: new RegExp(String.raw`${lead}\b(\d{1,2})[./](\d{1,2})[./]${year}${edge}`, 'giu'),
+  iso: new RegExp(String.raw`${lead}\b${year}-(\d\d)-(\d\d)${edge}`, 'giu'),
+  year: new RegExp(String.raw`${lead}\b${year}${edge}`, 'giu'),
+};
+
+interface Span {
+  year: number;
+  month?: number;
+  day?: number;
+}
+
+/** First and last day; null when there is no such day. */
+function spanOf({ year: of, month, day }: Span): { from: string; to: string } | null {
+  const start = DateTime.utc(of, month ?? 1, day ?? 1);
+  if (!start.isValid) return null;
+  const unit = day !== undefined ? 'day' : month !== undefined ? 'month' : 'year';
+  return { from: start.toISODate(), to: start.endOf(unit).toISODate() };
+}
+
+const numbers = (...texts: (string | undefined)[]): number[] => texts.map(Number);
+
+function readers(monthFirst: boolean): (readonly [RegExp, (match: RegExpExecArray) => Span])[] {
+  return [
+    [patterns.dayMonth, ([, day, month = '', of]) => ({ year: Number(of), month: monthOf(month), day: Number(day) })],
+    [patterns.monthDay, ([, month = '', day, of]) => ({ year: Number(of), month: monthOf(month), day: Number(day) })],
+    [patterns.month, ([, month = '', of]) => ({ year: Number(of), month: monthOf(month) })],
+    [
+      patterns.numbers,
+      ([, a, b, of]) => {
+        const [first = 0, second = 0] = numbers(a, b);
+        const [day, month] = monthFirst ? [second, first] : [first, second];
+        return { year: Number(of), month, day };
+      },
+    ],
+    [patterns.iso, ([, of, month, day]) => ({ year: Number(of), month: Number(month), day: Number(day) })],
+    [patterns.year, ([, of]) => ({ year: Number(of) })],
+  ];
+}
+
+/** The first day, month or year that a sentence names; Americans write the month first. */
+export function readDates(sentence: string, monthFirst: boolean): Part[] {
+  for (const [pattern, read] of readers(monthFirst))
+    for (const match of sentence.matchAll(pattern)) {
+      const span = spanOf(read(match));
+      if (span !== null) return [dated(span, match)];
+    }
+  return [];
+}
+
+const dated = (span: { from: string; to: string }, match: RegExpExecArray): Part => ({
+  kind: 'date',
+  firstDay: span.from,
+  lastDay: span.to,
+  from: match.index,
+  to: match.index + match[0].length,
+});

@@ -1,0 +1,37 @@
+import { type CategorySlug, type Money } from '../../types';
+import { type NamedPlace } from '../places/place';
+
+/** What was recognised in a sentence. */
+export type PartMeaning =
+  | { kind: 'category'; category: CategorySlug }
+  | { kind: 'venue-kind'; key: string }
+  | { kind: 'feature' | 'style'; category: CategorySlug; key: string }
+  | { kind: 'place'; place: NamedPlace }
+  | { kind: 'radius'; km: number }
+  | { kind: 'guests'; count: number }
+  | { kind: 'budget'; min: Money | null; max: Money | null }
+  | { kind: 'date'; firstDay: string; lastDay: string };
+
+/** A recognised part and where it stands in the sentence: the client removes it by leaving these letters out. */
+export type Part = PartMeaning & { from: number; to: number };
+
+/** A word that was read as another one. */
+export interface Correction {
+  typed: string;
+  read: string;
+  from: number;
+  to: number;
+}
+
+export interface Understanding {
+  parts: Part[];
+  /** Folded words that mean nothing special: looked for in the texts of suppliers. */
+  words: string[];
+  /** Names that follow “in” or “near” and that no place bears, as they were typed. */
+  unknownPlaces: string[];
+  corrections: Correction[];
+}
+
+/** A sentence without one of its parts, as somebody would type it. */
+export const without = (sentence: string, { from, to }: { from: number; to: number }): string =>
+  `${sentence.slice(0, from)} ${sentence.slice(to)}`.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s,]+$/g, '');

@@ -1,0 +1,124 @@
+import { type CountryCode } from '../../types';
+import { gazetteerOf, liesIn, regionOfCounty } from '../places/gazetteer';
+import { type NamedPlace } from '../places/place';
+import { placeOfPostcode } from '../places/resolve-place';
+import { compoundMeaning } from './compounds';
+import { lexiconOf, type Meaning, meaningsOf } from './lexicon';
+import { phraseOf, type Token } from './tokens';
+
+/** Some words in a row that mean one thing. */
+export interface Span {
+  at: number;
+  count: number;
+  meanings: readonly Meaning[];
+  place: NamedPlace | null;
+}
+
+export interface Reading {
+  countryCode: CountryCode;
+  /** Whether suppliers of the market have this word in their names: a hamlet of that name is then not meant. */
+  isNameWord: (word: string) => boolean;
+}
+
+/** A town so large is meant even where its name is a word of the domain or of everyday language (Essen, Nice, Reading). */
+const largeCity = 100_000;
+/** A smaller one is only meant by its bare name when no supplier is called so. */
+const smallTown = 20_000;
+
+const isOnly = (meanings: readonly Meaning[], kind: Meaning['kind']): boolean =>
+  meanings.length > 0 && meanings.every((meaning) => meaning.kind === kind);
+
+export const isPreposition = (meanings: readonly Meaning[]): boolean => meanings.some(({ kind }) => kind === 'preposition');
+
+function postcodeAt(tokens: readonly Token[], at: number, countryCode: CountryCode): Span | null {
+  for (const count of [2, 1]) {
+    const text = phraseOf(tokens, at, count).replace(' ', '');
+    if (at + count > tokens.length || !/\d/.test(text)) continue;
+    const place = placeOfPostcode(text, countryCode);
+    if (place !== null) return { at, count, meanings: [], place };
+  }
+  return null;
+}
+
+interface PlaceWindow {
+  count: number;
+  places: readonly NamedPlace[];
+}
+
+function placesAt(tokens: readonly Token[], at: number, countryCode: CountryCode): PlaceWindow | null {
+  const { names, longest } = gazetteerOf(countryCode);
+  for (let count = Math.min(longest, tokens.length - at); count > 0; count -= 1) {
+    const places = names.get(phraseOf(tokens, at, count));
+    if (places !== undefined) return { count, places };
+  }
+  return null;
+}
+
+/** The county or state that stands behind a town's name, and how many words it has. */
+function qualifierAt(tokens: readonly Token[], at: number, countryCode: CountryCode): { count: number; division: NamedPlace } | null {
+  const { qualifiers } = gazetteerOf(countryCode);
+  for (let count = Math.min(4, tokens.length - at); count > 0; count -= 1) {
+    const division = qualifiers.get(phraseOf(tokens, at, count));
+    if (division !== undefined) return { count, division };
+  }
+  return null;
+}
+
+function qualified(tokens: readonly Token[], at: number, found: PlaceWindow, countryCode: CountryCode): Span | null {
+  const [best] = found.places;
+  if (best === undefined) return null;
+  const qualifier = qualifierAt(tokens, at + found.count, countryCode);
+  const inside = qualifier === null ? undefined : found.places.find((place) => liesIn(place, qualifier.division, regionOfCounty(countryCode)));
+  if (qualifier === null || inside === undefined) return { at, count: found.count, meanings: [], place: best };
+  return { at, count: found.count + qualifier.count, meanings: [], place: inside };
+}
+
+function phraseAt(tokens: readonly Token[], at: number, countryCode: CountryCode): Span | null {
+  const lexicon = lexiconOf(countryCode);
+  for (let count = Math.min(lexicon.longest, tokens.length - at); count > 0; count -= 1) {
+    const meanings = meaningsOf(lexicon, phraseOf(tokens, at, count));
+    if (meanings.length > 0) return { at, count, meanings, place: null };
+  }
+  const compound = compoundMeaning(lexicon, tokens[at]?.text ?? '');
+  return compound.length === 0 ? null : { at, count: 1, meanings: compound, place: null };
+}
+
+/** Whether a name is the place rather than the words that it also is. */
+function isMeant(place: Span & { place: NamedPlace }, phrase: Span | null, afterPreposition: boolean, word: string, { isNameWord }: Reading): boolean {
+  const { worth, kind } = place.place;
+  if (phrase !== null) {
+    if (place.count !== phrase.count) return place.count > phrase.count;
+    return worth >= largeCity || (afterPreposition && !isPreposition(phrase.meanings) && !isOnly(phrase.meanings, 'noise'));
+  }
+  if (kind !== 'town' || afterPreposition || place.count > 1 || worth >= smallTown) return true;
+  return !isNameWord(word);
+}
+
+function spanAt(tokens: readonly Token[], at: number, afterPreposition: boolean, reading: Reading): Span {
+  const { countryCode } = reading;
+  const nothing: Span = { at, count: 1, meanings: [], place: null };
+  const postcode = postcodeAt(tokens, at, countryCode);
+  if (postcode !== null) return postcode;
+  const phrase = phraseAt(tokens, at, countryCode);
+  const window = placesAt(tokens, at, countryCode);
+  const span = window === null ? null : qualified(tokens, at, window, countryCode);
+  if (span?.place == null || window === null) return phrase ?? nothing;
+  const place = { ...span, place: span.place };
+  const word = tokens[at]?.text ?? '';
+  const asNamed = { ...place, count: window.count };
+  return isMeant(asNamed, phrase, afterPreposition, word, reading) ? place : (phrase ?? nothing);
+}
+
+/** What each row of words means, from the left, the longest first. */
+export function readSpans(tokens: readonly Token[], reading: Reading): Span[] {
+  const spans: Span[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const last = spans.at(-1);
+    const span = spanAt(tokens, at, last !== undefined && isPreposition(last.meanings), reading);
+    spans.push(span);
+    at += span.count;
+  }
+  return spans;
+}
+
+export const isUnknown = ({ meanings, place }: Span): boolean => meanings.length === 0 && place === null;

@@ -1,0 +1,39 @@
+export type SearchLanguage = 'en' | 'de' | 'fr';
+
+/** At least so much of a word is left. */
+const shortest = 3;
+
+const endings: Record<SearchLanguage, readonly (readonly [RegExp, string])[]> = {
+  en: [
+    [/(ss|us|is)$/, '$1'],
+    [/ies$/, 'y'],
+    [/(ch|sh|ss|x)es$/, '$1'],
+    [/s$/, ''],
+  ],
+  de: [
+    [/innen$/, ''],
+    [/(en|er|es|em)$/, ''],
+    [/[ens]$/, ''],
+  ],
+  fr: [
+    [/eaux$/, 'eau'],
+    [/(ee|e)s$/, '$1'],
+    [/[sx]$/, ''],
+  ],
+};
+
+/** A folded word without the ending of its plural or case: the same for all of its forms, not always a word. */
+export function stem(word: string, language: SearchLanguage): string {
+  for (const [ending, instead] of endings[language]) {
+    if (!ending.test(word)) continue;
+    const stemmed = word.replace(ending, instead);
+    return stemmed.length < shortest ? word : stemmed;
+  }
+  return word;
+}
+
+export const stemAll = (phrase: string, language: SearchLanguage): string =>
+  phrase
+    .split(' ')
+    .map((word) => stem(word, language))
+    .join(' ');

@@ -1,0 +1,29 @@
+import { fold } from './fold';
+
+/** A word of a sentence, folded, and where it stands. */
+export interface Token {
+  text: string;
+  from: number;
+  to: number;
+  /** A comma stands before it. */
+  afterComma: boolean;
+}
+
+/** The words of a sentence in their order; of a very long one the first forty. */
+export function tokensOf(sentence: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of sentence.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    const text = fold(match[0]);
+    if (text === '') continue;
+    const before = sentence.slice(tokens.at(-1)?.to ?? 0, match.index);
+    tokens.push({ text, from: match.index, to: match.index + match[0].length, afterComma: before.includes(',') });
+    if (tokens.length === 40) break;
+  }
+  return tokens;
+}
+
+export const phraseOf = (tokens: readonly Token[], at: number, count: number): string =>
+  tokens
+    .slice(at, at + count)
+    .map(({ text }) => text)
+    .join(' ');

@@ -1,0 +1,113 @@
+import { placesOf } from '../../generate/content';
+import { markets } from '../../generate/markets';
+import { type CountryCode } from '../../types';
+import { fold, spellingsOf } from '../language/fold';
+import { deleteIndex, type DeleteIndex } from '../words/delete-index';
+import { divisionsOf, worthOf } from './divisions';
+import { type NamedPlace, radiusIn } from './place';
+import { regionLines, townAliases, townLines } from './place-tables';
+
+/** The names of one country, folded, each with all that bear it, the worthiest first. */
+export interface Gazetteer {
+  names: ReadonlyMap<string, readonly NamedPlace[]>;
+  /** Short forms that only tell namesakes apart: “OR” after “Portland”. */
+  qualifiers: ReadonlyMap<string, NamedPlace>;
+  /** Folded names in the order of the alphabet, for beginnings. */
+  sorted: readonly string[];
+  /** Words of the longest name. */
+  longest: number;
+  /** Made when the first name is not known. */
+  near(): DeleteIndex;
+}
+
+const countryNames: Record<CountryCode, string[]> = {
+  GB: ['uk', 'gb', 'great britain', 'britain', 'united kingdom'],
+  IE: ['ie', 'republic of ireland', 'eire', 'ireland', 'irland'],
+  US: ['us', 'usa', 'america', 'united states', 'united states of america'],
+  DE: ['de', 'germany', 'deutschland'],
+  FR: ['fr', 'france', 'frankreich'],
+};
+
+type Add = (spellings: readonly string[], place: NamedPlace) => void;
+
+function addTowns(countryCode: CountryCode, add: Add): void {
+  const listed = new Set(placesOf(countryCode).map(({ name, county }) => `${fold(name)}|${county}`));
+  const aliases = townAliases(countryCode);
+  const taken = new Set<string>();
+  for (const { name, county, lat, lng, population } of townLines(countryCode)) {
+    const area = { kind: 'around' as const, point: { lat, lng }, radiusKm: radiusIn(countryCode) };
+    const isListed = listed.has(`${fold(name)}|${county}`);
+    const place: NamedPlace = { kind: 'town', name, within: county, area, point: { lat, lng }, worth: population, isListed };
+    const isFirst = !taken.has(name);
+    taken.add(name);
+    add(spellingsOf(name), place);
+    if (isFirst) for (const alias of aliases.get(name) ?? []) add(spellingsOf(alias), { ...place, worth: Math.max(place.worth, worthOf.shortName + 1) });
+  }
+}
+
+function addRegions(countryCode: CountryCode, add: Add): void {
+  for (const { name, lat, lng, radiusKm, aliases } of regionLines(countryCode)) {
+    const point = { lat, lng };
+    const area = { kind: 'around' as const, point, radiusKm };
+    const place: NamedPlace = { kind: 'named-region', name, within: '', area, point, worth: worthOf.region, isListed: true };
+    add(spellingsOf(name), place);
+    for (const alias of aliases)
+      add(spellingsOf(alias.replace('!', '')), { ...place, worth: alias.startsWith('!') ? worthOf.decided : worthOf.regionAlias });
+  }
+}
+
+function addDivisions(countryCode: CountryCode, add: Add): Map<string, NamedPlace> {
+  const qualifiers = new Map<string, NamedPlace>();
+  for (const { place, names } of divisionsOf(countryCode))
+    for (const { text, isShort, onlyQualifies } of names)
+      for (const spelling of spellingsOf(text)) {
+        qualifiers.set(spelling, place);
+        if (!onlyQualifies) add([spelling], isShort ? { ...place, worth: worthOf.shortName } : place);
+      }
+  return qualifiers;
+}
+
+function build(countryCode: CountryCode): Gazetteer {
+  const names = new Map<string, NamedPlace[]>();
+  const add: Add = (spellings, place) => {
+    for (const spelling of spellings) {
+      const known = names.get(spelling);
+      if (known === undefined) names.set(spelling, [place]);
+      else known.push(place);
+    }
+  };
+  addTowns(countryCode, add);
+  addRegions(countryCode, add);
+  const qualifiers = addDivisions(countryCode, add);
+  const country = markets.find((market) => market.countryCode === countryCode)?.country ?? '';
+  const whole: NamedPlace = { kind: 'country', name: country, within: '', area: { kind: 'everywhere' }, point: null, worth: worthOf.decided, isListed: true };
+  for (const name of countryNames[countryCode]) if (name.length > 2 || name === 'uk') add([name], whole);
+  for (const list of names.values()) list.sort((a, b) => b.worth - a.worth);
+  const sorted = [...names.keys()].sort();
+  let index: DeleteIndex | null = null;
+  const near = () => (index ??= deleteIndex(sorted.filter((name) => name.length > 3)));
+  return { names, qualifiers, sorted, longest: Math.max(...sorted.map((name) => name.split(' ').length)), near };
+}
+
+const gazetteers = new Map<CountryCode, Gazetteer>();
+
+export function gazetteerOf(countryCode: CountryCode): Gazetteer {
+  const known = gazetteers.get(countryCode) ?? build(countryCode);
+  gazetteers.set(countryCode, known);
+  return known;
+}
+
+/** Whether a place is the one that a second name tells it by: its county, or what the county lies in. */
+export function liesIn(place: NamedPlace, division: NamedPlace, regionOfCounty: (county: string) => string | undefined): boolean {
+  if (place.kind !== 'town') return false;
+  return place.within === division.name || regionOfCounty(place.within) === division.name;
+}
+
+const counties = new Map<CountryCode, Map<string, string>>();
+
+/** The nation, province or region that a county of the catalogue lies in. */
+export function regionOfCounty(countryCode: CountryCode): (county: string) => string | undefined {
+  const known = counties.get(countryCode) ?? new Map(placesOf(countryCode).map(({ county, region }) => [county, region]));
+  counties.set(countryCode, known);
+  return (county) => known.get(county);
+}

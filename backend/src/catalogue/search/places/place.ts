@@ -1,0 +1,28 @@
+import { type CountryCode, type GeoPoint } from '../../types';
+
+/** What couples mean when they say where, as the catalogue is filtered by it. */
+export type Area =
+  | { kind: 'everywhere' }
+  | { kind: 'county'; name: string }
+  | { kind: 'region'; name: string }
+  | { kind: 'around'; point: GeoPoint; radiusKm: number }
+  | { kind: 'nowhere' };
+
+/** A place that has a name. */
+export interface NamedPlace {
+  kind: 'town' | 'county' | 'region' | 'named-region' | 'postcode' | 'country';
+  name: string;
+  /** What tells namesakes apart: the county of a town. Empty for what is none. */
+  within: string;
+  area: Area;
+  /** Its middle; null for a whole country. */
+  point: GeoPoint | null;
+  /** How much a name is worth against its namesakes: the people of a town, or what a county stands for. */
+  worth: number;
+  /** A town that suppliers of the catalogue name, or a county or region. */
+  isListed: boolean;
+}
+
+/** How far from a town its suppliers still count as there; people drive further where towns lie further apart. */
+export const townRadiusKm = 25;
+export const radiusIn = (countryCode: CountryCode): number => (countryCode === 'US' ? 32 : townRadiusKm);

@@ -1,0 +1,101 @@
+import { type GeoPoint, type SearchRequest } from '../../types';
+import { distanceKm } from '../places/distance';
+import { type Area } from '../places/place';
+import { resolveArea } from '../places/resolve-place';
+import { type Columns } from './columns';
+
+/** One thing that is asked for. */
+export interface Filter {
+  /** What it filters by, so that a count of the same thing can leave it out. */
+  by: 'category' | 'place' | 'price' | 'feature' | 'style' | 'kind' | 'guests' | 'words' | 'other';
+  fits: (row: number) => boolean;
+  /** How far a row that does not fit is from fitting: 1 is near, 2 is far. */
+  misses: (row: number) => number;
+}
+
+const kmPerDegree = 111.195;
+
+/** Within a circle: first by its box, which is cheap. */
+export function isAround({ numbers: { lat, lng } }: Columns, point: GeoPoint, radiusKm: number): (row: number) => boolean {
+  const high = radiusKm / kmPerDegree + 1e-4;
+  const wide = radiusKm / (kmPerDegree * Math.max(0.05, Math.cos((point.lat * Math.PI) / 180))) + 1e-4;
+  return (row) => {
+    const here = { lat: lat[row] ?? 0, lng: lng[row] ?? 0 };
+    if (Math.abs(here.lat - point.lat) > high || Math.abs(here.lng - point.lng) > wide) return false;
+    return distanceKm(here, point) <= radiusKm;
+  };
+}
+
+const never = () => false;
+const far = () => 2;
+const near = () => 1;
+
+/** A place that is a little further away still is near. */
+const stillNear = 2.5;
+
+export function areaFilter(columns: Columns, area: Area): Filter | null {
+  switch (area.kind) {
+    case 'everywhere':
+      return null;
+    case 'nowhere':
+      return { by: 'place', fits: never, misses: far };
+    case 'county':
+      return { by: 'place', fits: (row) => columns.counties[row] === area.name, misses: far };
+    case 'region':
+      return { by: 'place', fits: (row) => columns.regions[row] === area.name, misses: far };
+    case 'around': {
+      const isNearBy = isAround(columns, area.point, area.radiusKm * stillNear);
+      return { by: 'place', fits: isAround(columns, area.point, area.radiusKm), misses: (row) => (isNearBy(row) ? 1 : 2) };
+    }
+  }
+}
+
+/** Where to look, and the point that distances are measured from. */
+export function placeOf({ near: around, area, countryCode }: SearchRequest): { area: Area; from: GeoPoint | null } {
+  if (around !== undefined) return { area: { kind: 'around', point: around, radiusKm: around.radiusKm }, from: around };
+  const resolved = area === undefined ? ({ kind: 'everywhere' } as const) : resolveArea(area, countryCode);
+  return { area: resolved, from: resolved.kind === 'around' ? resolved.point : null };
+}
+
+/** A fifth dearer or smaller than wished is near. */
+const tolerance = 0.2;
+
+export const priceFilter = ({ numbers: { price } }: Columns, max: number): Filter => ({
+  by: 'price',
+  fits: (row) => (price[row] ?? 0) <= max,
+  misses: (row) => ((price[row] ?? 0) <= max * (1 + tolerance) ? 1 : 2),
+});
+
+export const guestsFilter = ({ numbers: { capacity } }: Columns, count: number): Filter => ({
+  by: 'guests',
+  fits: (row) => (capacity[row] ?? -1) >= count,
+  misses: (row) => ((capacity[row] ?? -1) >= count * (1 - tolerance) ? 1 : 2),
+});
+
+export const labelFilter = (columns: Columns, by: 'feature' | 'style' | 'kind', keys: readonly string[]): Filter => ({
+  by,
+  fits: columns.hasAny(keys.map((key) => `${by}:${key}`)),
+  misses: near,
+});
+
+const filter = (by: Filter['by'], fits: Filter['fits']): Filter => ({ by, fits, misses: far });
+
+/** Everything that a request asks for but its market, category and words. */
+export function filtersOf(columns: Columns, request: SearchRequest): Filter[] {
+  const { numbers } = columns;
+  const { exceptCategories = [], features = [], styles, priceMax, capacityMin, ratingMin, tierMin, profileScoreBelow } = request;
+  const place = areaFilter(columns, placeOf(request).area);
+  const list: (Filter | null | false | undefined)[] = [
+    place,
+    exceptCategories.length > 0 && filter('other', (row) => !exceptCategories.includes(columns.categories[row] ?? 'venues')),
+    request.withOffer === true && filter('other', (row) => numbers.offer[row] === 1),
+    priceMax !== undefined && priceFilter(columns, priceMax),
+    capacityMin !== undefined && { ...guestsFilter(columns, capacityMin) },
+    ratingMin !== undefined && filter('other', (row) => (numbers.rating[row] ?? 0) >= ratingMin),
+    tierMin !== undefined && filter('other', (row) => (numbers.tier[row] ?? 0) >= tierMin),
+    profileScoreBelow !== undefined && filter('other', (row) => (numbers.score[row] ?? 0) < profileScoreBelow),
+    ...features.map((key) => labelFilter(columns, 'feature', [key])),
+    styles !== undefined && styles.length > 0 && labelFilter(columns, 'style', styles),
+  ];
+  return list.filter((one) => one !== null && one !== false && one !== undefined);
+}

@@ -1,0 +1,25 @@
+import { rankingWeights, ratingPrior, repliesPrior } from './weights';
+
+/** Stars as 0 to 1, as far as they can be trusted (a Bayesian mean). */
+export function trustIn({ average, count }: { average: number; count: number }): number {
+  const mean = (average * count + ratingPrior.average * ratingPrior.reviews) / (count + ratingPrior.reviews);
+  return Math.max(0, Math.min(1, (mean - 1) / 4));
+}
+
+/** How likely the next review is answered. */
+export const replyShare = (answered: number, count: number): number =>
+  (answered + repliesPrior.share * repliesPrior.reviews) / (count + repliesPrior.reviews);
+
+export interface Standing {
+  rating: { average: number; count: number };
+  /** 0 to 1. */
+  profileScore: number;
+  /** 0 to 1. */
+  replies: number;
+}
+
+/** What a supplier brings along whatever is asked for. */
+export function qualityOf({ rating, profileScore, replies }: Standing): number {
+  const { rating: byRating, completeness, replies: byReplies } = rankingWeights;
+  return trustIn(rating) * byRating + profileScore * completeness + replies * byReplies;
+}

@@ -1,0 +1,26 @@
+/**
+ * What the order “recommended” is made of, each part from 0 to 1. The text of “How we rank” is made from this table
+ * (`how-we-rank.ts`); what a supplier pays is no part of it.
+ */
+export const rankingWeights = {
+  /** How well the words of a search fit, a name most. */
+  relevance: 0.35,
+  /** How near it is to the place that was asked for. */
+  distance: 0.25,
+  /** What couples say, drawn towards the middle while there are few reviews. */
+  rating: 0.2,
+  /** How much of the profile is filled in. */
+  completeness: 0.12,
+  /** How many of its reviews the supplier answers. */
+  replies: 0.08,
+} as const;
+
+export type RankingPart = keyof typeof rankingWeights;
+
+/** Paid places: at the head of a list, and after that one in so many. They obey the same filters and say that they are paid. */
+export const paidPlaces = { atTheHead: 2, oneIn: 12 } as const;
+
+/** The mean that a few reviews are drawn towards, and how many reviews it counts for. */
+export const ratingPrior = { average: 4.2, reviews: 6 } as const;
+/** The same for answers to reviews. */
+export const repliesPrior = { share: 0.3, reviews: 4 } as const;

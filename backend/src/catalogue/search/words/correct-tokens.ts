@@ -1,0 +1,66 @@
+import { type Correction } from '../language/parts';
+import { isPreposition, isUnknown, type Span } from '../language/read-spans';
+import { phraseOf, type Token } from '../language/tokens';
+import { type CountryCode } from '../../types';
+import { correctionOf } from './correct';
+
+export interface Corrected {
+  tokens: Token[];
+  corrections: Correction[];
+}
+
+interface Unknowns {
+  /** Where each row of unknown words begins, and how many follow each other. */
+  at: number;
+  count: number;
+  afterPreposition: boolean;
+}
+
+function rowsOf(spans: readonly Span[]): Unknowns[] {
+  const rows: Unknowns[] = [];
+  spans.forEach((span, number) => {
+    if (!isUnknown(span)) return;
+    const before = spans[number - 1];
+    const row = rows.at(-1);
+    if (row !== undefined && row.at + row.count === span.at) row.count += span.count;
+    else rows.push({ at: span.at, count: span.count, afterPreposition: before !== undefined && isPreposition(before.meanings) });
+  });
+  return rows;
+}
+
+interface Choice {
+  at: number;
+  count: number;
+  word: string;
+  doubt: number;
+}
+
+/** The best reading of the unknown words of a row from a place on: up to three of them together. */
+function choiceAt(tokens: readonly Token[], at: number, end: number, row: Unknowns, countryCode: CountryCode): Choice | null {
+  let best: Choice | null = null;
+  for (let count = Math.min(3, end - at); count > 0; count -= 1) {
+    const found = correctionOf(phraseOf(tokens, at, count), row.afterPreposition, countryCode);
+    if (found !== null && (best === null || found.doubt < best.doubt - 0.5)) best = { at, count, ...found };
+  }
+  return best;
+}
+
+/** Words that nobody knows are read as those that they are most like; words that suppliers use are left alone. */
+export function correctTokens(tokens: readonly Token[], spans: readonly Span[], countryCode: CountryCode, isKnown: (word: string) => boolean): Corrected {
+  const result: Corrected = { tokens: [], corrections: [] };
+  const rows = rowsOf(spans);
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    const row = rows.find((one) => at >= one.at && at < one.at + one.count);
+    const choice = row === undefined || token === undefined || isKnown(token.text) ? null : choiceAt(tokens, at, row.at + row.count, row, countryCode);
+    const last = choice === null ? undefined : tokens[at + choice.count - 1];
+    if (token !== undefined && choice !== null && last !== undefined) {
+      const { from, afterComma } = token;
+      const typed = phraseOf(tokens, at, choice.count);
+      result.corrections.push({ typed, read: choice.word, from, to: last.to });
+      for (const word of choice.word.split(' ')) result.tokens.push({ text: word, from, to: last.to, afterComma });
+    } else if (token !== undefined) result.tokens.push(token);
+    at += choice?.count ?? 1;
+  }
+  return result;
+}

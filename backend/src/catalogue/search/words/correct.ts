@@ -1,0 +1,57 @@
+import { type CountryCode } from '../../types';
+import { gazetteerOf } from '../places/gazetteer';
+import { lexiconOf } from '../language/lexicon';
+import { deleteIndex, type DeleteIndex, editsFor } from './delete-index';
+
+const lexiconIndexes = new Map<CountryCode, DeleteIndex>();
+
+function lexiconIndex(countryCode: CountryCode): DeleteIndex {
+  const known = lexiconIndexes.get(countryCode) ?? deleteIndex(lexiconOf(countryCode).words);
+  lexiconIndexes.set(countryCode, known);
+  return known;
+}
+
+interface Candidate {
+  word: string;
+  /** The less, the likelier. */
+  doubt: number;
+}
+
+/** A wrong letter weighs as much as a thousand times the people. */
+const perEdit = 3;
+const lexiconTrust = 2;
+const prepositionTrust = 1;
+/** The first letter is wrong less often than the others. */
+const otherFirstLetter = 1.5;
+/** Beyond this a word is left as it is. */
+const mostDoubt = 5.6;
+
+function placeCandidates(text: string, afterPreposition: boolean, countryCode: CountryCode): Candidate[] {
+  const { names, near } = gazetteerOf(countryCode);
+  return near()
+    .near(text, editsFor(text))
+    .map(({ word, distance }) => {
+      const worth = Math.min(names.get(word)?.[0]?.worth ?? 0, 1e7);
+      return { word, doubt: distance * perEdit - Math.log10(worth + 10) / 3 - (afterPreposition ? prepositionTrust : 0) };
+    });
+}
+
+function lexiconCandidates(text: string, countryCode: CountryCode): Candidate[] {
+  return lexiconIndex(countryCode)
+    .near(text, editsFor(text))
+    .map(({ word, distance }) => ({ word, doubt: distance * perEdit - lexiconTrust }));
+}
+
+/** What somebody most likely meant by a word, or by some in a row, that nobody knows; null when nothing is like it. */
+export function correctionOf(text: string, afterPreposition: boolean, countryCode: CountryCode): Candidate | null {
+  if (text.length < 3 || /^\d+$/.test(text)) return null;
+  const single = !text.includes(' ');
+  const candidates = [
+    ...(text.length > 3 ? placeCandidates(text, afterPreposition, countryCode) : []),
+    ...(single ? lexiconCandidates(text, countryCode) : []),
+  ]
+    .filter(({ word }) => word !== text)
+    .map(({ word, doubt }) => ({ word, doubt: doubt + (word[0] === text[0] ? 0 : otherFirstLetter) }))
+    .filter(({ doubt }) => doubt <= mostDoubt);
+  return candidates.reduce<Candidate | null>((best, one) => (best === null || one.doubt < best.doubt ? one : best), null);
+}

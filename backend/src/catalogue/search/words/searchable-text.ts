@@ -1,0 +1,23 @@
+import { categoryContent } from '../../generate/content';
+import { marketOf } from '../../generate/markets';
+import { type SupplierRecord } from '../../types';
+import { fold, spelledOut } from '../language/fold';
+import { marketWord } from './match-words';
+
+/** As it is looked for: folded, and words with umlauts in both of their spellings. */
+function searchable(text: string): string {
+  const other = /[äöüÄÖÜ]/.test(text.normalize('NFC')) ? (text.normalize('NFC').match(/\S*[äöüÄÖÜ]\S*/gu) ?? []).map(spelledOut) : [];
+  return fold([text, ...other].join(' '));
+}
+
+/** What a search looks through; the category in the market's words, so that “Fotograf” finds one. */
+export function searchableText(record: SupplierRecord): { name: string; place: string; about: string; market: string } {
+  const { singular, plural } = categoryContent(record.type).labels[marketOf(record.countryCode).locale];
+  const labels = [...record.features, ...record.styles].map((item) => item.label);
+  return {
+    name: searchable(record.name),
+    place: searchable([record.town, record.county, record.address.adminArea[0]].join(' ')),
+    about: searchable([singular, plural, ...labels, record.description].join(' ')),
+    market: marketWord(record.countryCode),
+  };
+}
