@@ -18,7 +18,10 @@ export function summaryOf(json: string, { rating, reviews }: Pick<FoundRow, 'rat
 }
 
 /** Reads what a list shows of a row; rating and distance are those of the moment. */
-export function hitReader(db: Db, { numbers: { rating, reviews } }: Columns): (row: number, distance: number | null) => SearchHit {
+export function hitReader(
+  db: Db,
+  { numbers: { rating, reviews } }: Columns,
+): (row: number, distance: number | null) => SearchHit {
   const read = db.prepare('SELECT summary FROM profiles WHERE row = ?');
   return (row, distance) => {
     const { summary } = read.get(row) as { summary: string };

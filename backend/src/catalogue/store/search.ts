@@ -43,7 +43,12 @@ export function search({ db, columns, matcher }: SearchIndex, request: SearchReq
   const rows = rowsOf(columns, scope);
   const { from } = placeOf(request);
   const page = shownPage(asked, size, rows.length);
-  const better = orderOf(columns, { sort: request.sort ?? 'recommended', from, radiusKm: request.near?.radiusKm ?? townRadiusKm, matches });
+  const better = orderOf(columns, {
+    sort: request.sort ?? 'recommended',
+    from,
+    radiusKm: request.near?.radiusKm ?? townRadiusKm,
+    matches,
+  });
   const distance = from === null ? null : distanceFrom(columns, from);
   const shown = bestOf(rows, page * size, better).slice((page - 1) * size);
   const read = hitReader(db, columns);

@@ -11,7 +11,12 @@ import { type SearchIndex } from './search';
 /** So many suppliers are compared by how good they are; who types more finds the others. */
 const compared = 2_000;
 
-function suppliersLike({ db, columns, matcher }: SearchIndex, term: string, countryCode: CountryCode, size: number): Suggestion[] {
+function suppliersLike(
+  { db, columns, matcher }: SearchIndex,
+  term: string,
+  countryCode: CountryCode,
+  size: number,
+): Suggestion[] {
   const words = matchableWords(term);
   if (words.length === 0) return [];
   const rows = [...matcher.named(words, countryCode).keys()].slice(0, compared);
@@ -27,9 +32,17 @@ function suppliersLike({ db, columns, matcher }: SearchIndex, term: string, coun
 function placeSuggestion({ columns }: SearchIndex, countryCode: CountryCode, place: NamedPlace): Suggestion {
   const { kind, name, within, point } = place;
   if (kind === 'town' && point !== null)
-    return { kind: 'place', id: fold(`${countryCode} ${name} ${within}`).replace(/ /g, '-'), name, county: within, region: '', ...point };
+    return {
+      kind: 'place',
+      id: fold(`${countryCode} ${name} ${within}`).replace(/ /g, '-'),
+      name,
+      county: within,
+      region: '',
+      ...point,
+    };
   const inArea = kind === 'county' ? columns.counties : columns.regions;
-  const count = kind === 'named-region' ? 0 : columns.rowsIn(countryCode, null).filter((row) => inArea[row] === name).length;
+  const count =
+    kind === 'named-region' ? 0 : columns.rowsIn(countryCode, null).filter((row) => inArea[row] === name).length;
   return { kind: 'area', name, region: within === '' ? name : within, count };
 }
 

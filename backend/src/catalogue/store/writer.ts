@@ -54,7 +54,15 @@ function supplierWriter(db: Db): (record: SupplierRecord) => void {
     const replies = repliesOf(record.reviews);
     const { summary, detail } = split(publicSupplier(record));
     const { lat, lng } = record.location;
-    const identity = [place, record.id, record.publicId, record.seo.urlSlug, record.countryCode, record.type, record.name];
+    const identity = [
+      place,
+      record.id,
+      record.publicId,
+      record.seo.urlSlug,
+      record.countryCode,
+      record.type,
+      record.name,
+    ];
     const where = [record.county, record.address.adminArea[0], lat, lng];
     const worth = [
       record.tier,

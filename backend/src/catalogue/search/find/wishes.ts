@@ -49,12 +49,17 @@ function budgetFilter(columns: Columns, min: number | null, max: number | null):
   const upper = priceFilter(columns, max ?? Infinity);
   if (min === null) return upper;
   const isEnough = (row: number) => (price[row] ?? 0) >= min;
-  return { by: 'price', fits: (row) => isEnough(row) && upper.fits(row), misses: (row) => (upper.fits(row) ? 1 : upper.misses(row)) };
+  return {
+    by: 'price',
+    fits: (row) => isEnough(row) && upper.fits(row),
+    misses: (row) => (upper.fits(row) ? 1 : upper.misses(row)),
+  };
 }
 
 /** Guests only count where somebody says how many they take. */
 const isAskable = (part: Part, request: SearchRequest, category: string | undefined): boolean => {
-  if (part.kind === 'guests') return category === undefined || ['venues', 'caterers', 'marquee', 'cakes', 'transport'].includes(category);
+  if (part.kind === 'guests')
+    return category === undefined || ['venues', 'caterers', 'marquee', 'cakes', 'transport'].includes(category);
   if (part.kind === 'place') return request.near === undefined;
   return true;
 };
@@ -65,7 +70,11 @@ export interface SentenceWishes {
   hasUnknownPlace: boolean;
 }
 
-export function wishesOf(columns: Columns, request: SearchRequest, { parts, matches, hasUnknownPlace }: SentenceWishes): Wishes {
+export function wishesOf(
+  columns: Columns,
+  request: SearchRequest,
+  { parts, matches, hasUnknownPlace }: SentenceWishes,
+): Wishes {
   const radius = parts.find((part) => part.kind === 'radius')?.km;
   const list: Wish[] = [];
   parts.forEach((part, number) => {

@@ -25,7 +25,14 @@ export function judge(store: CatalogueStore, records: readonly SupplierRecord[],
   const possible = grades === null ? [] : [...grades.values()];
   return {
     query,
-    ndcg: grades === null ? null : ndcg(ids.map((id) => grades.get(id) ?? 0), possible, depth),
+    ndcg:
+      grades === null
+        ? null
+        : ndcg(
+            ids.map((id) => grades.get(id) ?? 0),
+            possible,
+            depth,
+          ),
     shown: ids.length,
     total: answer.total,
     saysSo: answer.total === 0 || answer.unknownPlaces.length > 0 || answer.rescue.length > 0,
@@ -41,7 +48,8 @@ export interface Quality {
   byGroup: Record<string, { queries: number; ndcg: number | null }>;
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 export function qualityOfJudgements(judgements: readonly Judgement[]): Quality {
   const scores = (list: readonly Judgement[]) => list.map((one) => one.ndcg).filter((score) => score !== null);

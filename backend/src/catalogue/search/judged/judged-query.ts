@@ -34,7 +34,9 @@ const category = v.picklist(categorySlugs);
 
 function factsOf(text: string): Facts | null {
   if (text === 'none') return null;
-  const given = text.split(' ').map((part) => [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)] as const);
+  const given = text
+    .split(' ')
+    .map((part) => [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)] as const);
   const all = (key: string) => given.filter(([name]) => name === key).map(([, value]) => value);
   const one = (key: string) => all(key)[0] ?? null;
   const [lat, lng, radiusKm] = (one('at') ?? '').split(',').map(Number);

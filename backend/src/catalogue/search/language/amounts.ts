@@ -24,18 +24,27 @@ const money = (amount: number, currency: string) => ({ amount, currency });
 /** Tried in this order; what one has read the next ones do not see. */
 const readers: readonly (readonly [RegExp, Reader])[] = [
   [
-    new RegExp(String.raw`(?:between|from|zwischen|von|entre|de)\s*${symbol}?\s*${number}\s*${currencyWord}?\s*(?:and|to|und|bis|et|à|-|–)\s*${symbol}?\s*${number}\s*${currencyWord}?(?!\s*${people})`, 'giu'),
+    new RegExp(
+      String.raw`(?:between|from|zwischen|von|entre|de)\s*${symbol}?\s*${number}\s*${currencyWord}?\s*(?:and|to|und|bis|et|à|-|–)\s*${symbol}?\s*${number}\s*${currencyWord}?(?!\s*${people})`,
+      'giu',
+    ),
     ([whole, low = '', lowK, high = '', highK], currency) =>
       new RegExp(currencyWord, 'i').test(whole)
         ? { kind: 'budget', min: money(minor(low, lowK), currency), max: money(minor(high, highK), currency) }
         : null,
   ],
   [
-    new RegExp(String.raw`(?:(?:within|im umkreis von|umkreis|dans un rayon de|rayon de|à|less than|under)\s*)?(\d{1,3})\s*${distanceUnit}(?:\s*(?:radius|umkreis|autour))?(?:\s*(?:of|from|um|von|rund um|de|autour de)\b)?`, 'giu'),
+    new RegExp(
+      String.raw`(?:(?:within|im umkreis von|umkreis|dans un rayon de|rayon de|à|less than|under)\s*)?(\d{1,3})\s*${distanceUnit}(?:\s*(?:radius|umkreis|autour))?(?:\s*(?:of|from|um|von|rund um|de|autour de)\b)?`,
+      'giu',
+    ),
     ([, count, unit = '']) => ({ kind: 'radius', km: Math.round(Number(count) * (/^mi/i.test(unit) ? 1.609344 : 1)) }),
   ],
   [
-    new RegExp(String.raw`(?:(?:for|für|fuer|pour|with|mit|avec|seats|up to|bis zu|jusqu['’]à|at least|mindestens|au moins|about|around|ca\.?|etwa|environ)\s+)*(\d{1,5})\s*(?:day |evening |wedding )?${people}`, 'giu'),
+    new RegExp(
+      String.raw`(?:(?:for|für|fuer|pour|with|mit|avec|seats|up to|bis zu|jusqu['’]à|at least|mindestens|au moins|about|around|ca\.?|etwa|environ)\s+)*(\d{1,5})\s*(?:day |evening |wedding )?${people}`,
+      'giu',
+    ),
     ([, count]) => ({ kind: 'guests', count: Number(count) }),
   ],
   [
@@ -44,16 +53,25 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
   ],
   [
     new RegExp(String.raw`${atLeast}\s*(?:${symbol}\s*${number}|${number}\s*${currencyWord})`, 'giu'),
-    ([, a, aK, b, bK], currency) => ({ kind: 'budget', min: money(minor(a ?? b ?? '0', aK ?? bK), currency), max: null }),
+    ([, a, aK, b, bK], currency) => ({
+      kind: 'budget',
+      min: money(minor(a ?? b ?? '0', aK ?? bK), currency),
+      max: null,
+    }),
   ],
   [
     new RegExp(String.raw`(?:${symbol}\s*${number}|${number}\s*${currencyWord})(?:\s*(?:budget|max(?:imum)?))?`, 'giu'),
-    ([, a, aK, b, bK], currency) => ({ kind: 'budget', min: null, max: money(minor(a ?? b ?? '0', aK ?? bK), currency) }),
+    ([, a, aK, b, bK], currency) => ({
+      kind: 'budget',
+      min: null,
+      max: money(minor(a ?? b ?? '0', aK ?? bK), currency),
+    }),
   ],
   [/(?:for|für|pour)\s+(\d{2,4})(?=\s|$|,)/giu, ([, count]) => ({ kind: 'guests', count: Number(count) })],
 ];
 
-const blank = (text: string, from: number, to: number): string => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
+const blank = (text: string, from: number, to: number): string =>
+  text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
 
 export interface Amounts {
   parts: Part[];

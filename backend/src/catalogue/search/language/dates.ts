@@ -23,7 +23,10 @@ const year = String.raw`(20\d\d)`;
 
 const edge = String.raw`(?![\p{L}\d])`;
 const patterns = {
-  dayMonth: new RegExp(String.raw`${lead}\b(\d{1,2})(?:st|nd|rd|th|er|\.)?\s+(?:of\s+)?${monthWord}\.?,?\s+${year}${edge}`, 'giu'),
+  dayMonth: new RegExp(
+    String.raw`${lead}\b(\d{1,2})(?:st|nd|rd|th|er|\.)?\s+(?:of\s+)?${monthWord}\.?,?\s+${year}${edge}`,
+    'giu',
+  ),
   monthDay: new RegExp(String.raw`${lead}\b${monthWord}\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+${year}${edge}`, 'giu'),
   month: new RegExp(String.raw`${lead}\b${monthWord}\.?\s+${year}${edge}`, 'giu'),
   numbers: new RegExp(String.raw`${lead}\b(\d{1,2})[./](\d{1,2})[./]${year}${edge}`, 'giu'),

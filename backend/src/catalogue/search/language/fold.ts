@@ -14,7 +14,8 @@ export function fold(text: string): string {
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' };
 
 /** The spelling without umlauts: “Muenchen” for “München”. */
-export const spelledOut = (text: string): string => text.normalize('NFC').replace(/[äöüÄÖÜ]/g, (letter) => umlauts[letter] ?? letter);
+export const spelledOut = (text: string): string =>
+  text.normalize('NFC').replace(/[äöüÄÖÜ]/g, (letter) => umlauts[letter] ?? letter);
 
 /** Every folded spelling by which people write a name: with and without umlauts, apostrophes, “saint” and “st”. */
 export function spellingsOf(name: string): string[] {

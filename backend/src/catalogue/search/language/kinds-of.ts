@@ -10,6 +10,7 @@ export function kindsOf({ type, name, countryCode }: Pick<SupplierRecord, 'type'
   const kinds = new Set<string>();
   for (let at = 0; at < words.length; at += 1)
     for (let count = Math.min(3, words.length - at); count > 0; count -= 1)
-      for (const meaning of meaningsOf(lexicon, words.slice(at, at + count).join(' '))) if (meaning.kind === 'venue-kind') kinds.add(meaning.key);
+      for (const meaning of meaningsOf(lexicon, words.slice(at, at + count).join(' ')))
+        if (meaning.kind === 'venue-kind') kinds.add(meaning.key);
   return [...kinds];
 }

@@ -45,7 +45,8 @@ function* entriesOf(content: LexiconContent): Generator<Entry> {
   const { categories, kinds, features, styles, noise, prepositions } = content;
   for (const [slug, phrases] of Object.entries(categories))
     for (const phrase of phrases) yield [phrase, { kind: 'category', category: slug as CategorySlug }];
-  for (const [key, phrases] of Object.entries(kinds)) for (const phrase of phrases) yield [phrase, { kind: 'venue-kind', key }];
+  for (const [key, phrases] of Object.entries(kinds))
+    for (const phrase of phrases) yield [phrase, { kind: 'venue-kind', key }];
   for (const [key, phrases] of Object.entries(features))
     for (const phrase of phrases) yield [phrase, { kind: 'feature', ...spelled(key) }];
   for (const [key, phrases] of Object.entries(styles))

@@ -28,7 +28,8 @@ const smallTown = 20_000;
 const isOnly = (meanings: readonly Meaning[], kind: Meaning['kind']): boolean =>
   meanings.length > 0 && meanings.every((meaning) => meaning.kind === kind);
 
-export const isPreposition = (meanings: readonly Meaning[]): boolean => meanings.some(({ kind }) => kind === 'preposition');
+export const isPreposition = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ kind }) => kind === 'preposition');
 
 function postcodeAt(tokens: readonly Token[], at: number, countryCode: CountryCode): Span | null {
   for (const count of [2, 1]) {
@@ -55,7 +56,11 @@ function placesAt(tokens: readonly Token[], at: number, countryCode: CountryCode
 }
 
 /** The county or state that stands behind a town's name, and how many words it has. */
-function qualifierAt(tokens: readonly Token[], at: number, countryCode: CountryCode): { count: number; division: NamedPlace } | null {
+function qualifierAt(
+  tokens: readonly Token[],
+  at: number,
+  countryCode: CountryCode,
+): { count: number; division: NamedPlace } | null {
   const { qualifiers } = gazetteerOf(countryCode);
   for (let count = Math.min(4, tokens.length - at); count > 0; count -= 1) {
     const division = qualifiers.get(phraseOf(tokens, at, count));
@@ -68,7 +73,10 @@ function qualified(tokens: readonly Token[], at: number, found: PlaceWindow, cou
   const [best] = found.places;
   if (best === undefined) return null;
   const qualifier = qualifierAt(tokens, at + found.count, countryCode);
-  const inside = qualifier === null ? undefined : found.places.find((place) => liesIn(place, qualifier.division, regionOfCounty(countryCode)));
+  const inside =
+    qualifier === null
+      ? undefined
+      : found.places.find((place) => liesIn(place, qualifier.division, regionOfCounty(countryCode)));
   if (qualifier === null || inside === undefined) return { at, count: found.count, meanings: [], place: best };
   return { at, count: found.count + qualifier.count, meanings: [], place: inside };
 }
@@ -84,11 +92,19 @@ function phraseAt(tokens: readonly Token[], at: number, countryCode: CountryCode
 }
 
 /** Whether a name is the place rather than the words that it also is. */
-function isMeant(place: Span & { place: NamedPlace }, phrase: Span | null, afterPreposition: boolean, word: string, { isNameWord }: Reading): boolean {
+function isMeant(
+  place: Span & { place: NamedPlace },
+  phrase: Span | null,
+  afterPreposition: boolean,
+  word: string,
+  { isNameWord }: Reading,
+): boolean {
   const { worth, kind } = place.place;
   if (phrase !== null) {
     if (place.count !== phrase.count) return place.count > phrase.count;
-    return worth >= largeCity || (afterPreposition && !isPreposition(phrase.meanings) && !isOnly(phrase.meanings, 'noise'));
+    return (
+      worth >= largeCity || (afterPreposition && !isPreposition(phrase.meanings) && !isOnly(phrase.meanings, 'noise'))
+    );
   }
   if (kind !== 'town' || afterPreposition || place.count > 1 || worth >= smallTown) return true;
   return !isNameWord(word);
@@ -112,7 +128,7 @@ function spanAt(tokens: readonly Token[], at: number, afterPreposition: boolean,
 /** What each row of words means, from the left, the longest first. */
 export function readSpans(tokens: readonly Token[], reading: Reading): Span[] {
   const spans: Span[] = [];
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const last = spans.at(-1);
     const span = spanAt(tokens, at, last !== undefined && isPreposition(last.meanings), reading);
     spans.push(span);

@@ -13,7 +13,7 @@ const endings: Record<SearchLanguage, readonly (readonly [RegExp, string])[]> = 
   de: [
     [/innen$/, ''],
     [/(en|er|es|em)$/, ''],
-    [/[ens]$/, ''],
+    [/[en]s?$|s$/, ''],
   ],
   fr: [
     [/eaux$/, 'eau'],

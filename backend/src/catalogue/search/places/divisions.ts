@@ -28,7 +28,13 @@ const shortNamesOf = (name: string): string[] => {
   return county === undefined ? [] : [county, `Co ${county}`];
 };
 
-function divisionOf(kind: 'county' | 'region', name: string, within: string, towns: readonly TownLine[], aliases: readonly string[]): Division {
+function divisionOf(
+  kind: 'county' | 'region',
+  name: string,
+  within: string,
+  towns: readonly TownLine[],
+  aliases: readonly string[],
+): Division {
   const point = towns.length === 0 ? null : spreadOf(towns).point;
   const short = [...shortNamesOf(name), ...aliases];
   return {
@@ -57,13 +63,16 @@ export function divisionsOf(countryCode: CountryCode): Division[] {
   const regionOf = new Map(listed.map(({ county, region }) => [county, region]));
   const byCounty = new Map<string, TownLine[]>();
   for (const town of townLines(countryCode)) byCounty.set(town.county, [...(byCounty.get(town.county) ?? []), town]);
-  const within = (region: string) => [...regionOf].filter(([, of]) => of === region).flatMap(([county]) => byCounty.get(county) ?? []);
+  const within = (region: string) =>
+    [...regionOf].filter(([, of]) => of === region).flatMap(([county]) => byCounty.get(county) ?? []);
   const counties = [...regionOf].map(([county, region]) =>
     divisionOf('county', county, region, byCounty.get(county) ?? [], aliases.get(county) ?? []),
   );
   const regions = [...new Set(regionOf.values())]
     .filter((region) => !regionOf.has(region))
     .map((region) => divisionOf('region', region, '', within(region), aliases.get(region) ?? []));
-  const others = [...byCounty].filter(([county]) => county !== '' && !regionOf.has(county) && !regions.some(({ place }) => place.name === county));
+  const others = [...byCounty].filter(
+    ([county]) => county !== '' && !regionOf.has(county) && !regions.some(({ place }) => place.name === county),
+  );
   return [...regions, ...counties, ...others.map(([county, towns]) => circleOf(county, towns))];
 }

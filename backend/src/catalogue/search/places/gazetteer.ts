@@ -37,11 +37,21 @@ function addTowns(countryCode: CountryCode, add: Add): void {
   for (const { name, county, lat, lng, population } of townLines(countryCode)) {
     const area = { kind: 'around' as const, point: { lat, lng }, radiusKm: radiusIn(countryCode) };
     const isListed = listed.has(`${fold(name)}|${county}`);
-    const place: NamedPlace = { kind: 'town', name, within: county, area, point: { lat, lng }, worth: population, isListed };
+    const place: NamedPlace = {
+      kind: 'town',
+      name,
+      within: county,
+      area,
+      point: { lat, lng },
+      worth: population,
+      isListed,
+    };
     const isFirst = !taken.has(name);
     taken.add(name);
     add(spellingsOf(name), place);
-    if (isFirst) for (const alias of aliases.get(name) ?? []) add(spellingsOf(alias), { ...place, worth: Math.max(place.worth, worthOf.shortName + 1) });
+    if (isFirst)
+      for (const alias of aliases.get(name) ?? [])
+        add(spellingsOf(alias), { ...place, worth: Math.max(place.worth, worthOf.shortName + 1) });
   }
 }
 
@@ -49,10 +59,21 @@ function addRegions(countryCode: CountryCode, add: Add): void {
   for (const { name, lat, lng, radiusKm, aliases } of regionLines(countryCode)) {
     const point = { lat, lng };
     const area = { kind: 'around' as const, point, radiusKm };
-    const place: NamedPlace = { kind: 'named-region', name, within: '', area, point, worth: worthOf.region, isListed: true };
+    const place: NamedPlace = {
+      kind: 'named-region',
+      name,
+      within: '',
+      area,
+      point,
+      worth: worthOf.region,
+      isListed: true,
+    };
     add(spellingsOf(name), place);
     for (const alias of aliases)
-      add(spellingsOf(alias.replace('!', '')), { ...place, worth: alias.startsWith('!') ? worthOf.decided : worthOf.regionAlias });
+      add(spellingsOf(alias.replace('!', '')), {
+        ...place,
+        worth: alias.startsWith('!') ? worthOf.decided : worthOf.regionAlias,
+      });
   }
 }
 
@@ -80,7 +101,15 @@ function build(countryCode: CountryCode): Gazetteer {
   addRegions(countryCode, add);
   const qualifiers = addDivisions(countryCode, add);
   const country = markets.find((market) => market.countryCode === countryCode)?.country ?? '';
-  const whole: NamedPlace = { kind: 'country', name: country, within: '', area: { kind: 'everywhere' }, point: null, worth: worthOf.decided, isListed: true };
+  const whole: NamedPlace = {
+    kind: 'country',
+    name: country,
+    within: '',
+    area: { kind: 'everywhere' },
+    point: null,
+    worth: worthOf.decided,
+    isListed: true,
+  };
   for (const name of countryNames[countryCode]) if (name.length > 2 || name === 'uk') add([name], whole);
   for (const list of names.values()) list.sort((a, b) => b.worth - a.worth);
   const sorted = [...names.keys()].sort();
@@ -98,7 +127,11 @@ export function gazetteerOf(countryCode: CountryCode): Gazetteer {
 }
 
 /** Whether a place is the one that a second name tells it by: its county, or what the county lies in. */
-export function liesIn(place: NamedPlace, division: NamedPlace, regionOfCounty: (county: string) => string | undefined): boolean {
+export function liesIn(
+  place: NamedPlace,
+  division: NamedPlace,
+  regionOfCounty: (county: string) => string | undefined,
+): boolean {
   if (place.kind !== 'town') return false;
   return place.within === division.name || regionOfCounty(place.within) === division.name;
 }
@@ -107,7 +140,8 @@ const counties = new Map<CountryCode, Map<string, string>>();
 
 /** The nation, province or region that a county of the catalogue lies in. */
 export function regionOfCounty(countryCode: CountryCode): (county: string) => string | undefined {
-  const known = counties.get(countryCode) ?? new Map(placesOf(countryCode).map(({ county, region }) => [county, region]));
+  const known =
+    counties.get(countryCode) ?? new Map(placesOf(countryCode).map(({ county, region }) => [county, region]));
   counties.set(countryCode, known);
   return (county) => known.get(county);
 }

@@ -56,4 +56,5 @@ const namesOf = (table: Record<string, string[]>, countryCode: CountryCode): Map
 
 /** Other names of towns and of counties, states and regions, by the name that the catalogue uses. */
 export const townAliases = (countryCode: CountryCode): Map<string, string[]> => namesOf(tables.spellings, countryCode);
-export const divisionAliases = (countryCode: CountryCode): Map<string, string[]> => namesOf(tables.divisions, countryCode);
+export const divisionAliases = (countryCode: CountryCode): Map<string, string[]> =>
+  namesOf(tables.divisions, countryCode);

@@ -23,7 +23,8 @@ export function placesLike(term: string, countryCode: CountryCode, size: number)
   for (let at = firstFrom(sorted, term); at < sorted.length; at += 1) {
     const name = sorted[at] ?? '';
     if (!name.startsWith(term)) break;
-    for (const place of names.get(name) ?? []) if (place.kind !== 'country' && !found.has(key(place))) found.set(key(place), place);
+    for (const place of names.get(name) ?? [])
+      if (place.kind !== 'country' && !found.has(key(place))) found.set(key(place), place);
   }
   const weight = ({ worth, isListed }: NamedPlace) => worth + (isListed ? 20_000 : 0);
   return [...found.values()].sort((a, b) => weight(b) - weight(a)).slice(0, size);

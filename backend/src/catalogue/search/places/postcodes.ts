@@ -36,7 +36,8 @@ export function postcodePlace(text: string, countryCode: CountryCode): PostcodeP
   const [, group, rest] = parts ?? [];
   if (group === undefined || rest === undefined) return null;
   for (const [own = '', lat, lng, ...town] of linesOf(countryCode, group))
-    if (matches(own, rest)) return { code: group + rest, town: town.join(' '), point: { lat: Number(lat), lng: Number(lng) } };
+    if (matches(own, rest))
+      return { code: group + rest, town: town.join(' '), point: { lat: Number(lat), lng: Number(lng) } };
   return null;
 }
 

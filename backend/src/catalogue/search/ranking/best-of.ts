@@ -8,7 +8,7 @@ export function bestOf(rows: readonly number[], size: number, better: (a: number
     heap[b] = kept;
   };
   const sink = () => {
-    for (let parent = 0; ; ) {
+    for (let parent = 0; ;) {
       const left = parent * 2 + 1;
       if (left >= heap.length) return;
       const child = left + 1 < heap.length && better(at(left), at(left + 1)) ? left + 1 : left;
@@ -18,7 +18,7 @@ export function bestOf(rows: readonly number[], size: number, better: (a: number
     }
   };
   const rise = () => {
-    for (let child = heap.length - 1; child > 0; ) {
+    for (let child = heap.length - 1; child > 0;) {
       const parent = (child - 1) >> 1;
       if (!better(at(parent), at(child))) return;
       swap(parent, child);

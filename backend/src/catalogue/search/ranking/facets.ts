@@ -29,7 +29,8 @@ export function facetsOf(columns: Columns, scope: Scope): SearchFacets {
   const labelled = (kind: 'feature' | 'style'): Record<string, number> => {
     const counts: Record<string, number> = {};
     for (const row of rowsOf(columns, but(kind)))
-      for (const label of columns.labelsOf(row)) if (label.startsWith(`${kind}:`)) counts[label] = (counts[label] ?? 0) + 1;
+      for (const label of columns.labelsOf(row))
+        if (label.startsWith(`${kind}:`)) counts[label] = (counts[label] ?? 0) + 1;
     return Object.fromEntries(Object.entries(counts).map(([label, count]) => [label.slice(kind.length + 1), count]));
   };
   return { categories, features: labelled('feature'), styles: labelled('style') };

@@ -16,7 +16,11 @@ export interface Filter {
 const kmPerDegree = 111.195;
 
 /** Within a circle: first by its box, which is cheap. */
-export function isAround({ numbers: { lat, lng } }: Columns, point: GeoPoint, radiusKm: number): (row: number) => boolean {
+export function isAround(
+  { numbers: { lat, lng } }: Columns,
+  point: GeoPoint,
+  radiusKm: number,
+): (row: number) => boolean {
   const high = radiusKm / kmPerDegree + 1e-4;
   const wide = radiusKm / (kmPerDegree * Math.max(0.05, Math.cos((point.lat * Math.PI) / 180))) + 1e-4;
   return (row) => {
@@ -45,7 +49,11 @@ export function areaFilter(columns: Columns, area: Area): Filter | null {
       return { by: 'place', fits: (row) => columns.regions[row] === area.name, misses: far };
     case 'around': {
       const isNearBy = isAround(columns, area.point, area.radiusKm * stillNear);
-      return { by: 'place', fits: isAround(columns, area.point, area.radiusKm), misses: (row) => (isNearBy(row) ? 1 : 2) };
+      return {
+        by: 'place',
+        fits: isAround(columns, area.point, area.radiusKm),
+        misses: (row) => (isNearBy(row) ? 1 : 2),
+      };
     }
   }
 }
@@ -83,11 +91,21 @@ const filter = (by: Filter['by'], fits: Filter['fits']): Filter => ({ by, fits, 
 /** Everything that a request asks for but its market, category and words. */
 export function filtersOf(columns: Columns, request: SearchRequest): Filter[] {
   const { numbers } = columns;
-  const { exceptCategories = [], features = [], styles, priceMax, capacityMin, ratingMin, tierMin, profileScoreBelow } = request;
+  const {
+    exceptCategories = [],
+    features = [],
+    styles,
+    priceMax,
+    capacityMin,
+    ratingMin,
+    tierMin,
+    profileScoreBelow,
+  } = request;
   const place = areaFilter(columns, placeOf(request).area);
   const list: (Filter | null | false | undefined)[] = [
     place,
-    exceptCategories.length > 0 && filter('other', (row) => !exceptCategories.includes(columns.categories[row] ?? 'venues')),
+    exceptCategories.length > 0 &&
+      filter('other', (row) => !exceptCategories.includes(columns.categories[row] ?? 'venues')),
     request.withOffer === true && filter('other', (row) => numbers.offer[row] === 1),
     priceMax !== undefined && priceFilter(columns, priceMax),
     capacityMin !== undefined && { ...guestsFilter(columns, capacityMin) },

@@ -12,7 +12,9 @@ interface LabelRow {
 /** The columns of a whole index, read once when it is opened. */
 export function loadColumns(db: Db): Columns {
   const columns = new Columns();
-  const labelled = db.prepare("SELECT supplier, group_concat(kind || ':' || key) AS labels FROM labels GROUP BY supplier").all() as LabelRow[];
+  const labelled = db
+    .prepare("SELECT supplier, group_concat(kind || ':' || key) AS labels FROM labels GROUP BY supplier")
+    .all() as LabelRow[];
   const labels = new Map(labelled.map((one) => [one.supplier, one.labels.split(',')]));
   for (const row of db.prepare(`SELECT ${columnsSql} FROM suppliers ORDER BY row`).all() as ColumnRow[])
     columns.put(row, labels.get(row.row) ?? []);
@@ -27,6 +29,9 @@ export function columnRefresher(db: Db, columns: Columns): (id: string) => void 
     const row = read.get(id) as ColumnRow | undefined;
     if (row === undefined) return;
     const own = labels.all(row.row) as { label: string }[];
-    columns.put(row, own.map(({ label }) => label));
+    columns.put(
+      row,
+      own.map(({ label }) => label),
+    );
   };
 }

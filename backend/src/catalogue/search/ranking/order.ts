@@ -17,8 +17,10 @@ export interface OrderBy {
   matches: Matches | null;
 }
 
-export const distanceFrom = ({ numbers: { lat, lng } }: Columns, from: GeoPoint): ((row: number) => number) =>
-  (row) => distanceKm({ lat: lat[row] ?? 0, lng: lng[row] ?? 0 }, from);
+export const distanceFrom =
+  ({ numbers: { lat, lng } }: Columns, from: GeoPoint): ((row: number) => number) =>
+  (row) =>
+    distanceKm({ lat: lat[row] ?? 0, lng: lng[row] ?? 0 }, from);
 
 /** What a row is worth in the order “recommended”, from 0 to 1: see `weights.ts`. */
 export function worthOf(columns: Columns, { from, radiusKm, matches }: Omit<OrderBy, 'sort'>): (row: number) => number {
@@ -75,9 +77,15 @@ export function orderOf(columns: Columns, { sort, ...about }: OrderBy): Better {
     case 'price-desc':
       return by((row) => -(price[row] ?? 0));
     case 'rating':
-      return by((row) => -(rating[row] ?? 0), (row) => -(reviews[row] ?? 0));
+      return by(
+        (row) => -(rating[row] ?? 0),
+        (row) => -(reviews[row] ?? 0),
+      );
     case 'reviews':
-      return by((row) => -(reviews[row] ?? 0), (row) => -(rating[row] ?? 0));
+      return by(
+        (row) => -(reviews[row] ?? 0),
+        (row) => -(rating[row] ?? 0),
+      );
     case 'name':
       return by((row) => (columns.names[row] ?? '').toLowerCase());
     case 'recommended':

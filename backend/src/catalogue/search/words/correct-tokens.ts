@@ -23,7 +23,12 @@ function rowsOf(spans: readonly Span[]): Unknowns[] {
     const before = spans[number - 1];
     const row = rows.at(-1);
     if (row !== undefined && row.at + row.count === span.at) row.count += span.count;
-    else rows.push({ at: span.at, count: span.count, afterPreposition: before !== undefined && isPreposition(before.meanings) });
+    else
+      rows.push({
+        at: span.at,
+        count: span.count,
+        afterPreposition: before !== undefined && isPreposition(before.meanings),
+      });
   });
   return rows;
 }
@@ -36,7 +41,13 @@ interface Choice {
 }
 
 /** The best reading of the unknown words of a row from a place on: up to three of them together. */
-function choiceAt(tokens: readonly Token[], at: number, end: number, row: Unknowns, countryCode: CountryCode): Choice | null {
+function choiceAt(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  row: Unknowns,
+  countryCode: CountryCode,
+): Choice | null {
   let best: Choice | null = null;
   for (let count = Math.min(3, end - at); count > 0; count -= 1) {
     const found = correctionOf(phraseOf(tokens, at, count), row.afterPreposition, countryCode);
@@ -46,13 +57,21 @@ function choiceAt(tokens: readonly Token[], at: number, end: number, row: Unknow
 }
 
 /** Words that nobody knows are read as those that they are most like; words that suppliers use are left alone. */
-export function correctTokens(tokens: readonly Token[], spans: readonly Span[], countryCode: CountryCode, isKnown: (word: string) => boolean): Corrected {
+export function correctTokens(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  countryCode: CountryCode,
+  isKnown: (word: string) => boolean,
+): Corrected {
   const result: Corrected = { tokens: [], corrections: [] };
   const rows = rowsOf(spans);
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const token = tokens[at];
     const row = rows.find((one) => at >= one.at && at < one.at + one.count);
-    const choice = row === undefined || token === undefined || isKnown(token.text) ? null : choiceAt(tokens, at, row.at + row.count, row, countryCode);
+    const choice =
+      row === undefined || token === undefined || isKnown(token.text)
+        ? null
+        : choiceAt(tokens, at, row.at + row.count, row, countryCode);
     const last = choice === null ? undefined : tokens[at + choice.count - 1];
     if (token !== undefined && choice !== null && last !== undefined) {
       const { from, afterComma } = token;

@@ -32,7 +32,10 @@ function placeCandidates(text: string, afterPreposition: boolean, countryCode: C
     .near(text, editsFor(text))
     .map(({ word, distance }) => {
       const worth = Math.min(names.get(word)?.[0]?.worth ?? 0, 1e7);
-      return { word, doubt: distance * perEdit - Math.log10(worth + 10) / 3 - (afterPreposition ? prepositionTrust : 0) };
+      return {
+        word,
+        doubt: distance * perEdit - Math.log10(worth + 10) / 3 - (afterPreposition ? prepositionTrust : 0),
+      };
     });
 }
 
@@ -53,5 +56,8 @@ export function correctionOf(text: string, afterPreposition: boolean, countryCod
     .filter(({ word }) => word !== text)
     .map(({ word, doubt }) => ({ word, doubt: doubt + (word[0] === text[0] ? 0 : otherFirstLetter) }))
     .filter(({ doubt }) => doubt <= mostDoubt);
-  return candidates.reduce<Candidate | null>((best, one) => (best === null || one.doubt < best.doubt ? one : best), null);
+  return candidates.reduce<Candidate | null>(
+    (best, one) => (best === null || one.doubt < best.doubt ? one : best),
+    null,
+  );
 }

@@ -6,7 +6,9 @@ import { marketWord } from './match-words';
 
 /** As it is looked for: folded, and words with umlauts in both of their spellings. */
 function searchable(text: string): string {
-  const other = /[äöüÄÖÜ]/.test(text.normalize('NFC')) ? (text.normalize('NFC').match(/\S*[äöüÄÖÜ]\S*/gu) ?? []).map(spelledOut) : [];
+  const other = /[äöüÄÖÜ]/.test(text.normalize('NFC'))
+    ? (text.normalize('NFC').match(/\S*[äöüÄÖÜ]\S*/gu) ?? []).map(spelledOut)
+    : [];
   return fold([text, ...other].join(' '));
 }
 
