@@ -1,4 +1,5 @@
 import { useHost } from '@posy/remote-kit';
+import { performEdit, writesOf, type EditPlace } from '@posy/remote-kit/edits';
 import type { Cost, Wedding } from '@posy/shared-contracts/entities';
 import type { BudgetInitForm } from '@posy/shared-contracts/forms';
 import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
@@ -22,28 +23,28 @@ import type { CostDocument, CostItem, PaymentDocument } from './rules/cost-items
 import { fieldsOfPayment, type PaymentDraft } from './rules/payment-draft';
 import type { Replan } from './rules/plan/replan';
 import { firstVenueAmount } from './rules/venue-amount';
-import { tellCommit } from '#plan/edits/tell-commit';
+import { useEditPlace } from '#plan/edits/edit-place';
 import { useToday } from '#plan/tasks/use-today';
-import { commitBudget } from './budget-queries';
+import { budgetWriteOf } from './budget-queries';
 import { itemName } from './item-names';
 import type { ReadyBudget } from './use-budget';
 
-/** Where a deed is done. */
+/** Where the budget is changed. */
 interface Context {
   host: MountProps;
+  place: EditPlace;
   intl: IntlShape;
   wedding: Identified<Wedding>;
   budget: ReadyBudget;
 }
 
 /** Something that a person does to the budget. */
-interface Deed {
+interface Act {
   edit: BudgetEdit;
-  /** The thing that changes: of what is said about it, the newest alone stays. */
+  /** The thing that changes. */
   about: string;
-  /** What is said when it is saved; null for an undo, which is seen. */
-  told: string | null;
-  onTold?: () => void;
+  told: string;
+  saved?: () => void;
 }
 
 const unheard =
@@ -51,7 +52,7 @@ const unheard =
   (error: unknown): void =>
     telemetry.error('budget', error);
 
-const publishVenueAmount = ({ host, wedding, budget }: Context, { edit }: Deed): void => {
+const publishVenueAmount = ({ host, wedding, budget }: Context, edit: BudgetEdit): void => {
   const costs = budget.items.map(({ cost }) => cost);
   const amount = firstVenueAmount(costs, edit.changes);
   if (amount === null) return;
@@ -61,23 +62,16 @@ const publishVenueAmount = ({ host, wedding, budget }: Context, { edit }: Deed):
     .catch(unheard(host));
 };
 
-const perform = (context: Context, deed: Deed): void => {
-  const { host, intl, wedding } = context;
-  const { edit, about, told, onTold } = deed;
-  if (edit.changes.length === 0) return;
-  tellCommit({
-    host,
-    intl,
-    feature: 'budget',
-    about,
-    commit: () => commitBudget(host.firestore, wedding.id, edit.changes),
-    told: told === null ? null : { text: told },
-    undo: () => perform(context, { edit: { changes: edit.undo, undo: edit.changes }, about, told: null }),
+const perform = (context: Context, act: Act): void => {
+  const { place, intl, wedding } = context;
+  void performEdit(place, {
+    edit: writesOf(act.edit, budgetWriteOf(wedding.id)),
+    about: act.about,
+    told: { text: act.told },
     refused: intl.formatMessage({ id: 'budget.refused' }),
-    retry: () => perform(context, deed),
-    onTold: () => {
-      publishVenueAmount(context, deed);
-      onTold?.();
+    saved: () => {
+      publishVenueAmount(context, act.edit);
+      act.saved?.();
     },
   });
 };
@@ -107,7 +101,7 @@ const begin = (context: Context, plan: Replan, form: BudgetInitForm): void => {
     edit: beginBudget(plan, { wedding, form, mayEditGuests }, (key) => itemName(intl, key)),
     about: `budget ${wedding.id}`,
     told: intl.formatMessage({ id: isFirst ? 'budget.begun' : 'budget.planned-again' }),
-    onTold: () => {
+    saved: () => {
       const amount = { amount: form.budget, currency: wedding.l10n.currency };
       if (isFirst)
         host.bus.publish('budget.initialised', { weddingId: wedding.id, budget: amount }).catch(unheard(host));
@@ -170,9 +164,10 @@ const paymentCommands = (context: Context, today: string): PaymentCommands => {
 export const useBudgetCommands = (wedding: Identified<Wedding>, budget: ReadyBudget): BudgetCommands => {
   const host = useHost();
   const intl = useIntl();
+  const place = useEditPlace('budget', 'budget');
   const today = useToday();
   return useMemo(() => {
-    const context = { host, intl, wedding, budget };
+    const context = { host, place, intl, wedding, budget };
     return {
       ...costCommands(context),
       ...paymentCommands(context, today),
@@ -184,5 +179,5 @@ export const useBudgetCommands = (wedding: Identified<Wedding>, budget: ReadyBud
         }),
       begin: (plan, form) => begin(context, plan, form),
     };
-  }, [host, intl, wedding, budget, today]);
+  }, [host, place, intl, wedding, budget, today]);
 };

@@ -8,7 +8,7 @@ export { useCategoryFacts, useShortlist } from './next-step/use-category-facts';
 export { useFactsWords } from './next-step/use-facts-words';
 export { categoryHref, useWayOn } from './next-step/use-next-step';
 export { WayOnLink } from './next-step/way-on-link';
-export { makingWrite, readTemplates, taskWrites } from './queries/checklist-queries';
+export { makingWrite, readTemplates, taskWriteOf } from './queries/checklist-queries';
 export { type Checklist, type ReadyChecklist, useChecklist } from './queries/use-checklist';
 export { applyChanges } from './rules/apply-changes';
 export { isPutOff, nextThree } from './rules/checklist-view';

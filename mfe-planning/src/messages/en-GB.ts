@@ -4,6 +4,8 @@ import type { Messages } from '@posy/remote-kit';
 export const messages = {
   'planning.undo': 'Undo',
   'planning.retry': 'Try again',
+  'planning.changed-since': 'That has been changed since, so it stays as it is.',
+  'planning.forbidden': 'You may look at this, but no longer change it. Nothing was saved.',
   'planning.close': 'Close',
   'planning.cancel': 'Cancel',
   'planning.loading': 'Loading your plan',

@@ -4,6 +4,8 @@ import type { messages as source } from './en-GB';
 export const messages: Record<keyof typeof source, string> = {
   'planning.undo': 'Annuler',
   'planning.retry': 'Réessayer',
+  'planning.changed-since': 'Cela a été modifié depuis et reste ainsi.',
+  'planning.forbidden': 'Vous pouvez consulter ceci, mais plus le modifier. Rien n’a été enregistré.',
   'planning.close': 'Fermer',
   'planning.cancel': 'Annuler',
   'planning.loading': 'Chargement de vos préparatifs',

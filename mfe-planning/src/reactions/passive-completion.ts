@@ -1,21 +1,28 @@
 import { joinCatalogues } from '@posy/remote-kit';
+import { noteEdit, performEdit, tellEdit, writesOf } from '@posy/remote-kit/edits';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { answers, causes, type Cause } from '#checklist/auto-complete/causes';
 import type { Completion } from '#checklist/auto-complete/complete';
-import type { TaskChange } from '#checklist/rules/task-changes';
+import type { Edit } from '#checklist/rules/task-changes';
 import { catalogues as passive } from '#checklist/auto-complete/messages/index';
 import { completePassively, readBookingTicks } from '#checklist/auto-complete/passive-queries';
 import { isTold, tickedWords, type ToldReason } from '#checklist/auto-complete/reason-words';
-import { commitChanges } from '#checklist/queries/checklist-queries';
+import { taskWriteOf } from '#checklist/queries/checklist-queries';
 import { loadTaskTexts, titleOf } from '#plan/tasks/task-texts';
 import { catalogues as first } from '#messages/index';
+import { editPlace } from '#plan/edits/edit-place';
+import { catalogues as tasks } from '#plan/tasks/messages/index';
 import { loadIntl } from '#plan/words/load-intl';
 import type { ReactionTable } from './reaction';
 
-const catalogues = joinCatalogues(first, passive);
+const catalogues = joinCatalogues(first, tasks, passive);
 
-const commit = (host: MountProps, weddingId: string, changes: readonly TaskChange[]) => (): void => {
-  commitChanges(host.firestore, weddingId, changes).catch((error: unknown) => host.telemetry.error('checklist', error));
+/** How the checklist is changed from here, and its words. */
+const toolsOf = async (host: MountProps, weddingId: string) => {
+  const intl = await loadIntl(host, catalogues);
+  const place = editPlace(host, intl, 'checklist', 'checklist');
+  const refused = (title: string): string => intl.formatMessage({ id: 'planning.checklist.refused' }, { title });
+  return { intl, place, refused, asWrites: (edit: Edit) => writesOf(edit, taskWriteOf(weddingId)) };
 };
 
 const aboutBooking = (supplierName: string): string => `ticks of ${supplierName}`;
@@ -32,17 +39,15 @@ const tell = async (
   cause: Cause & { reason: ToldReason },
   completion: Completion,
 ): Promise<void> => {
+  const edit = writesOf(completion, taskWriteOf(weddingId));
+  const since = noteEdit(host.firestore, edit.changes);
   const { catalogue } = host.locale.get();
-  const [intl, texts] = await Promise.all([loadIntl(host, catalogues), loadTaskTexts(catalogue)]);
+  const [{ intl, place, refused }, texts] = await Promise.all([toolsOf(host, weddingId), loadTaskTexts(catalogue)]);
   const [first] = completion.completed;
   const title = first === undefined ? '' : titleOf(first, texts);
-  host.notices.show({
-    tone: 'success',
-    emoji: '🎉',
-    about: aboutOf(cause, completion),
-    text: tickedWords(intl, cause.reason, { name: cause.name, title, count: completion.completed.length }),
-    action: { label: intl.formatMessage({ id: 'planning.undo' }), run: commit(host, weddingId, completion.undo) },
-  });
+  const text = tickedWords(intl, cause.reason, { name: cause.name, title, count: completion.completed.length });
+  const about = aboutOf(cause, completion);
+  tellEdit(place, { edit, about, told: { text, emoji: '🎉' }, refused: refused(title) }, since);
 };
 
 const complete = async (host: MountProps, weddingId: string, cause: Cause): Promise<void> => {
@@ -74,14 +79,16 @@ export const passiveReactions: ReactionTable = {
   'supplier.unbooked': async (host, { weddingId, supplierName: name }) => {
     const edit = await readBookingTicks(host, weddingId, name);
     if (edit === null) return;
-    const intl = await loadIntl(host, catalogues);
+    const { intl, place, refused, asWrites } = await toolsOf(host, weddingId);
+    const about = aboutBooking(name);
+    const untick = { edit: asWrites(edit), about, told: null, refused: refused(name) };
     host.notices.show({
       tone: 'info',
-      about: aboutBooking(name),
+      about,
       text: intl.formatMessage({ id: 'planning.unbooked.kept' }, { name, count: edit.changes.length }),
       action: {
         label: intl.formatMessage({ id: 'planning.unbooked.untick' }),
-        run: commit(host, weddingId, edit.changes),
+        run: () => void performEdit(place, untick),
       },
     });
   },

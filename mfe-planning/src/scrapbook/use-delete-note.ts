@@ -1,31 +1,24 @@
-import { useHost } from '@posy/remote-kit';
+import { deleteDocument, performEdit } from '@posy/remote-kit/edits';
+import { collections } from '@posy/shared-contracts/collections';
 import type { Note } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useIntl } from 'react-intl';
-import { deleteNote, restoreNote } from './scrapbook-queries';
+import { useEditPlace } from '#plan/edits/edit-place';
 
-/** Deletes a note at once, and offers to put it back as it was. */
+/**
+ * Deletes a note at once, and offers to put it back as it was. Its photos stay for a while, so that it can be; then the
+ * server removes them.
+ */
 export const useDeleteNote = (weddingId: string, close: () => void) => {
-  const { firestore, notices, telemetry } = useHost();
+  const place = useEditPlace('notes', 'scrapbook');
   const { formatMessage } = useIntl();
-  const refused =
-    (about: string) =>
-    (error: unknown): void => {
-      telemetry.error('scrapbook', error);
-      notices.show({ tone: 'error', text: formatMessage({ id: 'scrapbook.delete-refused' }), about });
-    };
   return (note: Identified<Note>): void => {
-    const about = `note ${note.id}`;
     close();
-    deleteNote(firestore, weddingId, note.id).catch(refused(about));
-    notices.show({
-      tone: 'success',
-      text: formatMessage({ id: 'scrapbook.deleted' }),
-      about,
-      action: {
-        label: formatMessage({ id: 'planning.undo' }),
-        run: () => void restoreNote(firestore, weddingId, note).catch(refused(about)),
-      },
+    performEdit(place, {
+      edit: deleteDocument(collections.notes(weddingId), note),
+      about: `note ${note.id}`,
+      told: { text: formatMessage({ id: 'scrapbook.deleted' }) },
+      refused: formatMessage({ id: 'scrapbook.delete-refused' }),
     });
   };
 };

@@ -1,4 +1,12 @@
-import type { Firestore, FirestoreError, Readable, Snapshot } from '@posy/shared-contracts/mount-props';
+import type {
+  Firestore,
+  FirestoreError,
+  FirestoreQuery,
+  Identified,
+  Readable,
+  Snapshot,
+} from '@posy/shared-contracts/mount-props';
+import { keepSame } from './keep-same';
 
 /** What a live read is at. A failed one keeps what it had. */
 export type Live<T> =
@@ -30,7 +38,7 @@ const createEntry = <T>(watch: Watch<T>, { remember, forget }: Place): Entry<T> 
     remember();
     stop = watch(
       ({ value, fromCache, hasPendingWrites }) =>
-        set({ status: 'ready', value, error: null, fromCache, hasPendingWrites }),
+        set({ status: 'ready', value: keepSame(live.value, value), error: null, fromCache, hasPendingWrites }),
       (error) => set({ status: 'failed', value: live.value, error }),
     );
   };
@@ -58,10 +66,22 @@ const createEntry = <T>(watch: Watch<T>, { remember, forget }: Place): Entry<T> 
   };
 };
 
+/** The key of a live query: what it asks for. */
+export const queryKey = <T>({ collection, where, orderBy, limit }: FirestoreQuery<T>): string =>
+  JSON.stringify([collection.path, where, orderBy, limit]);
+
+const wholeListKey = (path: string): string => JSON.stringify([path, undefined, undefined, undefined]);
+
 /** One listener for each query of a remote, however many components read it. */
 export const createLiveCache = () => {
   const entries = new Map<string, Entry<unknown>>();
   return {
+    /** A document as it is shown: null when it is gone, undefined when nothing here reads it. */
+    known(collectionPath: string, id: string): object | null | undefined {
+      const whole = entries.get(wholeListKey(collectionPath))?.get();
+      if (whole?.status !== 'ready') return undefined;
+      return (whole.value as Identified<object>[]).find((document) => document.id === id) ?? null;
+    },
     entry<T>(key: string, watch: Watch<T>): Entry<T> {
       const known = entries.get(key);
       if (known !== undefined) return known as Entry<T>;

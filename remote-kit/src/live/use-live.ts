@@ -3,7 +3,7 @@ import type { FirestoreQuery, Identified } from '@posy/shared-contracts/mount-pr
 import { useMemo } from 'react';
 import { useHost } from '../host/host-context';
 import { useReadable } from '../host/use-readable';
-import { liveCacheOf, type Live } from './live-cache';
+import { liveCacheOf, queryKey, type Live } from './live-cache';
 
 type WithRetry<T> = Live<T> & { retry: () => void };
 
@@ -17,7 +17,7 @@ const loading: Live<never> = { status: 'loading', value: null, error: null };
 /** A live query; null waits, as `loading`, until there is one. The query is compared by its content. */
 export const useLive = <T>(query: FirestoreQuery<T> | null): WithRetry<Identified<T>[]> => {
   const { firestore } = useHost();
-  const key = query === null ? null : JSON.stringify([query.collection.path, query.where, query.orderBy, query.limit]);
+  const key = query === null ? null : queryKey(query);
   // The cache answers the same entry for the same key, so asking on every render costs a look-up in a map.
   const entry =
     key === null || query === null

@@ -11,14 +11,19 @@ import { safeParse } from 'valibot';
 
 type Data = Record<string, unknown>;
 
-/** A database in memory that behaves as the host's does, with switches for faults. */
+/**
+ * A database in memory that behaves as the host's does, with switches for faults: an edit shows at once, with its waiting
+ * said, and is gone again when it is refused; a document that did not change stays the same object.
+ */
 export interface MemoryFirestore extends Firestore {
-  /** Documents of a collection as they are stored. */
+  /** Documents of a collection as the server has them. */
   documents(path: string): Record<string, Data>;
   /** Every later commit is refused with this failure; null: none. */
   refuse(failure: FirestoreError | null): void;
-  /** Every later commit gets no answer, as without a connection, until the returned function is called. */
+  /** Every later commit gets no answer, as without a connection, until the returned function is called. It shows all the same. */
   hold(): () => void;
+  /** Writes as somebody else does, from another device. */
+  writeElsewhere(writes: FirestoreWrite[]): void;
   /** Commits so far. */
   readonly commits: FirestoreWrite[][];
 }
@@ -37,6 +42,29 @@ const put = (data: Data, path: string, value: unknown, now: string): void => {
   else target[last] = Number(target[last] ?? 0) + (value as { by: number }).by;
 };
 
+type Store = Map<string, Map<string, Data>>;
+
+const collectionIn = (store: Store, path: string): Map<string, Data> => {
+  const known = store.get(path) ?? new Map<string, Data>();
+  store.set(path, known);
+  return known;
+};
+
+/** Writes into a store. What updates a document that is not there is refused by the server, and shows nothing before. */
+const applyTo = (store: Store, write: FirestoreWrite, now: string): boolean => {
+  const documents = collectionIn(store, write.collection.path);
+  if (write.kind === 'delete') return documents.delete(write.id) || true;
+  const before = write.kind === 'set' ? {} : documents.get(write.id);
+  if (before === undefined && write.kind === 'update') return false;
+  const data = structuredClone(before ?? {});
+  for (const [field, value] of Object.entries(write.data)) put(data, field, value, now);
+  documents.set(write.id, data);
+  return true;
+};
+
+/** A copy in which every document is the same object as before. */
+const copyOf = (store: Store): Store => new Map([...store].map(([path, documents]) => [path, new Map(documents)]));
+
 const compare = (a: unknown, b: unknown): number => (a === b ? 0 : (a as number) < (b as number) ? -1 : 1);
 
 const holds = (op: string, value: unknown, wanted: unknown): boolean => {
@@ -53,27 +81,46 @@ export const createMemoryFirestore = (
   seed: Record<string, Record<string, Data>> = {},
   now: () => string = () => '2026-11-20T12:00:00.000Z',
 ): MemoryFirestore => {
-  const store = new Map(
+  let server: Store = new Map(
     Object.entries(structuredClone(seed)).map(([path, docs]) => [path, new Map(Object.entries(docs))]),
   );
+  /** Edits of this page that the server has not answered yet, oldest first. */
+  const waiting = new Set<readonly FirestoreWrite[]>();
+  let shown = server;
   const watchers = new Set<() => void>();
   const commits: FirestoreWrite[][] = [];
+  const readings = new WeakMap<Data, unknown>();
   let refusal: FirestoreError | null = null;
   let held: Promise<void> | null = null;
   let ids = 0;
 
-  const of = (path: string): Map<string, Data> => {
-    const known = store.get(path) ?? new Map<string, Data>();
-    store.set(path, known);
-    return known;
+  const show = (): void => {
+    shown = copyOf(server);
+    for (const write of [...waiting].flat()) applyTo(shown, write, now());
+    for (const tell of [...watchers]) tell();
   };
-  const readOne = <T>(collection: CollectionRef<T>, id: string): Identified<T> | null => {
-    const data = of(collection.path).get(id);
-    const read = data === undefined ? null : safeParse(collection.schema, data);
-    return read?.success ? ({ ...read.output, id } as Identified<T>) : null;
+  const take = (writes: readonly FirestoreWrite[]): void => {
+    const next = copyOf(server);
+    for (const write of writes)
+      if (!applyTo(next, write, now())) throw new FirestoreError('not-found', `No document ${write.id}.`);
+    server = next;
   };
-  const run = <T>({ collection, where = [], orderBy = [], limit }: FirestoreQuery<T>): Identified<T>[] => {
-    const found = [...of(collection.path)].filter(([, data]) =>
+  const readOne = <T>(store: Store, collection: CollectionRef<T>, id: string): Identified<T> | null => {
+    const data = collectionIn(store, collection.path).get(id);
+    if (data === undefined) return null;
+    const known = readings.get(data);
+    if (known !== undefined) return known as Identified<T>;
+    const read = safeParse(collection.schema, data);
+    if (!read.success) return null;
+    const document = { ...read.output, id } as Identified<T>;
+    readings.set(data, document);
+    return document;
+  };
+  const run = <T>(
+    store: Store,
+    { collection, where = [], orderBy = [], limit }: FirestoreQuery<T>,
+  ): Identified<T>[] => {
+    const found = [...collectionIn(store, collection.path)].filter(([, data]) =>
       where.every(({ field, op, value }) => holds(op, at(data, field), value)),
     );
     found.sort(([idA, a], [idB, b]) => {
@@ -83,23 +130,15 @@ export const createMemoryFirestore = (
       }
       return compare(idA, idB);
     });
-    return found.slice(0, limit).flatMap(([id]) => readOne(collection, id) ?? []);
-  };
-  const apply = (write: FirestoreWrite): void => {
-    const documents = of(write.collection.path);
-    if (write.kind === 'delete') return void documents.delete(write.id);
-    const before = write.kind === 'set' ? {} : documents.get(write.id);
-    if (before === undefined && write.kind === 'update')
-      throw new FirestoreError('not-found', `No document ${write.id}.`);
-    const data = structuredClone(before ?? {});
-    for (const [field, value] of Object.entries(write.data)) put(data, field, value, now());
-    documents.set(write.id, data);
+    return found.slice(0, limit).flatMap(([id]) => readOne(store, collection, id) ?? []);
   };
   const watchWith = <T>(
+    path: string,
     read: () => T,
     next: (snapshot: { value: T; fromCache: boolean; hasPendingWrites: boolean }) => void,
   ) => {
-    const tell = (): void => next({ value: read(), fromCache: false, hasPendingWrites: false });
+    const isWaiting = (): boolean => [...waiting].flat().some(({ collection }) => collection.path === path);
+    const tell = (): void => next({ value: read(), fromCache: false, hasPendingWrites: isWaiting() });
     watchers.add(tell);
     tell();
     return () => watchers.delete(tell);
@@ -107,7 +146,7 @@ export const createMemoryFirestore = (
 
   return {
     commits,
-    documents: (path) => Object.fromEntries(of(path)),
+    documents: (path) => Object.fromEntries(collectionIn(server, path)),
     refuse: (failure) => {
       refusal = failure;
     },
@@ -121,23 +160,27 @@ export const createMemoryFirestore = (
         release();
       };
     },
-    watch: (query, next) => watchWith(() => run(query), next),
-    watchDocument: (collection, id, next) => watchWith(() => readOne(collection, id), next),
-    read: async (query) => run(query),
-    readDocument: async (collection, id) => readOne(collection, id),
+    writeElsewhere(writes) {
+      take(writes);
+      show();
+    },
+    watch: (query, next) => watchWith(query.collection.path, () => run(shown, query), next),
+    watchDocument: (collection, id, next) => watchWith(collection.path, () => readOne(shown, collection, id), next),
+    read: async (query) => run(server, query),
+    readDocument: async (collection, id) => readOne(server, collection, id),
     async commit(writes) {
-      if (held !== null) await held;
-      if (refusal !== null) throw refusal;
-      const before = structuredClone([...store].map(([path, docs]) => [path, [...docs]] as const));
+      waiting.add(writes);
+      show();
       try {
-        writes.forEach(apply);
-      } catch (error) {
-        store.clear();
-        for (const [path, docs] of before) store.set(path, new Map(docs));
-        throw error;
+        if (held !== null) await held;
+        await Promise.resolve();
+        if (refusal !== null) throw refusal;
+        take(writes);
+        commits.push(writes);
+      } finally {
+        waiting.delete(writes);
+        show();
       }
-      commits.push(writes);
-      for (const tell of [...watchers]) tell();
     },
     newId: () => `id-${(ids += 1)}`,
   };

@@ -1,5 +1,6 @@
 import { exampleCost, examplePayment } from '#testing/example-costs';
-import { changeCost, joinEdits, payPayment, removeCost } from './cost-changes';
+import { joinEdits } from '@posy/remote-kit/edits';
+import { changeCost, payPayment, removeCost } from './cost-changes';
 import { costItems } from './cost-items';
 
 const cost = exampleCost({ id: 'cake', notes: 'Lemon' });
@@ -30,5 +31,5 @@ test('a cost goes with its payments, and comes back with them', () => {
 test('joined edits are taken back the other way round', () => {
   const paid = payPayment(payment, '2026-11-20');
   const renamed = changeCost(cost, { name: 'Cake' });
-  expect(joinEdits([paid, renamed]).undo).toEqual([...renamed.undo, ...paid.undo]);
+  expect(joinEdits(paid, renamed).undo).toEqual([...renamed.undo, ...paid.undo]);
 });

@@ -1,3 +1,4 @@
+import { differing, noEdit, type Edit } from '@posy/remote-kit/edits';
 import type { Cost, Payment, Wedding } from '@posy/shared-contracts/entities';
 import type { CostDocument, CostItem, PaymentDocument } from './cost-items';
 import { headsPreference } from './figures/heads';
@@ -16,35 +17,7 @@ export type BudgetChange =
   | { kind: 'update-wedding'; fields: Readonly<Record<string, unknown>> };
 
 /** What is done together, and what takes it back. */
-export interface BudgetEdit {
-  changes: readonly BudgetChange[];
-  undo: readonly BudgetChange[];
-}
-
-/** Several edits as one; they are taken back the other way round. */
-export const joinEdits = (edits: readonly BudgetEdit[]): BudgetEdit => ({
-  changes: edits.flatMap(({ changes }) => changes),
-  undo: [...edits].reverse().flatMap(({ undo }) => undo),
-});
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** The fields that differ, after and before. Undoing writes those only, so that others' edits of other fields stay. */
-const difference = <T extends object>(
-  before: T,
-  wanted: Partial<T>,
-): { after: Partial<T>; before: Partial<T> } | null => {
-  const names = (Object.keys(wanted) as (keyof T)[]).filter((name) => !isSame(before[name], wanted[name]));
-  if (names.length === 0) return null;
-  const pick = (from: Partial<T>): Partial<T> => {
-    const picked: Partial<T> = {};
-    for (const name of names) picked[name] = from[name];
-    return picked;
-  };
-  return { after: pick(wanted), before: pick(before) };
-};
-
-const nothing: BudgetEdit = { changes: [], undo: [] };
+export type BudgetEdit = Edit<BudgetChange>;
 
 /** Adds a cost. */
 export const addCost = (cost: CostDocument): BudgetEdit => ({
@@ -54,11 +27,11 @@ export const addCost = (cost: CostDocument): BudgetEdit => ({
 
 /** Changes fields of a cost; nothing when none differs. */
 export const changeCost = (cost: CostDocument, fields: Partial<Cost>): BudgetEdit => {
-  const found = difference<Cost>(cost, fields);
-  if (found === null) return nothing;
+  const found = differing<Cost>(cost, fields);
+  if (found === null) return noEdit;
   return {
-    changes: [{ kind: 'update-cost', id: cost.id, fields: found.after }],
-    undo: [{ kind: 'update-cost', id: cost.id, fields: found.before }],
+    changes: [{ kind: 'update-cost', id: cost.id, fields: found.now }],
+    undo: [{ kind: 'update-cost', id: cost.id, fields: found.was }],
   };
 };
 
@@ -89,11 +62,11 @@ export const addPayment = (payment: PaymentDocument): BudgetEdit => ({
 
 /** Changes fields of a payment; nothing when none differs. */
 export const changePayment = (payment: PaymentDocument, fields: Partial<Payment>): BudgetEdit => {
-  const found = difference<Payment>(payment, fields);
-  if (found === null) return nothing;
+  const found = differing<Payment>(payment, fields);
+  if (found === null) return noEdit;
   return {
-    changes: [{ kind: 'update-payment', id: payment.id, fields: found.after }],
-    undo: [{ kind: 'update-payment', id: payment.id, fields: found.before }],
+    changes: [{ kind: 'update-payment', id: payment.id, fields: found.now }],
+    undo: [{ kind: 'update-payment', id: payment.id, fields: found.was }],
   };
 };
 

@@ -1,3 +1,4 @@
+import { commitInChunks } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { accessOf } from '@posy/shared-contracts/rules';
@@ -8,7 +9,7 @@ import type { Edit } from '../rules/task-changes';
 import { applyChanges } from '../rules/apply-changes';
 import type { TaskItem } from '#plan/tasks/task-groups';
 import { totalsOf } from '#plan/tasks/totals';
-import { commitChanges, makingWrite, readTemplates } from '../queries/checklist-queries';
+import { makingWrite, readTemplates, taskWriteOf } from '../queries/checklist-queries';
 import { tasksQuery } from '#plan/tasks/tasks-query';
 import { keepTotals } from '../queries/totals-queries';
 
@@ -41,7 +42,7 @@ const makeAhead = async (
   if (writes.length > 0) await firestore.commit(writes, { byItself: true });
   return {
     completed: made.filter(({ key }) => key !== null && cause.keys.includes(key)).map(asTask),
-    changes: [],
+    changes: made.map(({ id }) => ({ kind: 'update', id, fields: { done: true } })),
     undo: made.map(({ id }) => ({ kind: 'update', id, fields: { done: false } })),
   };
 };
@@ -65,7 +66,8 @@ export const completePassively = async (
   const { wedding, tasks } = known;
   const completion = completeBy(tasks, cause);
   if (completion.completed.length > 0) {
-    await commitChanges(host.firestore, weddingId, completion.changes, true);
+    const writes = completion.changes.map(taskWriteOf(weddingId));
+    await commitInChunks(host.firestore, writes, { byItself: true });
     const totals = totalsOf(applyChanges(tasks, completion.changes));
     await publishCompleted(host, weddingId, completion.completed, totals.done);
     keepTotals(host, weddingId, totals);

@@ -1,5 +1,7 @@
 import { useHost } from '@posy/remote-kit';
+import { noEdit, type Told } from '@posy/remote-kit/edits';
 import type { Period } from '@posy/shared-contracts/entities';
+import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import {
@@ -18,10 +20,12 @@ import {
 } from '../rules/task-changes';
 import { groupWith, neighbours, tasksOf, type TaskGroup, type TaskItem } from '#plan/tasks/task-groups';
 import { periodHeading } from '#plan/tasks/period-names';
-import type { Told } from '#plan/edits/tell-commit';
-import { perform, type Context, type Deed } from './perform-edit';
+import { useEditPlace } from '#plan/edits/edit-place';
+import { perform, type Context, type TaskEdit } from './perform-edit';
 import { titleOf } from '#plan/tasks/task-texts';
 import type { ReadyChecklist } from '../queries/use-checklist';
+
+type Bus = Pick<MountProps, 'bus' | 'telemetry'>;
 
 interface Target {
   context: Context;
@@ -36,12 +40,12 @@ const tickedWords = ({ context: { intl }, group, task, title }: Target, done: bo
   return { text: intl.formatMessage({ id: 'planning.checklist.completed' }, { title, steps }), emoji: '🎉' };
 };
 
-const publishCompleted = ({ context, task }: Target, edit: Edit): void => {
-  const { host, weddingId, checklist } = context;
+const publishCompleted = ({ bus, telemetry }: Bus, { context, task }: Target, edit: Edit): void => {
+  const { weddingId, checklist } = context;
   const doneTotal = checklist.totals.done + edit.changes.length;
-  host.bus
+  bus
     .publish('task.completed', { weddingId, taskId: task.id, key: task.key, doneTotal })
-    .catch((error: unknown) => host.telemetry.error('checklist', error));
+    .catch((error: unknown) => telemetry.error('checklist', error));
 };
 
 /** Everything that a person does to the checklist. The functions stay the same while the screen lives. */
@@ -70,24 +74,27 @@ const targetOf = (context: Context | null, taskId: string): Target | null => {
   return { context, group, task, title: titleOf(task, context.checklist.texts) };
 };
 
-const createCommands = (current: () => Context | null): TaskCommands => {
-  const on = (taskId: string, run: (target: Target) => Omit<Deed, 'title' | 'groupId'> & { title?: string }): void => {
+const createCommands = (bus: Bus, current: () => Context | null): TaskCommands => {
+  const on = (
+    taskId: string,
+    run: (target: Target) => Omit<TaskEdit, 'title' | 'groupId'> & { title?: string },
+  ): void => {
     const target = targetOf(current(), taskId);
     if (target !== null)
       perform(target.context, { title: target.title, ...run(target), groupId: target.group.main.id });
   };
-  const added = ({ intl, host }: Context, name: string, makeEdit: (id: string) => Edit): Deed => {
+  const added = ({ intl, place }: Context, name: string, makeEdit: (id: string) => Edit): TaskEdit => {
     const title = name.trim();
     const text = intl.formatMessage({ id: 'planning.checklist.added' }, { title });
-    const id = host.firestore.newId();
+    const id = place.host.firestore.newId();
     return { edit: makeEdit(id), groupId: id, title, told: { text } };
   };
   return {
     tick: (taskId, done) =>
       on(taskId, (target) => {
         const edit = tick(target.group, taskId, done);
-        const publish = done ? () => publishCompleted(target, edit) : undefined;
-        return { edit, told: tickedWords(target, done), done: publish };
+        const saved = done ? () => publishCompleted(bus, target, edit) : undefined;
+        return { edit, told: tickedWords(target, done), saved };
       }),
     addTask(name, period) {
       const context = current();
@@ -120,7 +127,7 @@ const createCommands = (current: () => Context | null): TaskCommands => {
     place: (groupId, anchorId, side) =>
       on(groupId, ({ context: { intl, checklist }, group, title }) => {
         const anchor = groupWith(checklist.groups, anchorId);
-        if (anchor === null) return { edit: { changes: [], undo: [] }, told: null };
+        if (anchor === null) return { edit: noEdit, told: null };
         const { period } = anchor.main;
         const text = intl.formatMessage(
           { id: 'planning.checklist.placed' },
@@ -150,11 +157,12 @@ const createCommands = (current: () => Context | null): TaskCommands => {
 
 /** The commands on this checklist; they do nothing until it is ready. */
 export const useTaskCommands = (weddingId: string, checklist: ReadyChecklist | null): TaskCommands => {
-  const host = useHost();
+  const { bus, telemetry } = useHost();
+  const place = useEditPlace('checklist', 'checklist');
   const intl = useIntl();
   const latest = useRef<Context | null>(null);
   useLayoutEffect(() => {
-    latest.current = checklist === null ? null : { host, intl, weddingId, checklist };
+    latest.current = checklist === null ? null : { place, intl, weddingId, checklist };
   });
-  return useMemo(() => createCommands(() => latest.current), []);
+  return useMemo(() => createCommands({ bus, telemetry }, () => latest.current), [bus, telemetry]);
 };

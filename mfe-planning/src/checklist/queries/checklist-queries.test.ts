@@ -3,7 +3,9 @@ import { emptyDate } from '@posy/shared-contracts/forms';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { exampleTask, exampleTemplate, stored } from '#testing/example-tasks';
 import { settle } from '#testing/settle';
-import { commitChanges } from './checklist-queries';
+import { commitInChunks } from '@posy/remote-kit/edits';
+import type { TaskChange } from '../rules/task-changes';
+import { taskWriteOf } from './checklist-queries';
 import { makeChecklist } from './making-queries';
 import { keepTotals } from './totals-queries';
 
@@ -67,7 +69,8 @@ describe('making the checklist', () => {
     const host = hostWith();
     await makeChecklist(host, weddingId);
     const tick = { kind: 'update', id: 'choose-your-rings', fields: { done: true } } as const;
-    await commitChanges(host.firestore, weddingId, [tick, { kind: 'delete', id: 'visit-venues' }]);
+    const changes: TaskChange[] = [tick, { kind: 'delete', id: 'visit-venues' }];
+    await commitInChunks(host.firestore, changes.map(taskWriteOf(weddingId)));
     const before = structuredClone(tasksOf(host));
     await makeChecklist(host, weddingId);
     expect(tasksOf(host)).toEqual(before);

@@ -1,3 +1,4 @@
+import { commitLimit, inChunks } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import {
@@ -9,7 +10,6 @@ import {
 } from '@posy/shared-contracts/mount-props';
 import { planningDay } from '@posy/shared-contracts/rules';
 import { missingTasks } from '../rules/make-tasks';
-import { commitLimit, inChunks } from '#plan/edits/chunks';
 import { totalsOf } from '#plan/tasks/totals';
 import { makingWrite, readTemplates } from './checklist-queries';
 import { tasksQuery } from '#plan/tasks/tasks-query';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyChecklist, anyTemplates, exampleTask, exampleTemplate } from '#testing/example-tasks';
 import { missingTasks } from './make-tasks';
-import { inChunks } from '#plan/edits/chunks';
+import { inChunks } from '@posy/remote-kit/edits';
 import { groupTasks, type TaskItem } from '#plan/tasks/task-groups';
 
 const times = { createdAt: '2026-11-20T12:00:00.000Z', updatedAt: '2026-11-20T12:00:00.000Z' };

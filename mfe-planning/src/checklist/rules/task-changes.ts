@@ -1,3 +1,4 @@
+import { differing, joinEdits, noEdit, type Edit as EditOf } from '@posy/remote-kit/edits';
 import type { Period, Task } from '@posy/shared-contracts/entities';
 import { orderBetween, orderAfterGroup, orderAfterPeriod, orderOfStep } from './order';
 import { tasksOf, type TaskGroup, type TaskItem } from '#plan/tasks/task-groups';
@@ -20,10 +21,7 @@ export type TaskChange =
 export type Side = 'before' | 'after';
 
 /** What is done and how to undo it; each is one atomic commit. */
-export interface Edit {
-  changes: TaskChange[];
-  undo: TaskChange[];
-}
+export type Edit = EditOf<TaskChange>;
 
 /** A new document's fields except its times, which the server sets. */
 const newTask = (id: string, fields: Pick<Task, 'group' | 'category' | 'period' | 'order'> & { name: string }) => ({
@@ -47,18 +45,17 @@ const creating = (task: TaskItem): Edit => ({
   undo: [{ kind: 'delete', id: task.id }],
 });
 
-const updating = (tasks: readonly TaskItem[], fieldsOf: (task: TaskItem, index: number) => TaskFields): Edit => {
-  const edit: Edit = { changes: [], undo: [] };
-  tasks.forEach((task, index) => {
-    const wanted = Object.entries(fieldsOf(task, index)) as [keyof TaskFields, TaskFields[keyof TaskFields]][];
-    const differing = wanted.filter(([field, value]) => task[field] !== value);
-    if (differing.length === 0) return;
-    const before = differing.map(([field]) => [field, task[field]]);
-    edit.changes.push({ kind: 'update', id: task.id, fields: Object.fromEntries(differing) as TaskFields });
-    edit.undo.push({ kind: 'update', id: task.id, fields: Object.fromEntries(before) as TaskFields });
-  });
-  return edit;
+const updateOf = (task: TaskItem, fields: TaskFields): Edit => {
+  const found = differing<TaskFields>(task, fields);
+  if (found === null) return noEdit;
+  return {
+    changes: [{ kind: 'update', id: task.id, fields: found.now }],
+    undo: [{ kind: 'update', id: task.id, fields: found.was }],
+  };
 };
+
+const updating = (tasks: readonly TaskItem[], fieldsOf: (task: TaskItem, index: number) => TaskFields): Edit =>
+  joinEdits(...tasks.map((task, index) => updateOf(task, fieldsOf(task, index))));
 
 /** A task by hand, or a main task with all its steps. */
 const together = (group: TaskGroup, taskId: string): TaskItem[] =>
@@ -121,12 +118,7 @@ const ordered = (group: TaskGroup, period: Period, order: number): Edit =>
 
 /** Moves a group to the end of another period, its steps spaced anew. Source: section 4, "Checklist". */
 export const changePeriod = (tasks: readonly TaskItem[], group: TaskGroup, period: Period): Edit =>
-  group.main.period === period ? { changes: [], undo: [] } : ordered(group, period, orderAfterPeriod(tasks, period));
-
-const joined = (edits: readonly Edit[]): Edit => ({
-  changes: edits.flatMap(({ changes }) => changes),
-  undo: edits.flatMap(({ undo }) => undo),
-});
+  group.main.period === period ? noEdit : ordered(group, period, orderAfterPeriod(tasks, period));
 
 /**
  * Puts a group into a period before another group, or at its end (`beforeId` null). Only the group itself is written,
@@ -145,5 +137,5 @@ export const place = (
   const order = orderBetween(others[index - 1]?.main.order ?? null, others[index]?.main.order ?? null);
   if (order !== null) return ordered(group, period, order);
   const all = [...others.slice(0, index), group, ...others.slice(index)];
-  return joined(all.map((one, position) => ordered(one, period, position + 1)));
+  return joinEdits(...all.map((one, position) => ordered(one, period, position + 1)));
 };

@@ -50,7 +50,6 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.told.added': '{count, plural, one {{name} steht auf der Liste.} other {# Gäste stehen auf der Liste.}}',
   'guests.told.removed': '{count, plural, one {{name} ist von der Liste.} other {# Gäste sind von der Liste.}}',
   'guests.refused': 'Das ließ sich nicht speichern. Sonst hat sich nichts geändert.',
-  'guests.refused.access': 'Du darfst die Gästeliste ansehen, aber nicht ändern.',
   'guests.found': '{count, plural, =0 {Niemand gefunden} one {# Gast gefunden} other {# Gäste gefunden}}',
   'guests.find': 'Gast suchen',
   'guests.find.clear': 'Suche leeren',
@@ -199,7 +198,6 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.field.allergens': 'Allergien',
   'guests.field.diet-notes': 'Was die Küche noch wissen sollte',
   'guests.field.notes': 'Notizen, nur für euch beide',
-  'guests.undo.changed-since': 'Das wurde inzwischen wieder geändert und bleibt, wie es ist.',
   'guests.told.answered': '{count, plural, one {{name}: {answer}.} other {# Gäste: {answer}.}}',
   'guests.told.invited':
     '{count, plural, one {{name} ist eingeladen: {part}.} other {# Gäste sind eingeladen: {part}.}}',

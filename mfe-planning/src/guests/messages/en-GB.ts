@@ -49,7 +49,6 @@ export const messages = {
   'guests.told.added': '{count, plural, one {{name} is on the list.} other {# guests are on the list.}}',
   'guests.told.removed': '{count, plural, one {{name} is off the list.} other {# guests are off the list.}}',
   'guests.refused': 'That couldn’t be saved. Nothing else changed.',
-  'guests.refused.access': 'You may look at the guest list, but not change it.',
   'guests.found': '{count, plural, =0 {Nobody found} one {# guest found} other {# guests found}}',
   'guests.find': 'Find a guest',
   'guests.find.clear': 'Clear the search',
@@ -196,7 +195,6 @@ export const messages = {
   'guests.field.allergens': 'Allergies',
   'guests.field.diet-notes': 'Anything else the kitchen should know',
   'guests.field.notes': 'Notes, for you both only',
-  'guests.undo.changed-since': 'That has been changed since, so it stays as it is.',
   'guests.told.answered': '{count, plural, one {{name}: {answer}.} other {# guests: {answer}.}}',
   'guests.told.invited': '{count, plural, one {{name} is invited: {part}.} other {# guests are invited: {part}.}}',
   'guests.told.categorised':

@@ -50,7 +50,6 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.told.removed':
     '{count, plural, one {{name} n’est plus sur la liste.} other {# invités ne sont plus sur la liste.}}',
   'guests.refused': 'Impossible d’enregistrer. Rien d’autre n’a changé.',
-  'guests.refused.access': 'Vous pouvez consulter la liste d’invités, mais pas la modifier.',
   'guests.found': '{count, plural, =0 {Personne trouvé} one {# invité trouvé} other {# invités trouvés}}',
   'guests.find': 'Trouver un invité',
   'guests.find.clear': 'Effacer la recherche',
@@ -200,7 +199,6 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.field.allergens': 'Allergies',
   'guests.field.diet-notes': 'Autre chose à dire en cuisine',
   'guests.field.notes': 'Notes, pour vous deux seulement',
-  'guests.undo.changed-since': 'Cela a été modifié depuis et reste ainsi.',
   'guests.told.answered': '{count, plural, one {{name} : {answer}.} other {# invités : {answer}.}}',
   'guests.told.invited':
     '{count, plural, one {{name} : invitation « {part} ».} other {# invités : invitation « {part} ».}}',

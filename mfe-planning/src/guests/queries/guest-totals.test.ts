@@ -1,20 +1,25 @@
+import { joinEdits, reverse } from '@posy/remote-kit/edits';
 import { createMemoryFirestore, createTestHost, exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import { guestSchema, invitationTypes, rsvpAnswers } from '@posy/shared-contracts/entities';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { totalsOfGuests } from '@posy/shared-contracts/rules';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { addGuests, joinEdits, reverse, updateGuests, type Edit } from '../rules/guest-edit';
+import { addGuests, updateGuests, type Edit, type GuestChange } from '../rules/guest-edit';
 import { newGuest, type GuestItem } from '../rules/guest-item';
 import { householdsOf } from '../rules/households';
 import { bringTogether, join, leave, makeHead, removeGuests } from '../rules/membership';
 import { anyGuestList, storedGuest } from '#testing/example-guests';
 import { settle } from '#testing/settle';
-import { commitGuests } from './guest-queries';
+import { commitGuests as commitWrites } from './commit-guests';
+import { guestWriteOf } from './guest-writes';
 import { keepGuestTotals } from './guest-totals';
 import { rememberList } from './known-list';
 
 const { id: weddingId, ...wedding } = exampleWedding();
+
+const commitGuests = (host: ReturnType<typeof createTestHost>, wedding: string, changes: readonly GuestChange[]) =>
+  commitWrites(host, wedding, changes.map(guestWriteOf(wedding)));
 
 const setUp = (guests: readonly GuestItem[], totals: object = totalsOfGuests(guests)) => {
   const firestore = createMemoryFirestore({

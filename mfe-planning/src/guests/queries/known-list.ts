@@ -1,5 +1,4 @@
 import type { Firestore } from '@posy/shared-contracts/mount-props';
-import { applyChanges, type GuestChange } from '../rules/guest-edit';
 import type { GuestItem } from '../rules/guest-item';
 
 const lists = new WeakMap<Firestore, Map<string, readonly GuestItem[]>>();
@@ -15,16 +14,11 @@ export const rememberList = (firestore: Firestore, weddingId: string, guests: re
 };
 
 /**
- * Says what this page is about to change: an edit right after it counts from there, before the database has told of the
- * first. The function takes it back, where nothing else was heard since.
+ * Says what the list will be: an edit right after this one counts from there, before the database has told of it. The
+ * function takes it back, where nothing else was heard since.
  */
-export const foreseeChanges = (
-  firestore: Firestore,
-  weddingId: string,
-  changes: readonly GuestChange[],
-): (() => void) => {
+export const foresee = (firestore: Firestore, weddingId: string, after: readonly GuestItem[]): (() => void) => {
   const before = knownList(firestore, weddingId);
-  const after = applyChanges(before, changes);
   rememberList(firestore, weddingId, after);
   return () => {
     if (knownList(firestore, weddingId) === after) rememberList(firestore, weddingId, before);

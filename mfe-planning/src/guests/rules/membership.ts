@@ -1,4 +1,5 @@
-import { joinEdits, noEdit, updateGuests, type Edit } from './guest-edit';
+import { joinEdits, noEdit } from '@posy/remote-kit/edits';
+import { updateGuests, type Edit } from './guest-edit';
 import type { GuestItem } from './guest-item';
 import { householdOf, isUnnamed, successorOf, type Household } from './households';
 

@@ -1,19 +1,11 @@
-import type { SeatingTable, SeatingWish } from '@posy/shared-contracts/entities';
-import type { FirestoreWrite, MountProps } from '@posy/shared-contracts/mount-props';
+import { changeFields, deleteDocument, joinEdits, makeDocument, noEdit, type Edit } from '@posy/remote-kit/edits';
+import { collections } from '@posy/shared-contracts/collections';
+import type { Guest, SeatingTable, SeatingWish } from '@posy/shared-contracts/entities';
+import type { MountProps } from '@posy/shared-contracts/mount-props';
 import type { IntlShape } from 'react-intl';
 import type { Placement } from './rules/proposal/proposal';
 import type { Table, Wish } from './rules/seating-plan';
-import {
-  addTableWrite,
-  addWishWrite,
-  changeTableWrite,
-  removeTableWrite,
-  removeWishWrite,
-  restoreTableWrite,
-  restoreWishWrite,
-  seatWrites,
-} from './seating-queries';
-import type { Deed } from './use-deeds';
+import type { SeatingEdit } from './use-seating-edits';
 import type { Seating } from './use-seating';
 
 /** What a person does to the seating plan. The functions stay the same while the screen lives. */
@@ -39,37 +31,28 @@ export interface SeatingContext {
   intl: IntlShape;
   weddingId: string;
   seating: Seating;
-  perform: (deed: Deed) => void;
+  perform: (edit: SeatingEdit) => void;
 }
 
-/** Writes that stand beside seats in one commit, and those that take them back. */
-interface Beside {
-  does: FirestoreWrite[];
-  undoes: FirestoreWrite[];
-}
-
-const nothing: Beside = { does: [], undoes: [] };
-
-const seatGuests = (
-  { weddingId, seating, perform }: SeatingContext,
-  seats: ReadonlyMap<string, string | null>,
-  told: string,
-  beside: Beside = nothing,
-): void => {
-  const before = new Map([...seats.keys()].map((id) => [id, seating.guests.get(id)?.table ?? null]));
-  perform({
-    does: [...beside.does, ...seatWrites(weddingId, seats)],
-    undoes: [...beside.undoes, ...seatWrites(weddingId, before)],
-    told,
-  });
+/** Seats guests, or takes their seats (null). Only this field is written, so that what others edit stays. */
+const seatEdit = ({ weddingId, seating }: SeatingContext, seats: ReadonlyMap<string, string | null>): Edit => {
+  const collection = collections.guests(weddingId);
+  return joinEdits(
+    ...[...seats].map(([id, table]) => {
+      const guest = seating.guests.get(id);
+      return guest === undefined ? noEdit : changeFields<Guest>(collection, guest, { table });
+    }),
+  );
 };
 
-const newTable = ({ host, seating }: SeatingContext, draft: TableDraft): Table => ({
+const newTable = ({ host, seating }: SeatingContext, draft: TableDraft): Omit<Table, 'createdAt'> => ({
   ...draft,
   id: host.firestore.newId(),
   order: Math.max(0, ...seating.tables.map(({ order }) => order)) + 1,
-  createdAt: new Date(host.clock.now()).toISOString(),
 });
+
+const addTable = ({ weddingId }: SeatingContext, table: Omit<Table, 'createdAt'>): Edit =>
+  makeDocument(collections.tables(weddingId), table, ['createdAt']);
 
 /** What a table is called until it is given a name: the first number that no other table has. */
 export const freeTableName = (seating: Seating, { formatMessage }: Pick<IntlShape, 'formatMessage'>): string => {
@@ -94,47 +77,35 @@ const moveGuest = (context: SeatingContext, guestId: string, tableId: string | n
     table === undefined
       ? intl.formatMessage({ id: 'seating.moved.off' }, { name })
       : intl.formatMessage({ id: 'seating.moved' }, { name, table: table.name });
-  seatGuests(context, new Map([[guestId, tableId]]), told);
+  context.perform({ edit: seatEdit(context, new Map([[guestId, tableId]])), told });
 };
 
 const moveToNewTable = (context: SeatingContext, guestId: string): void => {
-  const { seating, intl, weddingId } = context;
+  const { seating, intl } = context;
   const name = freeTableName(seating, intl);
   const table = newTable(context, { name, shape: 'round', seats: 8, stepFree: false, quiet: false });
   const told = intl.formatMessage({ id: 'seating.moved' }, { name: seating.names.get(guestId) ?? '', table: name });
-  seatGuests(context, new Map([[guestId, table.id]]), told, {
-    does: [addTableWrite(weddingId, table)],
-    undoes: [removeTableWrite(weddingId, table.id)],
-  });
+  const seats = seatEdit(context, new Map([[guestId, table.id]]));
+  context.perform({ edit: joinEdits(addTable(context, table), seats), told });
 };
 
 const acceptPlacements = (context: SeatingContext, placements: readonly Placement[]): void => {
   const seats = new Map(placements.flatMap(({ guests }) => guests.map(({ id, table }) => [id, table] as const)));
-  seatGuests(context, seats, context.intl.formatMessage({ id: 'seating.proposal.done' }, { count: seats.size }));
+  const told = context.intl.formatMessage({ id: 'seating.proposal.done' }, { count: seats.size });
+  context.perform({ edit: seatEdit(context, seats), told });
 };
 
-const changeTable = ({ weddingId, perform }: SeatingContext, table: Table, draft: TableDraft): void => {
-  const keys = (Object.keys(draft) as (keyof TableDraft)[]).filter((key) => draft[key] !== table[key]);
-  const pick = (from: TableDraft): Partial<SeatingTable> => Object.fromEntries(keys.map((key) => [key, from[key]]));
-  if (keys.length === 0) return;
-  perform({
-    does: [changeTableWrite(weddingId, table.id, pick(draft))],
-    undoes: [changeTableWrite(weddingId, table.id, pick(table))],
-    told: null,
-  });
-};
+const changeTable = ({ weddingId, perform }: SeatingContext, table: Table, draft: TableDraft): void =>
+  perform({ edit: changeFields<SeatingTable>(collections.tables(weddingId), table, draft, []), told: null });
 
 /** Everybody who sits there waits for a seat again, also who said no since: a table that is gone holds nobody. */
 const removeTable = (context: SeatingContext, table: Table): void => {
   const { seating, intl, weddingId } = context;
   const sitting = [...seating.guests.values()].filter((guest) => guest.table === table.id);
   const count = seating.seated.get(table.id)?.length ?? 0;
-  seatGuests(
-    context,
-    new Map(sitting.map(({ id }) => [id, null])),
-    intl.formatMessage({ id: 'seating.table.removed' }, { name: table.name, count }),
-    { does: [removeTableWrite(weddingId, table.id)], undoes: [restoreTableWrite(weddingId, table)] },
-  );
+  const seats = seatEdit(context, new Map(sitting.map(({ id }) => [id, null])));
+  const told = intl.formatMessage({ id: 'seating.table.removed' }, { name: table.name, count });
+  context.perform({ edit: joinEdits(deleteDocument(collections.tables(weddingId), table), seats), told });
 };
 
 /** The commands on whatever plan is current when one of them is given. */
@@ -144,23 +115,18 @@ export const createSeatingCommands = (current: () => SeatingContext): SeatingCom
   accept: (placements) => acceptPlacements(current(), placements),
   addTable(draft) {
     const context = current();
-    const table = newTable(context, draft);
-    const does = [addTableWrite(context.weddingId, table)];
-    context.perform({ does, undoes: [removeTableWrite(context.weddingId, table.id)], told: null });
+    context.perform({ edit: addTable(context, newTable(context, draft)), told: null });
   },
   changeTable: (table, draft) => changeTable(current(), table, draft),
   removeTable: (table) => removeTable(current(), table),
   addWish(wish) {
     const { host, weddingId, perform } = current();
-    const id = host.firestore.newId();
-    perform({ does: [addWishWrite(weddingId, id, wish)], undoes: [removeWishWrite(weddingId, id)], told: null });
+    const made = { ...wish, id: host.firestore.newId() };
+    perform({ edit: makeDocument(collections.seatingWishes(weddingId), made, ['createdAt']), told: null });
   },
   removeWish(wish) {
     const { intl, weddingId, perform } = current();
-    perform({
-      does: [removeWishWrite(weddingId, wish.id)],
-      undoes: [restoreWishWrite(weddingId, wish)],
-      told: intl.formatMessage({ id: 'seating.wish.removed' }),
-    });
+    const told = intl.formatMessage({ id: 'seating.wish.removed' });
+    perform({ edit: deleteDocument(collections.seatingWishes(weddingId), wish), told });
   },
 });

@@ -2,14 +2,14 @@ import { useHost } from '@posy/remote-kit';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { createSeatingCommands, type SeatingContext } from './seating-commands';
-import { useDeeds } from './use-deeds';
+import { useSeatingEdits } from './use-seating-edits';
 import type { Seating } from './use-seating';
 
 /** The commands on this plan, and the way back from the last of them (null where there is none). */
 export const useSeatingCommands = (weddingId: string, seating: Seating) => {
   const host = useHost();
   const intl = useIntl();
-  const { perform, undoLast } = useDeeds();
+  const { perform, undoLast } = useSeatingEdits();
   const latest = useRef<SeatingContext>({ host, intl, weddingId, seating, perform });
   useLayoutEffect(() => {
     latest.current = { host, intl, weddingId, seating, perform };

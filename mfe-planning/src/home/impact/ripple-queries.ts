@@ -2,7 +2,7 @@ import { collections } from '@posy/shared-contracts/collections';
 import { serverTime, type FirestoreWrite, type MountProps } from '@posy/shared-contracts/mount-props';
 import { accessOf } from '@posy/shared-contracts/rules';
 import { countryRipple, type CountryRipple } from './rules/country-ripple';
-import { commitLimit, inChunks } from '#plan/edits/chunks';
+import { commitLimit, inChunks } from '@posy/remote-kit/edits';
 import { makingWrite, readTemplates } from '#checklist/public';
 import { tasksQuery } from '#plan/tasks/tasks-query';
 

@@ -1,7 +1,7 @@
+import type { Edit } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import type { CardState, VenueAnswer } from '@posy/shared-contracts/entities';
-import { removeField, serverTime, type Firestore, type FirestoreWrite } from '@posy/shared-contracts/mount-props';
-import { type TaskChange, taskWrites } from '#checklist/public';
+import { removeField, serverTime, type FirestoreWrite } from '@posy/shared-contracts/mount-props';
 import type { TodayPlan } from './today-listeners';
 
 /** Changes named fields of the person's own document; it is made when it is missing. */
@@ -12,46 +12,41 @@ const ownWrite = ({ weddingId, uid }: TodayPlan, fields: Record<string, unknown>
   data: { ...fields, updatedAt: serverTime() },
 });
 
-/** Says what became of cards of a flow; null opens one again. */
-export const setCards = (
-  firestore: Firestore,
+/** Says what became of cards of a flow, and what they were; null is an open one. */
+export const cardsEdit = (
   plan: TodayPlan,
   flow: string,
-  cards: Readonly<Record<string, CardState | null>>,
-): Promise<void> => {
-  const fields = Object.entries(cards).map(([id, state]) => [`flows.${flow}.cards.${id}`, state ?? removeField()]);
-  return firestore.commit([ownWrite(plan, Object.fromEntries(fields) as Record<string, unknown>)]);
+  cards: readonly { id: string; now: CardState | null; was: CardState | null }[],
+): Edit => {
+  const write = (which: 'now' | 'was'): FirestoreWrite => {
+    const fields = cards.map((card) => [`flows.${flow}.cards.${card.id}`, card[which] ?? removeField()]);
+    return ownWrite(plan, Object.fromEntries(fields) as Record<string, unknown>);
+  };
+  return { changes: [write('now')], undo: [write('was')] };
 };
 
-/** Puts a flow away, or takes it out again. */
-export const setClosed = (firestore: Firestore, plan: TodayPlan, flow: string, closed: boolean): Promise<void> =>
-  firestore.commit([ownWrite(plan, { [`flows.${flow}.closed`]: closed })]);
+/** Puts a flow away. */
+export const closingEdit = (plan: TodayPlan, flow: string): Edit => ({
+  changes: [ownWrite(plan, { [`flows.${flow}.closed`]: true })],
+  undo: [ownWrite(plan, { [`flows.${flow}.closed`]: false })],
+});
 
 /** Makes home calm, or not, for this person. */
-export const setCalm = (firestore: Firestore, plan: TodayPlan, calm: boolean): Promise<void> =>
-  firestore.commit([ownWrite(plan, { calm })]);
+export const calmEdit = (plan: TodayPlan, calm: boolean): Edit => ({
+  changes: [ownWrite(plan, { calm })],
+  undo: [ownWrite(plan, { calm: !calm })],
+});
 
-/** An answer of a quiz and what follows from it; `answer` null takes it back. */
-export interface QuizAnswer {
-  flow: string;
-  card: string;
-  answer: VenueAnswer | null;
-  /** What the answer does to the checklist. */
-  changes: readonly TaskChange[];
-}
-
-/** Keeps an answer in the wedding's preferences, together with what it does to the checklist. Source: S7-database-10. */
-export const saveAnswer = (
-  firestore: Firestore,
-  { weddingId }: TodayPlan,
-  { flow, card, answer, changes }: QuizAnswer,
-): Promise<void> =>
-  firestore.commit([
-    {
-      kind: 'update',
-      collection: collections.weddings(),
-      id: weddingId,
-      data: { [`preferences.${flow}.${card}`]: answer ?? removeField() },
-    },
-    ...taskWrites(weddingId, changes),
-  ]);
+/** Keeps an answer of a quiz in the wedding's preferences. Source: S7-database-10. */
+export const answerEdit = (
+  { weddingId: id }: TodayPlan,
+  { flow, card, answer }: { flow: string; card: string; answer: VenueAnswer },
+): Edit => {
+  const write = (value: unknown): FirestoreWrite => ({
+    kind: 'update',
+    collection: collections.weddings(),
+    id,
+    data: { [`preferences.${flow}.${card}`]: value },
+  });
+  return { changes: [write(answer)], undo: [write(removeField())] };
+};

@@ -8,7 +8,7 @@ import type { TaskItem } from '#plan/tasks/task-groups';
 import { createReactions } from '#reactions';
 import { exampleTask } from '#testing/example-tasks';
 import { renderPlanning } from '#testing/render-planning';
-import { taskWrites } from '#checklist/public';
+import { taskWriteOf } from '#checklist/public';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
@@ -130,7 +130,7 @@ describe('a quiz whose list is not here yet', () => {
     const page = await open(quiz, {}, { listed: [] });
     expect(await screen.findByText(/Your checklist isn’t here yet/)).toBeInTheDocument();
     expect(answers()).not.toBeInTheDocument();
-    await act(() => page.firestore.commit(taskWrites('w1', [{ kind: 'restore', task: caterer }])));
+    await act(() => page.firestore.commit([taskWriteOf('w1')({ kind: 'restore', task: caterer })]));
     await user.click((await card('At your venue')).getByRole('button', { name: 'Yes, they do' }));
     expect(page.taskOf('book-your-caterer')?.['active']).toBe(false);
   });

@@ -1,54 +1,42 @@
-import { useHost } from '@posy/remote-kit';
+import { joinEdits, performEdit, writesOf, type Edit } from '@posy/remote-kit/edits';
 import type { TodayTaskFlow, VenueAnswer } from '@posy/shared-contracts/entities';
 import { useIntl } from 'react-intl';
+import { taskWriteOf } from '#checklist/public';
+import { useEditPlace } from '#plan/edits/edit-place';
 import type { CardProgress, TodayCard } from './rules/card-progress';
 import { editOf, type Question } from './rules/quiz';
-import { saveAnswer, setCards, setClosed } from './today-queries';
+import { answerEdit, cardsEdit, closingEdit } from './today-queries';
 import type { TodayPlan } from './today-listeners';
 
-/** What a person does with the cards. Each deed shows at once, says so and can be undone. */
+/** What a person does with the cards. Each shows at once, says so and can be undone. */
 export const useTodayCommands = (plan: TodayPlan, flow: TodayTaskFlow) => {
-  const { firestore, notices, telemetry } = useHost();
   const intl = useIntl();
-  const settle = (work: Promise<void>): void => {
-    work.catch((error: unknown) => {
-      telemetry.error('today-task', error);
-      notices.show({ tone: 'error', text: intl.formatMessage({ id: 'planning.today.refused' }) });
-    });
-  };
-  const told = (about: string, text: string, undo: () => Promise<void>): void =>
-    notices.show({
-      tone: 'success',
-      text,
-      about: `today ${flow.name} ${about}`,
-      action: { label: intl.formatMessage({ id: 'planning.undo' }), run: () => settle(undo()) },
+  const place = useEditPlace('checklist', 'today-task');
+  const perform = (edit: Edit, what: string, text: string | null): void =>
+    void performEdit(place, {
+      edit,
+      about: `today ${flow.name} ${what}`,
+      told: text === null ? null : { text },
+      refused: intl.formatMessage({ id: 'planning.today.refused' }),
     });
   return {
-    finish: (card: TodayCard) => settle(setCards(firestore, plan, flow.name, { [card.id]: 'done' })),
-    skip(card: TodayCard, title: string) {
-      settle(setCards(firestore, plan, flow.name, { [card.id]: 'skipped' }));
-      told(card.id, intl.formatMessage({ id: 'planning.today.skipped' }, { title }), () =>
-        setCards(firestore, plan, flow.name, { [card.id]: null }),
-      );
+    finish: ({ id }: TodayCard) => perform(cardsEdit(plan, flow.name, [{ id, now: 'done', was: null }]), id, null),
+    skip({ id }: TodayCard, title: string) {
+      const edit = cardsEdit(plan, flow.name, [{ id, now: 'skipped', was: null }]);
+      perform(edit, id, intl.formatMessage({ id: 'planning.today.skipped' }, { title }));
     },
     reopen(cards: readonly CardProgress[]) {
-      const skipped = cards.filter(({ state }) => state === 'skipped').map(({ card }) => [card.id, null]);
-      settle(setCards(firestore, plan, flow.name, Object.fromEntries(skipped) as Record<string, null>));
+      const skipped = cards.filter(({ state }) => state === 'skipped');
+      const opened = skipped.map(({ card: { id } }) => ({ id, now: null, was: 'skipped' }) as const);
+      perform(cardsEdit(plan, flow.name, opened), 'cards', null);
     },
-    close() {
-      settle(setClosed(firestore, plan, flow.name, true));
-      told('cards', intl.formatMessage({ id: 'planning.today.closed' }), () =>
-        setClosed(firestore, plan, flow.name, false),
-      );
-    },
+    close: () => perform(closingEdit(plan, flow.name), 'cards', intl.formatMessage({ id: 'planning.today.closed' })),
     answer(question: Question, answer: VenueAnswer) {
-      const { changes, undo } = editOf(question, answer);
-      const given = { flow: flow.name, card: question.card.id };
-      settle(saveAnswer(firestore, plan, { ...given, answer, changes }));
-      const id = changes.length > 0 ? 'planning.today.answered-list' : 'planning.today.answered';
-      told(question.card.id, intl.formatMessage({ id }), () =>
-        saveAnswer(firestore, plan, { ...given, answer: null, changes: undo }),
-      );
+      const onList = editOf(question, answer);
+      const given = answerEdit(plan, { flow: flow.name, card: question.card.id, answer });
+      const id = onList.changes.length > 0 ? 'planning.today.answered-list' : 'planning.today.answered';
+      const edit = joinEdits(given, writesOf(onList, taskWriteOf(plan.weddingId)));
+      perform(edit, question.card.id, intl.formatMessage({ id }));
     },
   };
 };

@@ -13,5 +13,3 @@ export const totalsOf = (tasks: readonly Pick<Task, 'active' | 'done'>[]): Total
   if (active.length === 0) return { total: checklistConstants.defaultTotalTasks, done: 0 };
   return { total: active.length, done: active.filter((task) => task.done).length };
 };
-
-export const sameTotals = (a: Totals, b: Totals): boolean => a.total === b.total && a.done === b.done;

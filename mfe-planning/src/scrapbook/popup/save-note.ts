@@ -1,13 +1,16 @@
-import type { Photo } from '@posy/shared-contracts/entities';
+import { changeFields, makeDocument, performEdit, type Edit, type EditPlace } from '@posy/remote-kit/edits';
+import { collections } from '@posy/shared-contracts/collections';
+import type { Note, Photo } from '@posy/shared-contracts/entities';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import type { IntlShape } from 'react-intl';
-import { changedFields, type NoteDraft } from '../rules/note-draft';
+import type { NoteDraft } from '../rules/note-draft';
 import { discardedPhotos, type NotePopup } from '../rules/note-popup';
-import { createNote, deletePhotos, updateNote } from '../scrapbook-queries';
+import { deletePhotos } from '../scrapbook-queries';
 import { forgetDraft, keepDraft, newNoteKey } from './kept-drafts';
 
 interface Saving {
   host: MountProps;
+  place: EditPlace;
   formatMessage: IntlShape['formatMessage'];
   weddingId: string;
   uid: string;
@@ -18,40 +21,38 @@ interface Saving {
 
 const tidy = (draft: NoteDraft): NoteDraft => ({ ...draft, title: draft.title.trim(), body: draft.body.trim() });
 
-const write = ({ host, weddingId, uid, popup }: Saving, draft: NoteDraft): Promise<void> => {
-  if (popup.mode === 'add') return createNote(host.firestore, weddingId, popup.noteId, { ...draft, author: uid });
-  const changes = changedFields(popup.before, draft);
-  return Object.keys(changes).length === 0
-    ? Promise.resolve()
-    : updateNote(host.firestore, weddingId, popup.noteId, changes);
+/** A new note counts as newly added: both its times are the server's. Of another one only what changed is written. */
+const editOf = ({ weddingId, uid, popup }: Saving, draft: NoteDraft): Edit => {
+  const collection = collections.notes(weddingId);
+  const id = popup.noteId;
+  return popup.mode === 'add'
+    ? makeDocument(collection, { ...draft, id, author: uid })
+    : changeFields<Note>(collection, { ...popup.before, id } as Note & { id: string }, draft);
 };
 
-/** Saves the popup's note; a refusal says so, keeps what was typed, and offers another try. */
+/** Saves the popup's note, with the way back; a refusal says so, keeps what was typed, and offers another try. */
 export const saveNote = (saving: Saving): void => {
-  const { host, formatMessage, weddingId, popup } = saving;
+  const { host, place, formatMessage, weddingId, popup } = saving;
   const draft = tidy(popup.draft);
   const isNew = popup.mode === 'add';
   const draftKey = isNew ? newNoteKey : popup.noteId;
-  const again = (): void => saveNote(saving);
+  const text = formatMessage({ id: isNew ? 'scrapbook.added' : 'scrapbook.saved' });
+  const about = `note ${popup.noteId}`;
+  const edit = editOf(saving, draft);
   forgetDraft(weddingId, draftKey);
   deletePhotos(host, discardedPhotos(draft, saving.uploaded));
-  const about = `note ${popup.noteId}`;
-  host.notices.show({
-    tone: 'success',
-    text: formatMessage({ id: isNew ? 'scrapbook.added' : 'scrapbook.saved' }),
+  if (edit.changes.length === 0) return host.notices.show({ tone: 'success', text, about });
+  performEdit(place, {
+    edit,
     about,
-  });
-  host.bus
-    .publish('note.saved', { weddingId, noteId: popup.noteId, isNew })
-    .catch((error: unknown) => host.telemetry.error('scrapbook', error));
-  write(saving, draft).catch((error: unknown) => {
-    host.telemetry.error('scrapbook', error);
-    keepDraft(weddingId, draftKey, draft);
-    host.notices.show({
-      tone: 'error',
-      text: formatMessage({ id: 'scrapbook.refused' }),
-      about,
-      action: { label: formatMessage({ id: 'planning.retry' }), run: again },
-    });
+    told: { text },
+    refused: formatMessage({ id: 'scrapbook.refused' }),
+    saved() {
+      forgetDraft(weddingId, draftKey);
+      host.bus
+        .publish('note.saved', { weddingId, noteId: popup.noteId, isNew })
+        .catch((error: unknown) => host.telemetry.error('scrapbook', error));
+    },
+    lost: () => keepDraft(weddingId, draftKey, draft),
   });
 };

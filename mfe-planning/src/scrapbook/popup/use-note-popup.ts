@@ -3,6 +3,7 @@ import type { Note, Photo } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useEditPlace } from '#plan/edits/edit-place';
 import { draftOf, emptyDraft, type NoteDraft } from '../rules/note-draft';
 import {
   beginEditing,
@@ -42,6 +43,7 @@ export interface NotePopupControl {
 /** The popup's state, with every refusal and its sentence. */
 export const useNotePopup = (weddingId: string, onClosed: () => void): NotePopupControl => {
   const host = useHost();
+  const place = useEditPlace('notes', 'scrapbook');
   const { formatMessage } = useIntl();
   const uid = useSignedIn()?.uid ?? '';
   const [popup, setPopup] = useState<NotePopup>(closedPopup);
@@ -93,7 +95,7 @@ export const useNotePopup = (weddingId: string, onClosed: () => void): NotePopup
     save(noteId) {
       const result = savableNote(popup, noteId);
       if (!result.ok) return refuse(result.fault);
-      saveNote({ host, formatMessage, weddingId, uid, popup: result.popup, uploaded: uploaded.current });
+      saveNote({ host, place, formatMessage, weddingId, uid, popup: result.popup, uploaded: uploaded.current });
       settle(closedPopup);
       onClosed();
     },

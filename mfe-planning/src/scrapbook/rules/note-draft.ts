@@ -21,14 +21,6 @@ export const draftOf = ({ title, body, photos, tags, link }: Identified<Note>): 
 export const isEmptyDraft = ({ title, body, photos }: NoteDraft): boolean =>
   title.trim() === '' && body.trim() === '' && photos.length === 0;
 
-/** The fields that differ: only they are written, so that two people may edit different parts of a note at once. */
-export const changedFields = (before: NoteDraft, after: NoteDraft): Partial<NoteDraft> =>
-  Object.fromEntries(
-    Object.entries(after).filter(
-      ([field, value]) => JSON.stringify(before[field as keyof NoteDraft]) !== JSON.stringify(value),
-    ),
-  );
-
 /** A tag as it is kept: without `#` and spaces around it, shortened; empty when nothing is left. */
 export const tidyTag = (text: string): string =>
   text

@@ -1,7 +1,8 @@
+import { differing } from '@posy/remote-kit/edits';
 import fc from 'fast-check';
 import type { Note } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { changedFields, emptyDraft, isEmptyDraft, moved, tidyTag, withTag } from './note-draft';
+import { emptyDraft, isEmptyDraft, moved, tidyTag, withTag } from './note-draft';
 import { formatFilter, parseFilter, shownNotes, tagCounts } from './note-list';
 
 const note = (id: string, fields: Partial<Note> = {}): Identified<Note> => ({
@@ -75,8 +76,8 @@ test('a note needs words or a picture', () => {
 });
 
 test('only what changed is written', () => {
-  expect(changedFields(emptyDraft, { ...emptyDraft, title: 'Arch' })).toEqual({ title: 'Arch' });
-  expect(changedFields(emptyDraft, { ...emptyDraft })).toEqual({});
+  expect(differing(emptyDraft, { ...emptyDraft, title: 'Arch' })?.now).toEqual({ title: 'Arch' });
+  expect(differing(emptyDraft, { ...emptyDraft })).toBeNull();
 });
 
 test('moving keeps every item, and puts the moved one where it was asked for', () => {

@@ -1,7 +1,8 @@
+import { joinEdits } from '@posy/remote-kit/edits';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { BudgetInitForm } from '@posy/shared-contracts/forms';
 import { answersBefore, budgetPreference } from './answers';
-import { addCost, changeCost, joinEdits, removeCost, type BudgetEdit } from '../cost-changes';
+import { addCost, changeCost, removeCost, type BudgetEdit } from '../cost-changes';
 import { supplierTypeOf } from './item-templates';
 import type { PlannedItem } from './plan-items';
 import type { Replan } from './replan';
@@ -60,11 +61,11 @@ const weddingEdit = ({ wedding, form, mayEditGuests }: Begun): BudgetEdit => {
 
 /** A plan with the answers it was made from, as one edit: all of it or nothing. `nameOf` names an item by its key. */
 export const beginBudget = (plan: Replan, begun: Begun, nameOf: (key: string) => string): BudgetEdit =>
-  joinEdits([
+  joinEdits(
     ...plan.removed.map(removeCost),
     ...plan.changed.map(({ before, after }) =>
       changeCost(before.cost, { estimate: after.estimate, perHead: after.perGuest }),
     ),
     ...plan.added.map((item) => addPlanned(item, nameOf(item.key))),
     weddingEdit(begun),
-  ]);
+  );

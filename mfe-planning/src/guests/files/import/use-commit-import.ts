@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { countRows, importEdit, type ImportCounts } from '../rules/import/import-edit';
 import type { PlannedRow } from '../rules/import/plan-import';
-import { reverse, type Edit } from '#guests/rules/guest-edit';
+import type { Edit } from '#guests/rules/guest-edit';
 import type { Household } from '#guests/rules/households';
-import { commitGuests } from '#guests/queries/guest-queries';
+import { commitGuests } from '#guests/queries/commit-guests';
+import { guestWriteOf } from '#guests/queries/guest-writes';
 import type { ImportFault } from './import-bar';
 
 /** An import that stands, and the way back. */
@@ -30,7 +31,7 @@ export const useCommitImport = (weddingId: string, households: readonly Househol
     setFault(null);
     const edit = importEdit(planned, households, () => host.firestore.newId());
     try {
-      await commitGuests(host, weddingId, edit.changes);
+      await commitGuests(host, weddingId, edit.changes.map(guestWriteOf(weddingId)));
       setDone({ counts: countRows(planned), edit });
     } catch (error) {
       host.telemetry.error('guest-import', error);
@@ -42,7 +43,7 @@ export const useCommitImport = (weddingId: string, households: readonly Househol
   const undo = async ({ edit }: DoneImport): Promise<void> => {
     setSaving(true);
     try {
-      await commitGuests(host, weddingId, reverse(edit).changes);
+      await commitGuests(host, weddingId, edit.undo.map(guestWriteOf(weddingId)));
       setDone(null);
       host.notices.show({ tone: 'success', text: formatMessage({ id: 'files.done.undone' }) });
     } catch (error) {

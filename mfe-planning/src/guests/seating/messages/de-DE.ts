@@ -45,7 +45,6 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.moved.off': '{name} steht wieder bei „Noch ohne Platz“.',
   'seating.full': '{table} ist voll. Niemand wurde umgesetzt.',
   'seating.refused': 'Das ließ sich nicht speichern. Alle sitzen, wo sie saßen.',
-  'seating.refused.access': 'Du darfst den Sitzplan ansehen, aber nicht ändern.',
   'seating.room': 'Der Raum',
   'seating.table.taken': '{taken} von {seats}',
   'seating.table.full': 'voll, {seats}',

@@ -42,7 +42,6 @@ export const messages = {
   'seating.moved.off': '{name} is back in “Not seated yet”.',
   'seating.full': '{table} is full. Nobody was moved.',
   'seating.refused': 'That couldn’t be saved. Everybody sits where they sat.',
-  'seating.refused.access': 'You may look at the seating plan, but not change it.',
   'seating.room': 'The room',
   'seating.table.taken': '{taken} of {seats}',
   'seating.table.full': 'full, {seats}',

@@ -44,7 +44,6 @@ export const messages: Record<keyof typeof source, string> = {
   'seating.moved.off': '{name} est de nouveau parmi « Pas encore placés ».',
   'seating.full': '{table} est complète. Personne n’a été déplacé.',
   'seating.refused': 'L’enregistrement a échoué. Chacun est resté à sa place.',
-  'seating.refused.access': 'Vous pouvez consulter le plan de table, mais pas le modifier.',
   'seating.room': 'La salle',
   'seating.table.taken': '{taken} sur {seats}',
   'seating.table.full': 'complète, {seats}',

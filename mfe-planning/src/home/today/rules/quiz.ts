@@ -1,3 +1,4 @@
+import { noEdit } from '@posy/remote-kit/edits';
 import type { VenueAnswer } from '@posy/shared-contracts/entities';
 import { type Edit, setActive } from '#checklist/public';
 import { groupWith, type TaskGroup, type TaskItem } from '#plan/tasks/task-groups';
@@ -35,4 +36,4 @@ export const questionFor = (card: TodayCard, list: ListSoFar | null): Question |
 
 /** What an answer does to the checklist: what the venue takes care of is not for the couple to do, all else is. */
 export const editOf = ({ group }: Question, answer: VenueAnswer): Edit =>
-  group === null || group.main.done ? { changes: [], undo: [] } : setActive(group, answer !== 'venue');
+  group === null || group.main.done ? noEdit : setActive(group, answer !== 'venue');

@@ -1,4 +1,5 @@
-import { addGuests, joinEdits, updateGuests, type Edit } from '#guests/rules/guest-edit';
+import { joinEdits } from '@posy/remote-kit/edits';
+import { addGuests, updateGuests, type Edit } from '#guests/rules/guest-edit';
 import { newGuest, type GuestItem } from '#guests/rules/guest-item';
 import type { Household } from '#guests/rules/households';
 import { eventOf, type ColumnUse, type GuestRow } from '../columns/guest-row';

@@ -1,0 +1,54 @@
+import { applyWrites, inChunks, settle } from '@posy/remote-kit/edits';
+import { collections } from '@posy/shared-contracts/collections';
+import { fieldUpdateKind, type FirestoreWrite, type MountProps } from '@posy/shared-contracts/mount-props';
+import { totalsWrites } from './guest-totals';
+import { foresee, knownList } from './known-list';
+import { totalsChange } from './totals-change';
+
+/** Guests in one commit, beside the wedding's totals: below the database's limit of 500 writes. */
+const commitLimit = 450;
+
+/** How long new guests wait for the server's answer before they are told of without, in milliseconds. */
+const patienceMs = 1000;
+
+type CommitHost = Pick<MountProps, 'firestore' | 'bus' | 'clock' | 'online' | 'telemetry'>;
+
+const isNew = (write: FirestoreWrite): boolean =>
+  write.kind === 'set' && fieldUpdateKind(write.data['createdAt']) === 'server-time';
+
+const publishAdded = ({ bus, telemetry }: CommitHost, weddingId: string, writes: readonly FirestoreWrite[]): void => {
+  const added = writes.filter(isNew);
+  const [first] = added;
+  if (first === undefined) return;
+  bus
+    .publish('guest.added', { weddingId, guestId: first.id, count: added.length })
+    .catch((error: unknown) => telemetry.error('guests', error));
+};
+
+const commitChunk = (host: CommitHost, weddingId: string, writes: readonly FirestoreWrite[]): Promise<void> => {
+  const { firestore } = host;
+  const before = knownList(firestore, weddingId);
+  const after = applyWrites(before, collections.guests(weddingId).path, writes);
+  const takeBack = foresee(firestore, weddingId, after);
+  const saved = firestore.commit([...writes, ...totalsWrites(weddingId, totalsChange(before, after))]);
+  const tell = (): void => publishAdded(host, weddingId, writes);
+  settle(saved, { ...host, patienceMs, refusedLater: () => undefined }).then(tell, () => undefined);
+  return saved.catch((error: unknown) => {
+    takeBack();
+    throw error;
+  });
+};
+
+/**
+ * Commits writes of the guest list, in batches that each keep the wedding's totals right. Of new guests the bus is told
+ * once for each batch, as soon as it is safe: also when the page is closed without a connection. All batches are on
+ * their way at once, for the same reason. Rejects with the first refusal.
+ */
+export const commitGuests = async (
+  host: CommitHost,
+  weddingId: string,
+  writes: readonly FirestoreWrite[],
+): Promise<void> => {
+  if (writes.length === 0) return;
+  await Promise.all(inChunks(writes, commitLimit).map((chunk) => commitChunk(host, weddingId, chunk)));
+};

@@ -1,0 +1,38 @@
+import { aboutOf, performEdit, type Edit } from '@posy/remote-kit/edits';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useEditPlace } from '#plan/edits/edit-place';
+
+/** Something that is done to the seating plan. */
+export interface SeatingEdit {
+  edit: Edit;
+  /** What is said, with the way back; null for what is seen where it happened. */
+  told: string | null;
+}
+
+/** An edit that can be taken back. */
+interface Done {
+  undo: () => void;
+}
+
+/** Commits edits of the plan, and keeps their ways back in their order. */
+export const useSeatingEdits = () => {
+  const place = useEditPlace('guests', 'seating');
+  const { formatMessage } = useIntl();
+  const [done, setDone] = useState<readonly Done[]>([]);
+  const perform = ({ edit, told }: SeatingEdit): void => {
+    if (edit.changes.length === 0) return;
+    const entry: Done = { undo: () => performed.undo() };
+    const forget = (): void => setDone((before) => before.filter((one) => one !== entry));
+    const performed = performEdit(place, {
+      edit,
+      about: aboutOf(edit.changes),
+      told: told === null ? null : { text: told },
+      refused: formatMessage({ id: 'seating.refused' }),
+      lost: forget,
+      undone: forget,
+    });
+    setDone((before) => [...before, entry]);
+  };
+  return { perform, undoLast: done.at(-1)?.undo ?? null };
+};

@@ -1,8 +1,0 @@
-/** Writes that fit in one atomic commit. Source: Firestore's limit. */
-export const commitLimit = 500;
-
-/** The list in parts of at most `size`; one empty part for an empty list. */
-export const inChunks = <T>(list: readonly T[], size: number): T[][] => {
-  const count = Math.max(1, Math.ceil(list.length / size));
-  return Array.from({ length: count }, (_none, index) => list.slice(index * size, (index + 1) * size));
-};

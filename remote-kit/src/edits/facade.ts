@@ -1,0 +1,25 @@
+export { commitInChunks, commitLimit, inChunks } from './chunks';
+export { applyWrites } from './apply-writes';
+export {
+  changeFields,
+  deleteDocument,
+  deleteWrite,
+  differing,
+  joinEdits,
+  makeDocument,
+  makeWrite,
+  noEdit,
+  restoreWrite,
+  reverse,
+  updateWrite,
+  writesOf,
+} from './edit';
+export type { Edit } from './edit';
+export { keepOnWedding, saysFigures } from './keep-on-wedding';
+export type { Figures } from './keep-on-wedding';
+export { aboutOf, editsOf, noteEdit } from './ledger';
+export { performEdit, tellEdit } from './perform-edit';
+export type { EditPlace, Performed, PersonsEdit, Told } from './perform-edit';
+export { standingUndo } from './standing';
+export { settle } from './settle';
+export type { Sent } from './settle';

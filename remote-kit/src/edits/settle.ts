@@ -1,0 +1,42 @@
+import type { MountProps } from '@posy/shared-contracts/mount-props';
+
+/** `sent`: the server has the edit. `kept`: it waits on this device, and goes out with the connection. */
+export type Sent = 'sent' | 'kept';
+
+export interface Settling extends Pick<MountProps, 'online'> {
+  clock: Pick<MountProps['clock'], 'after'>;
+  /** How long an answer is waited for, in milliseconds. An edit without one is kept and sent all the same. */
+  patienceMs: number;
+  /** Hears of a refusal that comes after that. */
+  refusedLater: (error: unknown) => void;
+}
+
+/** Calls back when there is nothing to wait for any more: the connection is gone, or the answer does not come. */
+const whenUnreachable = ({ online, clock, patienceMs }: Settling, run: () => void): (() => void) => {
+  if (!online.get()) run();
+  const stopTimer = clock.after(patienceMs, run);
+  const stopListening = online.subscribe(() => {
+    if (!online.get()) run();
+  });
+  return () => {
+    stopTimer();
+    stopListening();
+  };
+};
+
+/**
+ * Waits until the server has an edit, or it is kept: nothing stands still because the connection was lost in the middle.
+ * Rejects when the server refuses the edit before that.
+ */
+export const settle = (work: Promise<void>, settling: Settling): Promise<Sent> =>
+  new Promise((resolve, reject) => {
+    let isKept = false;
+    const stop = whenUnreachable(settling, () => {
+      isKept = true;
+      resolve('kept');
+    });
+    work.finally(stop).then(
+      () => resolve('sent'),
+      (error: unknown) => (isKept ? settling.refusedLater(error) : reject(error)),
+    );
+  });
