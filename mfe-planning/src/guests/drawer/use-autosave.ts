@@ -36,9 +36,15 @@ export const useAutosave = ({ draftKey, stored, save, isValid = anything }: Opti
     deviceDrafts.write(draftKey, text);
     setTyped(text);
   };
-  const flush = (): void => {
+  // What is on its way shows as if it were stored: a refusal would take it from the screen, and from here.
+  const [isUnderWay, setUnderWay] = useState(false);
+  const flush = async (): Promise<void> => {
     if (typed === null || !isValid(typed.trim()) || typed.trim() === stored) return;
-    void save(typed.trim());
+    const text = typed.trim();
+    setUnderWay(true);
+    const isSaved = await save(text);
+    setUnderWay(false);
+    if (isSaved && deviceDrafts.read(draftKey, v.string())?.trim() === text) deviceDrafts.write(draftKey, null);
   };
   const latest = useRef(flush);
   useEffect(() => {
@@ -48,11 +54,11 @@ export const useAutosave = ({ draftKey, stored, save, isValid = anything }: Opti
   useEffect(
     () => () => {
       putOff.current();
-      latest.current();
+      void latest.current();
     },
     [],
   );
-  const isStored = typed !== null && typed.trim() === stored;
+  const isStored = typed !== null && typed.trim() === stored && !isUnderWay;
   useEffect(() => {
     if (!isStored) return;
     deviceDrafts.write(draftKey, null);
@@ -68,7 +74,7 @@ export const useAutosave = ({ draftKey, stored, save, isValid = anything }: Opti
     },
     onBlur: () => {
       setFocused(false);
-      putOff.current = afterPress(() => latest.current());
+      putOff.current = afterPress(() => void latest.current());
     },
   };
 };

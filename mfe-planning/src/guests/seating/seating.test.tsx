@@ -159,7 +159,7 @@ test('a refusal is told, and the way back is not offered', async () => {
   const menu = await menuOf('Ben');
   firestore.refuse(new FirestoreError('permission-denied', 'no'));
   await user.click(menu.getByRole('menuitem', { name: /Marigold/ }));
-  await waitFor(() => expect(host.shown.at(-1)?.text).toBe('You may look at the seating plan, but not change it.'));
+  await waitFor(() => expect(host.shown.at(-1)?.text).toBe('That couldn’t be saved. Everybody sits where they sat.'));
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
