@@ -16,7 +16,8 @@ export const paymentsQuery = (weddingId: string): FirestoreQuery<Payment> => ({
 export const budgetWriteOf =
   (weddingId: string) =>
   (change: BudgetChange): FirestoreWrite => {
-    const [costs, payments] = [collections.costs(weddingId), collections.payments(weddingId)];
+    const costs = collections.costs(weddingId);
+    const payments = collections.payments(weddingId);
     switch (change.kind) {
       case 'make-cost':
         return makeWrite(costs, change.cost);

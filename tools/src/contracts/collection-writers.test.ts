@@ -33,6 +33,11 @@ it('finds what a source writes, directly and through a variable', () => {
       "const f = () => {\n  const list = collections.tables(w);\n  g({ kind: 'merge', collection: list })",
     ),
   ).toEqual(['tables']);
+  expect(
+    writtenCollections(
+      'const list = collections.guests(w);\nmakeWrite(list, guest);\nchangeFields<Note>(\n  collections.notes(w), note)',
+    ),
+  ).toEqual(['guests', 'notes']);
   expect(writtenCollections('listen({ collection: collections.costs(w) })')).toEqual([]);
 });
 

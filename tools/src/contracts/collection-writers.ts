@@ -12,14 +12,18 @@ const variablesOf = (source: string): Map<string, string[]> => {
 
 /**
  * The contract's collections that a source text writes: those of literals such as
- * `{ kind: 'update', collection: collections.notes(weddingId), … }`, also through a variable of the same file.
+ * `{ kind: 'update', collection: collections.notes(weddingId), … }` and those that the kit's makers of writes are given
+ * (`changeFields(collections.notes(weddingId), …)`), also through a variable of the same file.
  */
 export const writtenCollections = (source: string): string[] => {
   const variables = variablesOf(source);
   const writes = source.matchAll(
     /kind: '(?:set|update|merge|delete)',\s*collection(?:: (?:collections\.(\w+)\(|(\w+)))?/g,
   );
-  const names = [...writes].flatMap(([, direct, variable = 'collection']) =>
+  const made = source.matchAll(
+    /\b(?:(?:make|restore|update|delete)(?:Write|Document)|changeFields)(?:<\w+>)?\(\s*(?:collections\.(\w+)\(|(\w+))/g,
+  );
+  const names = [...writes, ...made].flatMap(([, direct, variable = 'collection']) =>
     direct === undefined ? (variables.get(variable) ?? []) : [direct],
   );
   return [...new Set(names)].sort();

@@ -34,7 +34,7 @@ const createAuth = () => {
 /** Somebody else's write: it arrives by the listeners. */
 const put = (firestore: MemoryFirestore, path: 'users' | 'weddings', id: string, document: object): void => {
   const collection = path === 'users' ? collections.users() : collections.weddings();
-  void firestore.commit([{ kind: 'set', collection, id, data: { ...document } }]);
+  firestore.writeElsewhere([{ kind: 'set', collection, id, data: { ...document } }]);
 };
 
 const begin = () => {
