@@ -1,0 +1,117 @@
+import { collections } from '@posy/shared-contracts/collections';
+import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { testBackend } from '../testing/test-backend';
+import { openWorld, roles, type Role, type WorldOfPeople } from './testing/people-of-the-world';
+import { backendOnly, roleTable } from './testing/role-table';
+import { asRead } from './testing/wire';
+import { ofPeople } from './testing/written/people';
+import { ofPlanning } from './testing/written/planning';
+import { ofSuppliers } from './testing/written/suppliers';
+import { ofWebsite } from './testing/written/website';
+
+const backend = testBackend();
+const written = { ...ofPeople, ...ofPlanning, ...ofSuppliers, ...ofWebsite };
+let world: WorldOfPeople;
+
+const placed = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => ({ W: world.weddingId, S: world.supplierId, O: world.uids.owner })[part] ?? part)
+    .join('/');
+
+/** The document that stands there: the example of the collection, with this world's people. */
+const documentOf = (name: string): Record<string, unknown> => {
+  const { [name]: example } = written;
+  const good = (example === undefined ? {} : asRead(example.good)) as Record<string, unknown>;
+  if (name === 'users') return { ...good, weddingId: world.weddingId };
+  if (name === 'conversations') return { memberUids: [world.uids.owner, world.uids.partner, world.uids.supplier] };
+  if (name === 'supplierAccounts') return { ...good, owners: { [world.uids.supplier]: 'owner' } };
+  if (name === 'shortlist') return { ...good, votes: {} };
+  return good;
+};
+
+const tried = async (attempt: () => Promise<unknown>): Promise<boolean> => {
+  try {
+    await attempt();
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === 'permission-denied') return false;
+    throw error;
+  }
+};
+
+const whoMay = async (attempt: (role: Role) => Promise<unknown>): Promise<Role[]> => {
+  const found = await Promise.all(roles.map(async (role) => ((await tried(() => attempt(role))) ? [role] : [])));
+  return found.flat();
+};
+
+beforeAll(async () => {
+  world = await openWorld(backend);
+  await backend.firestore.doc(`suppliers/${world.supplierId}`).set(documentOf('supplierAccounts'));
+  await backend.firestore.doc('suppliers/GB999999').set({ owners: { [world.uids.foreignSupplier]: 'owner' } });
+  await backend.firestore.doc('conversations/x').set(documentOf('conversations'));
+});
+afterAll(() => world.close());
+
+it('every collection is in the table', () => {
+  expect(Object.keys(roleTable).sort()).toEqual(Object.keys(collections).sort());
+});
+
+describe.each(Object.entries(roleTable))('%s', (name, { path, area, read, write }) => {
+  beforeAll(async () => {
+    await world.lookAt(area);
+    if (name !== 'weddings') await backend.firestore.doc(placed(path)).set(documentOf(name));
+  });
+
+  it(`is read by ${read.join(', ')}, and by nobody else`, async () => {
+    expect(await whoMay((role) => getDoc(doc(world.as[role].db, placed(path))))).toEqual(read);
+  });
+
+  if (write !== null)
+    it(`is written by ${write.join(', ') || 'no client'}`, async () => {
+      const document = documentOf(name);
+      expect(await whoMay((role) => setDoc(doc(world.as[role].db, placed(path)), document))).toEqual(write);
+    });
+});
+
+it.each(backendOnly)('%s is the backend’s alone', async (path) => {
+  await backend.firestore.doc(placed(path)).set({ a: 1 });
+  expect(await whoMay((role) => getDoc(doc(world.as[role].db, placed(path))))).toEqual([]);
+  expect(await whoMay((role) => setDoc(doc(world.as[role].db, placed(path)), { a: 2 }))).toEqual([]);
+});
+
+describe('a report', () => {
+  const report = (uid: string) => ({
+    about: { kind: 'review', id: 'r1', within: null },
+    reason: 'untrue',
+    words: 'They never married there.',
+    by: uid,
+    state: 'open',
+    createdAt: serverTimestamp(),
+    decidedBy: null,
+    decidedAt: null,
+  });
+
+  it('is made by whoever is signed in, in their own name', async () => {
+    const made = await whoMay((role) => setDoc(doc(world.as[role].db, `reports/of-${role}`), report(world.uids[role])));
+    expect(made).toEqual(roles.filter((role) => role !== 'guest'));
+    const forged = await whoMay((role) => setDoc(doc(world.as[role].db, `reports/forged-${role}`), report('x')));
+    expect(forged).toEqual([]);
+  });
+
+  it('is decided by a moderator, who changes nothing of it', async () => {
+    const decided = (role: Role) => ({ state: 'upheld', decidedBy: world.uids[role], decidedAt: serverTimestamp() });
+    const path = 'reports/of-owner';
+    expect(await whoMay((role) => updateDoc(doc(world.as[role].db, path), decided(role)))).toEqual(['moderator']);
+    const reworded = { ...decided('moderator'), words: 'Changed.' };
+    expect(await whoMay((role) => updateDoc(doc(world.as[role].db, path), reworded))).toEqual([]);
+  });
+});
+
+it('everybody votes for themselves only', async () => {
+  await world.lookAt('suppliers');
+  const path = `weddings/${world.weddingId}/suppliers/x`;
+  const vote = (role: Role, uid: string) => updateDoc(doc(world.as[role].db, path), { [`votes.${uid}`]: 'yes' });
+  expect(await whoMay((role) => vote(role, world.uids[role] || 'x'))).toEqual(['owner', 'partner', 'helperWith']);
+  expect(await whoMay((role) => vote(role, 'somebody'))).toEqual([]);
+});
