@@ -123,3 +123,43 @@ describe('a cost in its drawer', () => {
     expect(await screen.findByText('One of you may have removed it.')).toBeInTheDocument();
   });
 });
+
+describe('a payment in the app', () => {
+  const openMenu = () => press('More for Deposit');
+  const entries: unknown[] = [];
+  const device = {
+    pickContacts: null,
+    addToCalendar: async (entry: unknown) => {
+      entries.push(entry);
+      return 'done' as const;
+    },
+  };
+
+  it('goes into the phone’s own calendar, and into none where there is no app', async () => {
+    await show({ ...begun, path: '/uk/budget/venue-hire', device });
+    await openMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add to your calendar' }));
+    await waitFor(() => expect(now().host.shown.at(-1)?.text).toBe('It’s in your calendar.'));
+    expect(entries).toEqual([
+      expect.objectContaining({
+        title: 'Deposit for Orangery hire',
+        startsAt: '2026-12-01T12:00:00.000Z',
+        allDay: true,
+        notes: '£4,200',
+      }),
+    ]);
+    await now().leave();
+    await show({ ...begun, path: '/uk/budget/venue-hire' });
+    await openMenu();
+    expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Add to your calendar' })).toBeNull();
+  });
+
+  it('says so when the calendar does not open', async () => {
+    const shut = { ...device, addToCalendar: () => Promise.reject(new Error('denied')) };
+    await show({ ...begun, path: '/uk/budget/venue-hire', device: shut });
+    await openMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add to your calendar' }));
+    await waitFor(() => expect(now().host.shown.at(-1)?.text).toMatch(/^Your calendar didn’t open/));
+  });
+});

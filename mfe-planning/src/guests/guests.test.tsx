@@ -203,3 +203,41 @@ test('without access there is no list', async () => {
   expect(await screen.findByRole('heading', { name: 'The guest list isn’t shared with you' })).toBeInTheDocument();
   expect(screen.queryByText('Ravi Kapoor')).toBeNull();
 });
+
+describe('in the app', () => {
+  const ana = { name: 'Ana Lou', email: 'ana@example.com', phone: '+44 20 7946 0000', address: '1 High Street, Bath' };
+  const device = { addToCalendar: null, pickContacts: async () => [ana] };
+  const openPopup = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Add guests' }));
+    return within(await screen.findByRole('dialog', { name: 'Add guests' }));
+  };
+
+  it('guests are chosen from the phone’s contacts, seen before they are added, with what is known of them', async () => {
+    const { guests } = await render({ device });
+    const popup = await openPopup();
+    await user.type(popup.getByLabelText('Names'), 'Ravi Kapoor');
+    await user.click(await popup.findByRole('button', { name: 'Add from your contacts' }));
+    await waitFor(() => expect(popup.getByLabelText('Names')).toHaveValue('Ravi Kapoor\nAna Lou <ana@example.com>'));
+    expect(Object.keys(guests())).toEqual([]);
+    await user.click(popup.getByRole('button', { name: 'Add 2 guests' }));
+    await waitFor(() => expect(Object.keys(guests())).toHaveLength(2));
+    expect(Object.values(guests())).toContainEqual(
+      expect.objectContaining({
+        name: 'Ana Lou',
+        address: '1 High Street, Bath',
+        contacts: { email: 'ana@example.com', phone: '+44 20 7946 0000' },
+      }),
+    );
+  });
+
+  it('says so when the contacts do not open, and a browser offers none', async () => {
+    const { host } = await render({ device: { ...device, pickContacts: () => Promise.reject(new Error('denied')) } });
+    const popup = await openPopup();
+    await user.click(await popup.findByRole('button', { name: 'Add from your contacts' }));
+    await waitFor(() => expect(host.shown.at(-1)?.text).toMatch(/^Your contacts didn’t open/));
+    await leave();
+    await render();
+    const inBrowser = await openPopup();
+    expect(inBrowser.queryByRole('button', { name: 'Add from your contacts' })).toBeNull();
+  });
+});

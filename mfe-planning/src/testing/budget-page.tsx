@@ -1,5 +1,5 @@
 import type { exampleWedding } from '@posy/remote-kit/testing';
-import type { Session } from '@posy/shared-contracts/mount-props';
+import type { DevicePort, Session } from '@posy/shared-contracts/mount-props';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CostDocument, PaymentDocument } from '#budget/rules/cost-items';
@@ -37,6 +37,7 @@ interface Setting {
   payments?: PaymentDocument[];
   wedding?: Parameters<typeof exampleWedding>[0];
   session?: Session;
+  device?: DevicePort;
 }
 
 /** Presses the button of this name once it is there. */
@@ -63,9 +64,9 @@ export const budgetPage = () => {
     localStorage.clear();
   });
   return {
-    show: async ({ path = '/uk/budget', costs = [], payments = [], wedding = {}, session }: Setting = {}) => {
+    show: async ({ path = '/uk/budget', costs = [], payments = [], wedding = {}, session, device }: Setting = {}) => {
       const documents = { 'weddings/w1/costs': stored(costs), 'weddings/w1/payments': stored(payments) };
-      page = await renderPlanning({ path, wedding, session, documents });
+      page = await renderPlanning({ path, wedding, session, documents, device });
     },
     /** The page as it is now. */
     now: () => page,

@@ -1,7 +1,7 @@
 import { createMemoryFirestore, createTestHost, exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import { renderWithHost, type TestHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import type { Wedding } from '@posy/shared-contracts/entities';
-import type { Identified, Session } from '@posy/shared-contracts/mount-props';
+import type { DevicePort, Identified, Session } from '@posy/shared-contracts/mount-props';
 import { totalsOfGuests } from '@posy/shared-contracts/rules';
 import { messages } from '#messages/en-GB';
 import { AppRoutes } from '../routes';
@@ -34,6 +34,8 @@ interface Options {
   documents?: Record<string, Record<string, Record<string, unknown>>>;
   /** What each endpoint answers. */
   api?: TestHostOptions['api'];
+  /** The phone around the page; none in a browser. */
+  device?: DevicePort;
 }
 
 /** The remote on a page of its own; the session's wedding follows the database as the host's does. */
@@ -46,6 +48,7 @@ export const renderPlanning = async ({
   serverDate,
   documents = {},
   api = {},
+  device,
 }: Options) => {
   const made = exampleWedding({
     tasks: { total: tasks.length, done: 0, initializedAt: '2026-11-20T10:00:00.000Z' },
@@ -69,6 +72,7 @@ export const renderPlanning = async ({
     api,
     session: session ?? exampleSignedIn({ wedding: made }),
   });
+  if (device !== undefined) host.device = Promise.resolve(device);
   const follow = (): void => {
     const now = host.session.get();
     const current = { id, ...firestore.documents('weddings')[id] } as Identified<Wedding>;

@@ -20,6 +20,9 @@ export type {
   Seen,
   AccountAttempt,
   Viewport,
+  DevicePort,
+  DeviceContact,
+  DeviceCalendarEntry,
   Clock,
   Navigate,
 } from './mount-props';

@@ -162,6 +162,33 @@ export interface Viewport {
   height: number;
 }
 
+/** Somebody whom the person chose from the device's contacts. Fields that the contact has not are null or empty. */
+export interface DeviceContact {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  /** In one line. */
+  address: string;
+}
+
+/** An entry for the device's calendar; times are ISO 8601 in UTC. */
+export interface DeviceCalendarEntry {
+  title: string;
+  startsAt: string;
+  endsAt: string;
+  allDay: boolean;
+  location: string;
+  notes: string;
+}
+
+/** What a phone or tablet lends the page; null what it cannot, older apps less than newer ones. */
+export interface DevicePort {
+  /** Lets the person choose, on the device; none when they thought better of it. Nobody else's data comes. Rejects without an answer. */
+  pickContacts: (() => Promise<readonly DeviceContact[]>) | null;
+  /** Shows the entry in the device's calendar, to be kept or not. */
+  addToCalendar: ((entry: DeviceCalendarEntry) => Promise<'done' | 'cancelled' | 'failed'>) | null;
+}
+
 /** All that a remote gets from its host. */
 export interface MountProps {
   remote: { name: string; version: string };
@@ -190,4 +217,6 @@ export interface MountProps {
   viewport: Readable<Viewport>;
   /** The nonce that scripts and styles of this page carry. */
   nonce: string;
+  /** What the device around the page lends it, once the app has said so; missing in a browser, and in older shells. */
+  device?: Promise<DevicePort>;
 }

@@ -86,6 +86,7 @@ export const startPage = (boot: BootData): void => {
     clock: browserClock,
     online,
     viewport,
+    ...(services.nativeApp && { device: services.nativeApp.device }),
     nonce: boot.nonce,
   });
   const report = (remote: ReleasedRemote, error: unknown): void => telemetryOf(remote).error('remote', error);

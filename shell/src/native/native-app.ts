@@ -1,3 +1,4 @@
+import type { DevicePort } from '@posy/shared-contracts/mount-props';
 import type { NativeLink, NativeWire } from './native-link';
 import type { NativeSignIn } from '../session/native-sign-in';
 import { browserClock } from '../adapters/browser';
@@ -35,6 +36,8 @@ export interface NativeApp {
   signOut: () => Promise<void>;
   /** Has the app ask for a rating, in its store's own way. */
   askToRate: () => void;
+  /** What remotes may use of the device. */
+  device: Promise<DevicePort>;
 }
 
 /** Begins the page's session with the app around it; null in a browser. */
@@ -46,6 +49,7 @@ export const openNativeApp = (): NativeApp | null => {
   const link = opened.then((native) => native.link);
   return {
     link,
+    device: opened.then((native) => native.device),
     signIn: { signIn: async (provider) => (await opened).signIn.signIn(provider) },
     signOut: async () => (await link).tell({ kind: 'auth.signOut', payload: {} }),
     askToRate: () =>

@@ -1,11 +1,15 @@
 import { openNativeLink, type NativeLink, type NativeWire } from './native-link';
 import type { NativeSignIn } from '../session/native-sign-in';
+import type { DevicePort } from '@posy/shared-contracts/mount-props';
+import { openDevicePort } from './device-port';
 import { createNativeSignIn } from './native-sign-in';
 
 /** What the page does with the app once it has answered. */
 export interface OpenedNative {
   link: NativeLink;
   signIn: NativeSignIn;
+  /** What remotes may use of the device. */
+  device: Promise<DevicePort>;
 }
 
 interface Options {
@@ -18,5 +22,5 @@ interface Options {
 /** Begins the page's session with the app, in a chunk of its own: browsers never load it. */
 export const openNative = ({ wire, path, newId, hash }: Options): OpenedNative => {
   const link = openNativeLink({ wire, newId, path });
-  return { link, signIn: createNativeSignIn({ link, newId, hash }) };
+  return { link, signIn: createNativeSignIn({ link, newId, hash }), device: openDevicePort(link) };
 };

@@ -11,6 +11,7 @@ import { useToday } from '#plan/tasks/use-today';
 import { usePaymentWords } from '../overview/payments/payment-words';
 import { useMoney } from '../use-money';
 import type { BudgetCommands } from '../use-budget-commands';
+import { useCalendarActions } from './use-calendar-actions';
 import { PaymentForm } from './payment-form';
 
 const Amount = styled.b`
@@ -19,16 +20,19 @@ const Amount = styled.b`
 
 interface RowProps {
   payment: PaymentDocument;
+  /** What it pays for. */
+  costName: string;
   canEdit: boolean;
   commands: BudgetCommands;
   onEdit: () => void;
 }
 
-const PaymentRow = ({ payment, canEdit, commands, onEdit }: RowProps) => {
+const PaymentRow = ({ payment, costName, canEdit, commands, onEdit }: RowProps) => {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const today = useToday();
   const words = usePaymentWords();
+  const toCalendar = useCalendarActions(costName);
   const { name, amount, paidOn } = payment;
   return (
     <Row
@@ -58,6 +62,7 @@ const PaymentRow = ({ payment, canEdit, commands, onEdit }: RowProps) => {
                   icon: <PencilIcon size="s" />,
                   onSelect: onEdit,
                 },
+                ...toCalendar(payment),
                 {
                   id: 'remove',
                   label: formatMessage({ id: 'budget.payment.remove' }),
@@ -105,7 +110,12 @@ export const PaymentList = ({ item, canEdit, commands }: Props) => {
               />
             </li>
           ) : (
-            <PaymentRow key={payment.id} {...{ payment, canEdit, commands }} onEdit={() => setEditing(payment.id)} />
+            <PaymentRow
+              key={payment.id}
+              {...{ payment, canEdit, commands }}
+              costName={cost.name}
+              onEdit={() => setEditing(payment.id)}
+            />
           ),
         )}
       </Rows>

@@ -213,6 +213,11 @@ export const messages: Record<keyof typeof source, string> = {
   'budget.payment.payer': 'Wer diesen Teil zahlt',
   'budget.payment.save': 'Zahlung speichern',
   'budget.payment.more': 'Mehr zu {name}',
+  'budget.payment.calendar': 'In den Kalender',
+  'budget.payment.calendar.title': '{payment} für {cost}',
+  'budget.payment.calendar.done': 'Steht im Kalender.',
+  'budget.payment.calendar.failed':
+    'Der Kalender ließ sich nicht öffnen. Vielleicht braucht Posy eure Erlaubnis in den Einstellungen des Telefons.',
   'budget.payment.edit': 'Bearbeiten',
   'budget.payment.remove': 'Entfernen',
   'budget.payment.paid': 'Ist bezahlt',

@@ -209,6 +209,11 @@ export const messages = {
   'budget.payment.payer': 'Who pays this part',
   'budget.payment.save': 'Save payment',
   'budget.payment.more': 'More for {name}',
+  'budget.payment.calendar': 'Add to your calendar',
+  'budget.payment.calendar.title': '{payment} for {cost}',
+  'budget.payment.calendar.done': 'It’s in your calendar.',
+  'budget.payment.calendar.failed':
+    'Your calendar didn’t open. Posy may need your permission in your phone’s settings.',
   'budget.payment.edit': 'Edit',
   'budget.payment.remove': 'Remove',
   'budget.payment.paid': 'Mark paid',

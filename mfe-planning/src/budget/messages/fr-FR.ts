@@ -215,6 +215,11 @@ export const messages: Record<keyof typeof source, string> = {
   'budget.payment.payer': 'Qui paie cette part',
   'budget.payment.save': 'Enregistrer le paiement',
   'budget.payment.more': 'Plus d’actions pour {name}',
+  'budget.payment.calendar': 'Ajouter à votre calendrier',
+  'budget.payment.calendar.title': '{payment} pour {cost}',
+  'budget.payment.calendar.done': 'C’est dans votre calendrier.',
+  'budget.payment.calendar.failed':
+    'Votre calendrier ne s’est pas ouvert. Posy a peut-être besoin de votre autorisation dans les réglages du téléphone.',
   'budget.payment.edit': 'Modifier',
   'budget.payment.remove': 'Retirer',
   'budget.payment.paid': 'C’est payé',

@@ -1,11 +1,14 @@
 import { useHost, useOpenItem } from '@posy/remote-kit';
 import { invitationTypes, type InvitationType } from '@posy/shared-contracts/entities';
+import type { DeviceContact } from '@posy/shared-contracts/mount-props';
 import { Button, Inline } from '@posy/shared-ui';
 import { ComboField, FieldGrid, Form, SelectField, TextAreaField } from '@posy/shared-ui/forms';
 import { Dialog } from '@posy/shared-ui/overlays';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GuestItem } from '../rules/guest-item';
+import { contactLines, withContacts, withLines } from './contact-lines';
+import { ContactsButton } from './contacts-button';
 import { countTyped, readTyped, twinsOf, typedGuests } from './typed-guests';
 import { partNames } from '../guest-names';
 import { TypedPreview } from './typed-preview';
@@ -38,6 +41,7 @@ const AddGuestsForm = ({ weddingId, guests, categories, onAdd, onClose }: Props)
   const [invitationType, setInvited] = useState<InvitationType>('day');
   const [category, setCategory] = useState('');
   const [wasAsked, setAsked] = useState(false);
+  const [contacts, setContacts] = useState<readonly DeviceContact[]>([]);
   const lines = useMemo(() => readTyped(text), [text]);
   const twins = useMemo(() => twinsOf(lines, guests), [lines, guests]);
   const count = countTyped(lines);
@@ -45,9 +49,14 @@ const AddGuestsForm = ({ weddingId, guests, categories, onAdd, onClose }: Props)
   const submit = (): void => {
     setAsked(true);
     if (count.guests === 0 || isFaulty) return;
-    onAdd(typedGuests(lines, { category: category.trim(), invitationType }, () => firestore.newId()));
+    const typed = typedGuests(lines, { category: category.trim(), invitationType }, () => firestore.newId());
+    onAdd(withContacts(typed, contacts));
     forgetNames(weddingId);
     onClose();
+  };
+  const take = (picked: readonly DeviceContact[]): void => {
+    setContacts((before) => [...before, ...picked]);
+    change(withLines(text, contactLines(picked)));
   };
   const matching = categories.filter((one) => one.toLocaleLowerCase().includes(category.toLocaleLowerCase()));
   return (
@@ -62,6 +71,7 @@ const AddGuestsForm = ({ weddingId, guests, categories, onAdd, onClose }: Props)
         autoFocus
         isRequired
       />
+      <ContactsButton onPicked={take} />
       <TypedPreview lines={lines} twins={twins} count={count} />
       <FieldGrid>
         <SelectField

@@ -22,6 +22,10 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.add.names': 'Namen',
   'guests.add.help':
     'Je Zeile ein Haushalt: „Ravi und Anita Kapoor“. Mit +1 kommt jemand dazu, eine E-Mail-Adresse steht in <>.',
+  'guests.add.contacts': 'Aus den Kontakten wählen',
+  'guests.add.contacts.help': 'Nur wen ihr auswählt, verlässt das Telefon.',
+  'guests.add.contacts.failed':
+    'Die Kontakte ließen sich nicht öffnen. Vielleicht braucht Posy eure Erlaubnis in den Einstellungen des Telefons.',
   'guests.add.invited': 'Eingeladen zu',
   'guests.add.category': 'Kategorie',
   'guests.optional': 'freiwillig',

@@ -21,6 +21,9 @@ export const messages = {
   'guests.add.names': 'Names',
   'guests.add.help':
     'A household on each line: “Ravi and Anita Kapoor”. Add +1 for somebody to come, and an email in <> if you have it.',
+  'guests.add.contacts': 'Add from your contacts',
+  'guests.add.contacts.help': 'Only the people you choose leave your phone.',
+  'guests.add.contacts.failed': 'Your contacts didn’t open. Posy may need your permission in your phone’s settings.',
   'guests.add.invited': 'Invited to',
   'guests.add.category': 'Category',
   'guests.optional': 'optional',

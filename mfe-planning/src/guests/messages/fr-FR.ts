@@ -21,6 +21,10 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.add.names': 'Noms',
   'guests.add.help':
     'Un foyer par ligne : « Ravi et Anita Kapoor ». Ajoutez +1 pour un accompagnant, et une adresse e-mail entre <>.',
+  'guests.add.contacts': 'Choisir dans vos contacts',
+  'guests.add.contacts.help': 'Seules les personnes choisies quittent votre téléphone.',
+  'guests.add.contacts.failed':
+    'Vos contacts ne se sont pas ouverts. Posy a peut-être besoin de votre autorisation dans les réglages du téléphone.',
   'guests.add.invited': 'Invités à',
   'guests.add.category': 'Catégorie',
   'guests.optional': 'facultatif',

@@ -1,0 +1,14 @@
+import type { DeviceCalendarEntry } from '@posy/shared-contracts/mount-props';
+import { DateTime } from 'luxon';
+
+/**
+ * A payment's day as an entry of the device's calendar; null while no day is agreed. Noon of that day where the device is:
+ * all-day entries are read in its zone by some systems and in UTC by others, and noon is the same day in both.
+ */
+export const paymentEntry = (due: string | null, title: string, notes: string): DeviceCalendarEntry | null => {
+  if (due === null) return null;
+  const noon = DateTime.fromISO(due).set({ hour: 12 });
+  const [startsAt, endsAt] = [noon, noon.plus({ hours: 1 })].map((time) => time.toUTC().toISO());
+  if (!startsAt || !endsAt) return null;
+  return { title: title.slice(0, 200), startsAt, endsAt, allDay: true, location: '', notes: notes.slice(0, 2000) };
+};

@@ -1,0 +1,36 @@
+import type { DeviceContact } from '@posy/shared-contracts/mount-props';
+import { tidyName, type GuestItem } from '../rules/guest-item';
+import { isEmail } from './typed-guests';
+
+/** A contact's name as a line can hold it: what would begin another person, an address or a list is a blank. */
+const nameOf = ({ name, email }: DeviceContact): string => {
+  const plain = tidyName(name.replace(/[,;+<>@\p{C}]/gu, ' '));
+  return plain === '' && email !== null ? tidyName((email.split('@')[0] ?? '').replace(/[._,;+<>]+/g, ' ')) : plain;
+};
+
+/** Chosen contacts as lines of the popup, where everybody sees who will be added; who has no name at all is left out. */
+export const contactLines = (contacts: readonly DeviceContact[]): string[] =>
+  contacts.flatMap((contact) => {
+    const name = nameOf(contact);
+    if (name === '') return [];
+    return contact.email !== null && isEmail(contact.email) ? [`${name} <${contact.email}>`] : [name];
+  });
+
+/** The text with lines below what was typed. */
+export const withLines = (text: string, lines: readonly string[]): string =>
+  [text.trimEnd(), ...lines].filter((part) => part !== '').join('\n');
+
+/** Guests with the telephone numbers and addresses of the contacts that they were chosen from, by their names. */
+export const withContacts = (guests: readonly GuestItem[], contacts: readonly DeviceContact[]): GuestItem[] => {
+  const byName = new Map(contacts.map((contact) => [nameOf(contact).toLocaleLowerCase(), contact]));
+  return guests.map((guest) => {
+    const contact = byName.get(guest.name.toLocaleLowerCase());
+    if (guest.name === '' || contact === undefined) return guest;
+    const { phone, address } = contact;
+    return {
+      ...guest,
+      address: address.slice(0, 500),
+      contacts: { ...guest.contacts, phone: phone?.slice(0, 40) ?? null },
+    };
+  });
+};

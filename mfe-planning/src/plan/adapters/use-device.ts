@@ -1,0 +1,22 @@
+import { useHost } from '@posy/remote-kit';
+import type { DevicePort } from '@posy/shared-contracts/mount-props';
+import { useEffect, useState } from 'react';
+
+/** What the phone around the page lends it; null in a browser, and until the app has said what it can. */
+export const useDevice = (): DevicePort | null => {
+  const { device } = useHost();
+  const [opened, setOpened] = useState<DevicePort | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    device?.then(
+      (port) => {
+        if (!isOver) setOpened(port);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [device]);
+  return opened;
+};
