@@ -38,6 +38,8 @@ const config: ExpoConfig = {
       NSCalendarsUsageDescription: calendarReason,
       NSCalendarsFullAccessUsageDescription: calendarReason,
       NSCalendarsWriteOnlyAccessUsageDescription: calendarReason,
+      // WKWebView runs service workers, and so starts without a connection, on these hosts alone.
+      ...(isLive && { WKAppBoundDomains: hosts }),
       NSAppTransportSecurity: { NSAllowsArbitraryLoads: false, NSAllowsLocalNetworking: !isLive },
     },
     privacyManifests: { NSPrivacyTracking: false, NSPrivacyTrackingDomains: [] },

@@ -37,6 +37,7 @@ jest.mock('@react-native-community/netinfo', () => ({
 }));
 jest.mock('expo-splash-screen', () => ({ hide: jest.fn(), preventAutoHideAsync: jest.fn(async () => true) }));
 jest.mock('expo-contacts', () => ({
+  requestPermissionsAsync: jest.fn(async () => ({ granted: true })),
   Contact: { presentPicker: jest.fn(async () => null) },
   ContactField: { FULL_NAME: 'fullName', EMAILS: 'emails', PHONES: 'phones', ADDRESSES: 'addresses' },
 }));

@@ -100,3 +100,15 @@ it('asks for a rating, ticks, colours the bars and opens links outside when the 
     'sign out',
   ]);
 });
+
+it('tells every page how large text is set, where the system does not scale it', () => {
+  const { controller, ready, page, last } = start({ begun: false });
+  controller.textScaleChanged(1.4);
+  ready();
+  expect(last('text.scale')?.payload).toEqual({ scale: 1.4 });
+  controller.textScaleChanged(9);
+  expect(last('text.scale')?.payload).toEqual({ scale: 4 });
+  const plain = start();
+  expect(plain.page.kinds()).not.toContain('text.scale');
+  expect(page.kinds()).toEqual(['native.hello', 'text.scale', 'text.scale']);
+});

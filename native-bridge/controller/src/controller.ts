@@ -41,6 +41,8 @@ export interface Controller {
   tokenRefreshed(token: string): void;
   keyboardChanged(visible: boolean, height: number): void;
   insetsChanged(insets: Insets): void;
+  /** How large the person has set text; 1 where the WebView follows by itself. */
+  textScaleChanged(scale: number): void;
   appStateChanged(state: 'active' | 'inactive' | 'background'): void;
   networkChanged(isOnline: boolean): void;
   /** The page could not be loaded. */
@@ -84,8 +86,10 @@ export const createController = ({ device, clock, shellUrl, environment, report 
   const links = createLinks({ device, page, environment, origin, report });
   const answer = createAnswers({ device, page, report });
   let insets = noInsets;
+  let textScale = 1;
 
   const tell = (body: Pick<NativeToWeb, 'kind' | 'payload'>): void => void page.tell(body);
+  const tellTextScale = (): void => tell({ kind: 'text.scale', payload: { scale: textScale } });
   let stopWaiting = (): void => undefined;
   const show = (phase: 'ready' | 'offline'): void => {
     stopWaiting();
@@ -106,7 +110,10 @@ export const createController = ({ device, clock, shellUrl, environment, report 
 
   /** What the page tells, and asks no answer to. */
   const heard: { [K in WebToNative['kind']]?: (message: Extract<WebToNative, { kind: K }>) => void } = {
-    'web.ready': (message) => page.begin(message, helloOf(device, insets)),
+    'web.ready'(message) {
+      page.begin(message, helloOf(device, insets));
+      if (textScale !== 1) tellTextScale();
+    },
     'back.result': back.answered,
     'auth.signOut': () => void device.signOut().catch((error: unknown) => report('auth.signOut', String(error))),
     'link.heard': ({ replyTo }) => page.heard(replyTo ?? ''),
@@ -143,6 +150,10 @@ export const createController = ({ device, clock, shellUrl, environment, report 
     insetsChanged(next) {
       insets = next;
       tell({ kind: 'insets.change', payload: next });
+    },
+    textScaleChanged(scale) {
+      textScale = Math.min(4, Math.max(0.5, scale));
+      tellTextScale();
     },
     appStateChanged: (next) => tell({ kind: 'app.state', payload: { state: next } }),
     networkChanged(isOnline) {

@@ -47,6 +47,7 @@ const fromNative: [string, object][] = [
   ['link.open', { path: '/uk/inbox?conversationId=c1', source: 'cold-start' }],
   ['keyboard.change', { visible: true, height: 300 }],
   ['insets.change', insets],
+  ['text.scale', { scale: 1.4 }],
   ['auth.result', { provider: 'google', outcome: { status: 'signed-in', idToken: 't', accessToken: null } }],
   ['done', { outcome: 'cancelled' }],
   ['contacts.picked', { contacts: [{ name: 'Ana', email: null, phone: '+44 20', address: '' }] }],

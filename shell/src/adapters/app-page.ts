@@ -53,3 +53,8 @@ export const encodeBase64 = (content: Blob): Promise<string> =>
     reader.onerror = () => reject(new Error('The file could not be read.'));
     reader.readAsDataURL(content);
   });
+
+/** Draws text so many times as large as usual: all our sizes of text are multiples of the root's. */
+export const setTextScale = (scale: number): void => {
+  document.documentElement.style.fontSize = `${scale * 100}%`;
+};

@@ -1,7 +1,7 @@
 import { paths, type Market } from '@posy/shared-contracts';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { afterLoad } from '../adapters/after-load';
-import { appHistory, encodeBase64, setLength, showFocused, watchChrome } from '../adapters/app-page';
+import { appHistory, encodeBase64, setLength, setTextScale, showFocused, watchChrome } from '../adapters/app-page';
 import { browserClock } from '../adapters/browser';
 import type { NativeApp } from '../native/native-app';
 import { startPageBridge } from '../native/page-bridge';
@@ -31,6 +31,7 @@ export const bridgeApp = async ({ app, services, market, bus, report }: Options)
       clock: browserClock,
       showFocused,
       setLength,
+      setTextScale,
       chrome: watchChrome(),
     },
     report,

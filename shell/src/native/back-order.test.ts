@@ -22,6 +22,7 @@ const start = () => {
       clock: host.clock,
       showFocused: () => undefined,
       setLength: () => undefined,
+      setTextScale: () => undefined,
       chrome: createReadableValue({ theme: 'light' as const, background: '#ffffff' }),
     },
     () => undefined,

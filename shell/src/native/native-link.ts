@@ -44,6 +44,7 @@ const keptKinds: readonly NativeToWeb['kind'][] = [
   'push.received',
   'push.token',
   'insets.change',
+  'text.scale',
   'network.change',
 ];
 

@@ -34,6 +34,7 @@ const start = async ({
       clock: host.clock,
       showFocused: () => done.push('show what is typed in'),
       setLength: (name, pixels) => done.push(`${name} ${pixels}`),
+      setTextScale: (scale) => done.push(`text ${scale}`),
       chrome,
     },
     (error) => done.push(String(error)),
@@ -136,4 +137,11 @@ it('says which link it heard, to an app that wants to know', async () => {
     await app.settled();
     expect(app.posted.filter(({ kind }) => kind === 'link.heard').map(({ replyTo }) => replyTo)).toEqual(told);
   }
+});
+
+it('draws text as large as the device has it, at most twice', async () => {
+  const { app, done } = await start();
+  app.deliver({ kind: 'text.scale', payload: { scale: 1.4 } });
+  app.deliver({ kind: 'text.scale', payload: { scale: 3.1 } });
+  expect(done).toEqual(['text 1.4', 'text 2']);
 });

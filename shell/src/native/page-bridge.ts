@@ -18,12 +18,16 @@ export interface BridgedPage {
   showFocused: () => void;
   /** Sets a custom property of the document, in pixels. */
   setLength: (name: string, pixels: number) => void;
+  /** Draws text so many times as large as usual. */
+  setTextScale: (scale: number) => void;
   /** Colour scheme and background of the header, as they are drawn. */
   chrome: Readable<{ theme: 'light' | 'dark'; background: string }>;
 }
 
 type Insets = NativeMessage<'insets.change'>['payload'];
 
+/** The layout stands up to text twice as large. Source: WCAG 2.2, 1.4.4. */
+const largestText = 2;
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
 const bridgeBack = (link: NativeLink, { openItems, history }: BridgedPage): void => {
@@ -53,6 +57,7 @@ const bridgeScreen = async (link: NativeLink, page: BridgedPage): Promise<void> 
   const { insets, platform } = await link.hello;
   setInsets(insets);
   link.on('insets.change', ({ payload }) => setInsets(payload));
+  link.on('text.scale', ({ payload }) => page.setTextScale(Math.min(largestText, payload.scale)));
   const delay = platform === 'android' ? nativeConstants.androidScrollToInputMs : nativeConstants.keyboardScrollMs;
   let cancel = (): void => undefined;
   link.on('keyboard.change', ({ payload: { visible } }) => {

@@ -11,7 +11,10 @@ const live: Prebuilt = {
     '<intent-filter android:autoVerify="true">',
     ...hosts.map((host) => `<data android:scheme="https" android:host="${host}" android:pathPrefix="/uk/home"/>`),
   ].join('\n'),
-  infoPlist: 'NSCameraUsageDescription NSContactsUsageDescription NSPhotoLibraryUsageDescription remote-notification',
+  infoPlist: [
+    'NSCameraUsageDescription NSContactsUsageDescription NSPhotoLibraryUsageDescription remote-notification',
+    `<key>WKAppBoundDomains</key>\n<array>\n${hosts.map((host) => `<string>${host}</string>`).join('\n')}\n</array>`,
+  ].join('\n'),
   entitlements: `<string>production</string> com.apple.developer.applesignin ${hosts.map((host) => `applinks:${host}`).join(' ')}`,
 };
 
@@ -40,5 +43,6 @@ it('names what is missing', () => {
   const faults = prebuiltFaults({ manifest: '', infoPlist: '', entitlements: '' }, 'live');
   expect(faults).toContain('Android lacks POST_NOTIFICATIONS.');
   expect(faults).toContain('iOS opens no posy.example.');
+  expect(faults).toContain('A live build for iOS starts on no host without a connection.');
   expect(faults).toContain('iOS’s pushes are not those of a live build.');
 });

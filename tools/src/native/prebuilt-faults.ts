@@ -42,6 +42,10 @@ const iosFaults = ({ infoPlist, entitlements }: Prebuilt, kind: BuildKind): stri
   ...(entitlements.includes(kind === 'live' ? '<string>production</string>' : '<string>development</string>')
     ? []
     : [`iOS’s pushes are not those of a ${kind} build.`]),
+  ...(kind === 'live' &&
+  !/WKAppBoundDomains<\/key>\s*<array>(?:\s*<string>[^<]+<\/string>){3}\s*<\/array>/.test(infoPlist)
+    ? ['A live build for iOS starts on no host without a connection.']
+    : []),
   ...(kind === 'live' && /NSAllowsLocalNetworking<\/key>\s*<true\/>/.test(infoPlist)
     ? ['A live build for iOS allows local networks.']
     : []),

@@ -1,5 +1,5 @@
 import { createEventInCalendarAsync } from 'expo-calendar/legacy';
-import { Contact } from 'expo-contacts';
+import { Contact, requestPermissionsAsync } from 'expo-contacts';
 import { isAvailableAsync, shareAsync } from 'expo-sharing';
 import { addToCalendar, pickContacts, saveFile } from './files';
 
@@ -43,4 +43,11 @@ it('reads the chosen contact and nobody else', async () => {
   expect(await pickContacts()).toEqual([
     { name: 'Ana Lou', email: 'ana@example.com', phone: null, address: '1 High Street, Bath, BA1 1AA' },
   ]);
+});
+
+it('opens no contacts where the system’s question was answered with no', async () => {
+  (requestPermissionsAsync as jest.Mock).mockResolvedValueOnce({ granted: false });
+  const before = pick.mock.calls.length;
+  await expect(pickContacts()).rejects.toThrow('not allowed');
+  expect(pick.mock.calls).toHaveLength(before);
 });

@@ -1,6 +1,6 @@
 import type { CalendarEntry, FileToSave, Outcome, PickedContact } from '@posy/native-controller';
 import * as Calendar from 'expo-calendar/legacy';
-import { Contact, ContactField } from 'expo-contacts';
+import { Contact, ContactField, requestPermissionsAsync } from 'expo-contacts';
 import { File, Paths } from 'expo-file-system';
 import * as Sharing from 'expo-sharing';
 
@@ -29,8 +29,12 @@ export const addToCalendar = async (entry: CalendarEntry): Promise<Outcome> => {
 
 const fields = [ContactField.FULL_NAME, ContactField.EMAILS, ContactField.PHONES, ContactField.ADDRESSES] as const;
 
-/** Lets the person choose somebody; nothing of the others is read. Source: design decisions of the app, "Contacts". */
+/**
+ * Lets the person choose somebody; nothing of the others is read. The system asks for its permission here, in place, and
+ * nowhere else: reading even the chosen one needs it. Rejects when it is not given.
+ */
 export const pickContacts = async (): Promise<PickedContact[]> => {
+  if (!(await requestPermissionsAsync()).granted) throw new Error('Contacts are not allowed.');
   const contact = await Contact.presentPicker();
   if (contact === null) return [];
   const { fullName, emails, phones, addresses } = await contact.getDetails(fields);

@@ -1,12 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { BackHandler, Linking } from 'react-native';
+import { BackHandler, Linking, PixelRatio, Platform } from 'react-native';
 import { WebView } from 'react-native-webview';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { ShellScreen } from './shell-screen';
 
 /** The WebView of `config/jest-setup.js`: its last props, and what was asked of it. */
 const webView = WebView as unknown as {
-  props: Record<string, (event?: unknown) => unknown> & { webviewDebuggingEnabled: boolean };
+  props: Record<string, (event?: unknown) => unknown> & {
+    webviewDebuggingEnabled: boolean;
+    limitsNavigationsToAppBoundDomains: boolean;
+  };
   handle: { injectJavaScript: jest.Mock; reload: jest.Mock };
 };
 
@@ -85,4 +88,18 @@ it('loads the page again after the system ended its process', async () => {
   await act(async () => void webView.props['onRenderProcessGone']?.());
   await act(async () => void webView.props['onContentProcessDidTerminate']?.());
   expect(webView.handle.reload).toHaveBeenCalledTimes(2);
+});
+
+it('lets the page’s service worker run in a live build: iOS has none elsewhere', async () => {
+  await show();
+  expect(webView.props.limitsNavigationsToAppBoundDomains).toBe(true);
+  await show({ environment: 'development', shellUrl: 'http://10.0.2.2:4300/uk' });
+  expect(webView.props.limitsNavigationsToAppBoundDomains).toBe(false);
+});
+
+it('tells the page how large text is set on iOS; Android’s WebView scales by itself', async () => {
+  jest.spyOn(PixelRatio, 'getFontScale').mockReturnValue(1.4);
+  await show();
+  await post('web.ready', { path: '/uk', wants: [] });
+  expect(delivered().includes('text.scale')).toBe(Platform.OS === 'ios');
 });

@@ -8,7 +8,16 @@ import {
   onTokenRefresh,
 } from '@react-native-firebase/messaging';
 import { useEffect } from 'react';
-import { AppState, BackHandler, Keyboard, Linking, type AppStateStatus } from 'react-native';
+import {
+  AppState,
+  BackHandler,
+  Keyboard,
+  Linking,
+  PixelRatio,
+  Platform,
+  useWindowDimensions,
+  type AppStateStatus,
+} from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 interface RemoteMessage {
@@ -78,6 +87,14 @@ const useInsets = (controller: Controller): void => {
   useEffect(() => controller.insetsChanged({ top, right, bottom, left }), [controller, top, right, bottom, left]);
 };
 
+/** Larger text: Android's WebView follows the system by itself, WKWebView leaves it to the page. */
+const useTextScale = (controller: Controller): void => {
+  // Renders anew when the person changes it.
+  useWindowDimensions();
+  const scale = Platform.OS === 'ios' ? PixelRatio.getFontScale() : 1;
+  useEffect(() => controller.textScaleChanged(scale), [controller, scale]);
+};
+
 /** Passes everything that happens on the device on to the controller. */
 export const useDeviceEvents = (controller: Controller): void => {
   useBackButton(controller);
@@ -85,4 +102,5 @@ export const useDeviceEvents = (controller: Controller): void => {
   useLinks(controller);
   useSurroundings(controller);
   useInsets(controller);
+  useTextScale(controller);
 };
