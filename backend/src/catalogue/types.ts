@@ -6,6 +6,7 @@
  * Money is integer minor units, dates are `yyyy-MM-dd`, instants are ISO 8601 in UTC, distances kilometres.
  */
 
+import { type Money, type StatedPrice, type SupplierFacts } from '@posy/shared-contracts/entities';
 import { type Correction, type Part } from './search/language/parts';
 
 /** The markets that have a demo catalogue, by ISO 3166 country code. */
@@ -36,14 +37,8 @@ export type CatalogueLocale = 'en-GB' | 'en-US' | 'de-DE' | 'fr-FR';
 export type PriceUnit = 'per-day' | 'per-head' | 'per-item' | 'from';
 /** 2.5 is a tier of its own (spec section 9); 0 is an unpaid listing, 4 the highest. */
 export type Tier = 0 | 1 | 2 | 2.5 | 3 | 4;
+export type { Money };
 export type Stars = 1 | 2 | 3 | 4 | 5;
-
-export interface Money {
-  /** Integer minor units (pence, cents). */
-  amount: number;
-  /** ISO 4217. */
-  currency: string;
-}
 
 export interface GeoPoint {
   lat: number;
@@ -68,10 +63,14 @@ export interface Labelled {
 
 export interface SupplierPrice {
   unit: PriceUnit;
-  /** The price on the basis that `basis` states; a smaller package may cost less. */
+  /** What the cheapest package costs. */
   from: Money;
-  /** What the price is for, in the supplier's language; always shown beside it. */
+  /** What `from` buys, in the supplier's language; always shown beside it. */
   basis: string;
+  /** Under which condition it holds, such as “Monday to Thursday”; empty when there is none. */
+  condition: string;
+  /** What most couples ask for, a Saturday in season; null where days cost alike. */
+  saturday: StatedPrice | null;
   /** The dearest package. */
   to: Money;
 }
@@ -167,7 +166,10 @@ export interface SupplierSummary {
   address: { adminArea: [string, string] };
   location: GeoPoint;
   seo: { urlSlug: string };
-  price: SupplierPrice;
+  /** Null: told on request. */
+  price: SupplierPrice | null;
+  /** What a venue is: barn, castle; null in other categories. */
+  kind: Labelled | null;
   capacity: SupplierCapacity | null;
   rating: Rating;
   /** 0 to 1: how complete and well answered the profile is. */
@@ -204,6 +206,14 @@ export interface PublicSupplier extends SupplierSummary {
   fairs: SupplierFair[];
   videos: SupplierVideo[];
   appsConnected: string[];
+  /** The name of its Instagram account. */
+  instagram: string | null;
+  /** What couples who booked through Posy get on top. */
+  benefits: string[];
+  /** What can be compared and filtered; what is missing was not said. */
+  facts: SupplierFacts;
+  /** Days on which it is booked, ascending, `yyyy-MM-dd`. */
+  busyDays: string[];
   /** Preferred suppliers of other categories nearby. */
   recommendations: SupplierRelation[];
   /** Venues it works at often; for a venue, its recommended photographers. */
@@ -304,6 +314,8 @@ export interface Place {
   countryCode: CountryCode;
   lat: number;
   lng: number;
+  /** People who live there, by GeoNames; 0 when it does not say. */
+  population: number;
 }
 
 export type SearchSort = 'recommended' | 'distance' | 'price-asc' | 'price-desc' | 'rating' | 'reviews' | 'name';

@@ -47,7 +47,7 @@ export interface ServerConfig {
   serviceWorker: boolean;
   /** Whether people may set up an authenticator app as a second factor; those who have one are asked for it anyway. */
   secondFactor: boolean;
-  /** Suppliers of the demo catalogue over all markets; null takes the product's 5,400. */
+  /** Suppliers of the demo catalogue over all markets; null takes the product's 8,600. */
   suppliers: number | null;
 }
 

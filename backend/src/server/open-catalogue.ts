@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fingerprintOf, generateCatalogue, generateRealWeddings } from '../catalogue/generate/generate-catalogue';
+import { defaultTotal } from '../catalogue/generate/outline';
 import { isIndexCurrent, openCatalogueStore } from '../catalogue/store/open-catalogue-store';
 import { rebuildIndex } from '../catalogue/store/rebuild-index';
 import { type CatalogueStore, type RebuildOptions } from '../catalogue/types';
@@ -8,9 +9,6 @@ import { type Progress } from '../seed';
 
 /** The demo catalogue is the same on every machine. */
 const seed = 1;
-
-/** Suppliers of the default demo catalogue: 3,000 in Great Britain, 600 in each other market. */
-const defaultTotal = 5400;
 
 type Source = Pick<RebuildOptions, 'fingerprint' | 'records' | 'realWeddings'>;
 

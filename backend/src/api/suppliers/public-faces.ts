@@ -7,6 +7,7 @@ import {
   type PictureRef,
   type PublicReview,
   type PublicSupplier,
+  type SupplierPrice,
   type SupplierRelation,
   type SupplierSummary,
 } from '../../catalogue/types';
@@ -14,6 +15,9 @@ import {
 const money = (value: Money) => v.parse(moneySchema, value);
 
 const picture = ({ category, seed, label }: PictureRef) => ({ category, seed, label });
+
+/** What a price buys, and under which condition. */
+const basisOf = ({ basis, condition }: SupplierPrice): string => (condition === '' ? basis : `${condition}: ${basis}`);
 
 /** Pictures of the profile when a supplier has none: its category's illustration. */
 const firstPicture = (supplier: SupplierSummary) =>
@@ -30,7 +34,7 @@ export const toCard = (supplier: SupplierSummary): SupplierCard => ({
   county: supplier.county,
   countryCode: supplier.countryCode,
   premium: supplier.premium,
-  price: { from: money(supplier.price.from), basis: supplier.price.basis },
+  price: supplier.price === null ? null : { from: money(supplier.price.from), basis: basisOf(supplier.price) },
   rating: { average: supplier.rating.average, count: supplier.rating.count },
   capacity: supplier.capacity?.max ?? null,
   picture: firstPicture(supplier),

@@ -1,5 +1,6 @@
+import { moneySchema } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
-import { categorySlugs, countryCodes } from '../types';
+import { type CategorySlug, categorySlugs, countryCodes } from '../types';
 
 /** The shapes of backend/content: checked once when they are loaded, trusted afterwards. */
 const texts = v.array(v.string());
@@ -19,7 +20,7 @@ const category = v.object({
   labels: byLocale(v.object({ singular: v.string(), plural: v.string() })),
   priceUnit: v.picklist(['per-day', 'per-head', 'per-item', 'from']),
   priceBasis: byLocale(v.string()),
-  prices: every(countryCodes, v.object({ currency: v.string(), ...spread })),
+  prices: every(countryCodes, v.object({ currency: moneySchema.entries.currency, ...spread })),
   durationHours: range,
   leadMonths: range,
   features: v.array(labelled),
@@ -31,16 +32,23 @@ const category = v.object({
   capacity: v.optional(v.object({ ...spread, meaning: v.picklist(['guests', 'portions', 'seats']) })),
 });
 
-const parts = v.record(v.string(), texts);
-
 export const categoriesSchema = v.object({ categories: v.array(category) });
+
+const pools = v.record(v.string(), texts);
+
+/** Categories whose names say their trade; a venue's says its kind. */
+const trades = categorySlugs.filter((slug): slug is Exclude<CategorySlug, 'venues'> => slug !== 'venues');
 
 export const namesSchema = v.object({
   languages: every(
     ['en', 'de', 'fr'],
     v.object({
-      pools: v.record(v.string(), texts),
-      categories: every(categorySlugs, v.object({ patterns: texts, parts, partsUS: v.optional(parts) })),
+      pools,
+      /** Pools of a market or a nation, before the language's own. */
+      regional: v.optional(v.record(v.string(), pools), {}),
+      venuePatterns: texts,
+      tradePatterns: texts,
+      categories: every(trades, v.object({ w: texts, wUS: v.optional(texts) })),
       firstNames: texts,
       lastNames: texts,
     }),
@@ -48,22 +56,75 @@ export const namesSchema = v.object({
   placeForms: v.object({ fr: v.object({ in_county: v.record(v.string(), v.string()) }) }),
 });
 
-export const aboutSchema = v.object({
-  shared: v.object({ managerMessages: texts, highlights: texts, awards: texts, brochureTitles: texts }),
-  categories: every(
-    categorySlugs,
+/** Kinds of venues: drawn first, they decide the name, the pictures, size, rooms, price and features. */
+export const venueKindsSchema = v.object({
+  kinds: v.array(
     v.object({
-      openings: texts,
-      middles: texts,
-      closings: texts,
-      faqs: v.array(v.object({ q: v.string(), a: v.string() })),
+      key: v.string(),
+      labels: byLocale(v.string()),
+      /** Weight by market; a market that is missing has none. */
+      markets: v.record(v.string(), v.number()),
+      setting: v.picklist(['rural', 'city', 'water', 'any']),
+      capacity: v.object(spread),
+      rooms: v.tuple([v.number(), v.number()]),
+      sleeps: v.object({ share: v.number(), ...range.entries }),
+      /** Times the market's median. */
+      price: v.number(),
+      styles: texts,
+      always: texts,
+      never: texts,
+      /** What its name calls it, by language; `us` in the market US. */
+      nouns: v.record(v.string(), texts),
+      /** By market: the counties or regions that have it; `!` before one that has not. */
+      only: v.optional(v.record(v.string(), texts), {}),
     }),
   ),
 });
 
+/** What a text asks of a supplier, by tag; without any it always fits. */
+const when = { when: v.optional(texts, []) };
+const told = v.array(
+  v.union([
+    v.pipe(
+      v.string(),
+      v.transform((text) => ({ text, when: [] as string[] })),
+    ),
+    v.object({ text: v.string(), ...when }),
+  ]),
+);
+
+export const aboutSchema = v.object({
+  shared: v.object({
+    managerMessages: texts,
+    highlights: texts,
+    awards: texts,
+    brochureTitles: texts,
+    benefits: texts,
+  }),
+  categories: every(
+    categorySlugs,
+    v.object({
+      openings: told,
+      middles: told,
+      closings: texts,
+      faqs: v.array(v.object({ q: v.string(), a: v.string(), ...when })),
+    }),
+  ),
+});
+
+/** What a review is about: its titles go with its bodies, and with no others. */
+const topics = v.array(v.object({ titles: texts, bodies: texts }));
+
 export const reviewsSchema = v.object({
-  shared: v.object({ titles: byStars, replies: v.object({ thankful: texts, apologetic: texts }) }),
-  categories: every(categorySlugs, v.object({ titles: byStars, bodies: byStars })),
+  shared: v.object({
+    /** Titles that agree with any body of their stars. */
+    titles: byStars,
+    replies: v.object({ thankful: texts, apologetic: texts }),
+    /** First sentences: who the couple is, when they married, with how many. */
+    contexts: told,
+    topics: every(['5', '4', '3', '2', '1'], topics),
+  }),
+  categories: every(categorySlugs, v.object({ bodies: byStars })),
 });
 
 export const realWeddingsSchema = v.object({
@@ -85,10 +146,12 @@ export const placesSchema = v.array(
     countryCode: v.picklist(countryCodes),
     lat: v.number(),
     lng: v.number(),
+    population: v.number(),
   }),
 );
 
 export type CategoryContent = v.InferOutput<typeof category>;
+export type VenueKind = v.InferOutput<typeof venueKindsSchema>['kinds'][number];
 export type NamesContent = v.InferOutput<typeof namesSchema>;
 export type AboutContent = v.InferOutput<typeof aboutSchema>;
 export type ReviewsContent = v.InferOutput<typeof reviewsSchema>;

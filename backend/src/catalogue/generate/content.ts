@@ -11,6 +11,7 @@ import reviewsDe from '../../../content/catalogue/reviews.de.json';
 import reviewsEn from '../../../content/catalogue/reviews.en.json';
 import reviewsFr from '../../../content/catalogue/reviews.fr.json';
 import usWordsJson from '../../../content/catalogue/words.en-US.json';
+import venueKindsJson from '../../../content/catalogue/venue-kinds.json';
 import placesJson from '../../../content/places/places.json';
 import { type CategorySlug, type CountryCode, type Place } from '../types';
 import {
@@ -22,6 +23,7 @@ import {
   realWeddingsSchema,
   reviewsSchema,
   usWordsSchema,
+  venueKindsSchema,
 } from './content-schema';
 
 export type Language = 'en' | 'de' | 'fr';
@@ -56,7 +58,26 @@ export function categoryContent(slug: CategorySlug): CategoryContent {
 
 const places: Place[] = v.parse(placesSchema, placesJson);
 
+const byCountry = new Map<CountryCode, Place[]>();
+for (const place of places) byCountry.set(place.countryCode, [...(byCountry.get(place.countryCode) ?? []), place]);
+
 /** The places that couples search for, in the order of backend/content/places/wanted.json. */
-export function placesOf(countryCode: CountryCode): Place[] {
-  return places.filter((place) => place.countryCode === countryCode);
+export const placesOf = (countryCode: CountryCode): Place[] => byCountry.get(countryCode) ?? [];
+
+const byCounty = new Map<string, Place[]>();
+for (const place of places) {
+  const key = `${place.countryCode}:${place.county}`;
+  byCounty.set(key, [...(byCounty.get(key) ?? []), place]);
+}
+
+/** Those of one county. */
+export const placesIn = (countryCode: CountryCode, county: string): Place[] =>
+  byCounty.get(`${countryCode}:${county}`) ?? [];
+
+export const venueKinds = v.parse(venueKindsSchema, venueKindsJson).kinds;
+
+export function venueKind(key: string): (typeof venueKinds)[number] {
+  const found = venueKinds.find((kind) => kind.key === key);
+  if (found === undefined) throw new Error(`No kind of venue ${key}`);
+  return found;
 }

@@ -6,14 +6,14 @@ import { supplierRecord } from './supplier';
 export interface CatalogueOptions {
   /** The same seed gives the same catalogue. */
   seed: number;
-  /** Over all markets; 5,400 unless told. */
+  /** Over all markets; `defaultTotal` unless told. */
   suppliers?: number;
   /** The day that the catalogue was “written”: reviews lie before it, offers end after it. */
   asOf?: string;
 }
 
 /** Part of the index's fingerprint: raise it when the generator or its content changes what is generated. */
-export const catalogueVersion = 1;
+export const catalogueVersion = 2;
 export const defaultAsOf = '2026-11-01';
 
 /** Names what a catalogue is made from; an index built from something else is out of date. */

@@ -16,7 +16,7 @@ export function drawOffers({ asOf, within, outline }: SupplierContext, chance: C
 }
 
 export function drawFairs({ asOf, within, outline }: SupplierContext, chance: Chance): PublicSupplier['fairs'] {
-  if (outline.category !== 'venues' || !chance.yes(0.3)) return [];
+  if (!chance.yes(outline.category === 'venues' ? 0.3 : 0.05)) return [];
   const some = addDays(asOf, chance.int(20, 200));
   const sunday = addDays(some, (7 - weekdayOf(some)) % 7);
   const name = within.market.words.openDay(outline.name);

@@ -20,7 +20,7 @@ const english = {
   openDay: (name: string) => `Open day at ${name}`,
 };
 
-/** design/product.md, "Demo catalogue": 3,000 suppliers in GB, 600 in each other market, 400 real weddings. */
+/** At least a thousand suppliers in each market, more where more people live; 400 real weddings. */
 export const markets: readonly Market[] = [
   {
     countryCode: 'GB',
@@ -38,7 +38,7 @@ export const markets: readonly Market[] = [
     locale: 'en-GB',
     language: 'en',
     american: false,
-    suppliers: 600,
+    suppliers: 1000,
     realWeddings: 50,
     words: english,
   },
@@ -48,7 +48,7 @@ export const markets: readonly Market[] = [
     locale: 'en-US',
     language: 'en',
     american: true,
-    suppliers: 600,
+    suppliers: 2400,
     realWeddings: 50,
     words: english,
   },
@@ -58,7 +58,7 @@ export const markets: readonly Market[] = [
     locale: 'de-DE',
     language: 'de',
     american: false,
-    suppliers: 600,
+    suppliers: 1200,
     realWeddings: 50,
     words: {
       illustration: (subject, name) => `Illustration: ${subject}, ${name}`,
@@ -71,7 +71,7 @@ export const markets: readonly Market[] = [
     locale: 'fr-FR',
     language: 'fr',
     american: false,
-    suppliers: 600,
+    suppliers: 1000,
     realWeddings: 50,
     words: {
       illustration: (subject, name) => `Illustration\u00a0: ${subject}, ${name}`,

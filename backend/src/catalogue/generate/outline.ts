@@ -1,9 +1,10 @@
-import { type CategorySlug, categorySlugs, type Place, type Tier } from '../types';
-import { type Chance } from './chance';
+import { type CategorySlug, type Place, type Tier } from '../types';
 import { content, placesOf } from './content';
 import { chanceOf, publicId, slugOf, supplierId } from './ids';
 import { type Market, markets } from './markets';
-import { type DrawnName, drawName } from './names';
+import { type DrawnName, drawName, type FormCounts } from './names';
+import { drawSlots, type Slot } from './supply';
+import { drawVenueKind } from './venue-kinds';
 
 /** Who and where a supplier is: enough for others to mention it, little enough to keep 100,000 in memory. */
 export interface Outline {
@@ -13,7 +14,11 @@ export interface Outline {
   name: string;
   owner: string;
   category: CategorySlug;
+  /** Key of a venue's kind; null in other categories. */
+  kind: string | null;
   place: Place;
+  /** The form of its name, for statistics. */
+  nameForm: string;
   tier: Tier;
   /** 0 to 1. */
   profileScore: number;
@@ -26,25 +31,6 @@ export interface MarketOutline {
   byCounty: Map<string, Map<CategorySlug, Outline[]>>;
 }
 
-/** Parts of a hundred. */
-const share: Record<CategorySlug, number> = {
-  venues: 14,
-  photographers: 12,
-  florists: 8,
-  caterers: 8,
-  music: 8,
-  beauty: 7,
-  video: 6,
-  decoration: 6,
-  entertainment: 6,
-  cakes: 6,
-  dress: 5,
-  transport: 5,
-  menswear: 3,
-  stationery: 3,
-  marquee: 3,
-};
-
 const tiers: readonly { tier: Tier; weight: number }[] = [
   { tier: 0, weight: 26 },
   { tier: 1, weight: 34 },
@@ -53,24 +39,6 @@ const tiers: readonly { tier: Tier; weight: number }[] = [
   { tier: 3, weight: 11 },
   { tier: 4, weight: 5 },
 ];
-
-/** The first 45 suppliers are three of each category, so that the smallest catalogue has them all. */
-function categoryAt(index: number, chanceHere: Chance): CategorySlug {
-  const fixed = index < categorySlugs.length * 3 ? categorySlugs[index % categorySlugs.length] : undefined;
-  return fixed ?? chanceHere.weighted(categorySlugs, (slug) => share[slug]);
-}
-
-/** The first town of a county is its largest: it has more suppliers. */
-function placeWeights(places: Place[]): Map<Place, number> {
-  const seen = new Set<string>();
-  return new Map(
-    places.map((place) => {
-      const first = !seen.has(place.county);
-      seen.add(place.county);
-      return [place, first ? 3 : 1];
-    }),
-  );
-}
 
 function uniqueName(taken: Set<string>, draw: () => DrawnName, town: string): DrawnName {
   for (let attempt = 0; attempt < 40; attempt += 1) {
@@ -110,40 +78,43 @@ interface Plan {
   takenSlugs: Set<string>;
 }
 
-function outlineMarket({ seed, market, size, takenSlugs }: Plan): MarketOutline {
-  const weights = placeWeights(placesOf(market.countryCode));
-  const places = [...weights.keys()];
-  const takenNames = new Set<string>();
-  const outlineOf = (_: unknown, index: number): Outline => {
-    const id = supplierId(market.countryCode, index, seed);
-    const here = chanceOf(seed, id, 'outline');
-    const category = categoryAt(index, here);
-    const place = here.weighted(places, (item) => weights.get(item) ?? 1);
-    const drawn = uniqueName(takenNames, () => drawName({ market, category, chance: here }), place.name);
-    const publicKey = publicId(market.countryCode, index, seed);
-    const urlSlug = uniqueSlug(takenSlugs, drawn.name, place.name, publicKey);
-    takenNames.add(drawn.name);
-    takenSlugs.add(urlSlug);
-    const { tier } = here.weighted(tiers, (item) => item.weight);
-    const profileScore = Math.max(0.08, Math.min(0.99, 0.45 + tier * 0.09 + here.normal() * 0.14));
-    const owner = drawn.first ?? here.pick(content.names[market.language].firstNames);
-    return {
-      id,
-      publicId: publicKey,
-      urlSlug,
-      name: drawn.name,
-      owner,
-      category,
-      place,
-      tier,
-      profileScore: Math.round(profileScore * 1000) / 1000,
-    };
-  };
-  const suppliers = Array.from({ length: size }, outlineOf);
+/** What one outline after the other takes: names, slugs and forms of names. */
+interface Taken {
+  names: Set<string>;
+  slugs: Set<string>;
+  forms: FormCounts;
+}
+
+function outlineOf({ seed, market }: Plan, { category, place }: Slot, index: number, taken: Taken): Outline {
+  const id = supplierId(market.countryCode, index, seed);
+  const here = chanceOf(seed, id, 'outline');
+  const kind = category === 'venues' ? drawVenueKind(market, place, here) : null;
+  const draw = () => drawName({ market, category, kind, place, chance: here }, taken.forms);
+  const drawn = uniqueName(taken.names, draw, place.name);
+  const publicKey = publicId(market.countryCode, index, seed);
+  const urlSlug = uniqueSlug(taken.slugs, drawn.name, place.name, publicKey);
+  taken.names.add(drawn.name);
+  taken.slugs.add(urlSlug);
+  taken.forms.set(drawn.pattern, (taken.forms.get(drawn.pattern) ?? 0) + 1);
+  const { tier } = here.weighted(tiers, (item) => item.weight);
+  const profileScore = Math.max(0.08, Math.min(0.99, 0.45 + tier * 0.09 + here.normal() * 0.14));
+  const owner = drawn.first ?? here.pick(content.names[market.language].firstNames);
+  const identity = { id, publicId: publicKey, urlSlug, name: drawn.name, nameForm: drawn.pattern, owner };
+  return { ...identity, category, kind, place, tier, profileScore: Math.round(profileScore * 1000) / 1000 };
+}
+
+function outlineMarket(plan: Plan): MarketOutline {
+  const { seed, market, size } = plan;
+  const places = placesOf(market.countryCode);
+  const taken: Taken = { names: new Set(), slugs: plan.takenSlugs, forms: new Map() };
+  const scale = Math.min(1, size / market.suppliers);
+  const slots = drawSlots({ places, size, scale }, chanceOf(seed, market.countryCode, 'supply'));
+  const suppliers = slots.map((slot, index) => outlineOf(plan, slot, index, taken));
   return { market, suppliers, byCounty: indexByCounty(suppliers) };
 }
 
-const defaultTotal = markets.reduce((sum, market) => sum + market.suppliers, 0);
+/** Suppliers of the default demo catalogue, over all markets. */
+export const defaultTotal = markets.reduce((sum, market) => sum + market.suppliers, 0);
 
 /** Every supplier of every market in outline; `suppliers` scales all markets alike. */
 export function outlineCatalogue(seed: number, suppliers = defaultTotal): MarketOutline[] {

@@ -1,14 +1,15 @@
 import { type CategorySlug, type PictureRef, type RealWedding, type RealWeddingSupplier } from '../types';
 import { type Chance } from './chance';
-import { content } from './content';
+import { categoryContent, content } from './content';
 import { type RealWeddingsContent } from './content-schema';
 import { addDays, at, monthName, monthOf, saysThursday, thursdayNear, weekdayOf } from './days';
+import { drawFacts as drawSupplierFacts } from './facts';
 import { chanceOf, slugOf } from './ids';
 import { type Market } from './markets';
 import { type MarketOutline, neighbours, type Outline } from './outline';
 import { placeSlots, withDe } from './place-forms';
 import { americanise, type Slots, slotsOf } from './slots';
-import { pictureOf } from './relations';
+import { sceneOf } from './pictures';
 import { say } from './texts';
 
 /** The slot of a story, and who fills it. */
@@ -48,7 +49,7 @@ interface Facts {
   season: string;
 }
 
-function drawFacts(market: Market, asOf: string, chance: Chance): Facts {
+function drawFacts(market: Market, asOf: string, most: number, chance: Chance): Facts {
   const words = content.realWeddings[market.language];
   const [a = '', b = ''] = chance.sample(content.names[market.language].firstNames, 2);
   const some = addDays(asOf, -chance.int(45, 1400));
@@ -57,7 +58,7 @@ function drawFacts(market: Market, asOf: string, chance: Chance): Facts {
   return {
     couple: [a, b],
     date,
-    guests: chance.int(6, 32) * 5,
+    guests: Math.min(Math.floor(most / 5) * 5, chance.int(4, 36) * 5),
     theme: own(chance.pick(words.themes)),
     palette: own(chance.pick(words.palettes)),
     season: own(words.seasons[seasonOfMonth[monthOf(date) - 1] ?? 0] ?? ''),
@@ -111,21 +112,21 @@ function entryOf(supplier: Outline): RealWeddingSupplier {
   };
 }
 
-function picturesOf(market: Market, id: string, suppliers: Outline[]): PictureRef[] {
-  const pictures = suppliers.flatMap((supplier) => {
-    const base = pictureOf(supplier, market, 1);
-    const count = supplier.category === 'venues' || supplier.category === 'photographers' ? 2 : 1;
-    return Array.from({ length: count }, (_, i) => ({
-      ...base,
-      id: `${id}-${supplier.category}-${i + 1}`,
-      seed: `${id}-${supplier.category}-${i + 1}`,
-    }));
-  });
-  return pictures.slice(0, 9);
+/** The venue's own building, and what the others did there, all in the wedding's light and colours. */
+function picturesOf(market: Market, id: string, venue: Outline, suppliers: Outline[]): PictureRef[] {
+  const scenes = ['outside', 'table', 'night'].map((view) => sceneOf(venue, market, `${venue.kind ?? ''}-${view}`));
+  const others = suppliers
+    .filter((supplier) => supplier.id !== venue.id)
+    .map((supplier) => ({ ...sceneOf(supplier, market, id), seed: `${venue.id}--${id}` }));
+  return [...scenes, ...others].slice(0, 9).map((picture, i) => ({ ...picture, id: `${id}-${i + 1}` }));
 }
 
 export const supplierPath = (supplier: Pick<Outline, 'category' | 'publicId'>): string =>
   `/weddingsuppliers/${supplier.category}/${supplier.publicId}`;
+
+/** How many fit into a venue: what its own record says. */
+const capacityOf = (seed: number, venue: Outline): number =>
+  drawSupplierFacts(categoryContent(venue.category), venue, chanceOf(seed, venue.id, 'voice')).capacity?.max ?? 100;
 
 interface Draw {
   seed: number;
@@ -140,7 +141,7 @@ function drawRealWedding({ seed, asOf, within, venues, usedTitles }: Draw, index
   const id = `rw-${market.countryCode.toLowerCase()}-${index + 1}`;
   const chance = chanceOf(seed, id, 'real-wedding');
   const team = drawTeam(within, chance.pick(venues), chance);
-  const facts = drawFacts(market, asOf, chance);
+  const facts = drawFacts(market, asOf, capacityOf(seed, team.venue), chance);
   const words = content.realWeddings[market.language];
   const slots = slotsOfWedding(market, facts, team);
   const template = drawTitle(words, slots, usedTitles, chance);
@@ -148,7 +149,7 @@ function drawRealWedding({ seed, asOf, within, venues, usedTitles }: Draw, index
   const date = saysThursday(template) ? thursdayNear(facts.date) : facts.date;
   const suppliers = [...team.bySlot.values()];
   const creator = team.bySlot.get('photographer') ?? team.venue;
-  const photos = picturesOf(market, id, suppliers);
+  const photos = picturesOf(market, id, team.venue, suppliers);
   const first = photos[0];
   const published = chance.int(14, 44);
   return {

@@ -1,7 +1,6 @@
-import { type CategorySlug, type PictureRef, type PublicSupplier, type SupplierRelation } from '../types';
+import { type CategorySlug, type PublicSupplier, type SupplierRelation } from '../types';
 import { type Chance } from './chance';
-import { categoryContent } from './content';
-import { type Market } from './markets';
+import { pictureOf } from './pictures';
 import { type MarketOutline, neighbours, type Outline } from './outline';
 
 /** Where a supplier is drawn: the whole of its market is known in outline. */
@@ -10,17 +9,6 @@ export interface SupplierContext {
   asOf: string;
   within: MarketOutline;
   outline: Outline;
-}
-
-/** One of a supplier's illustrations, from 1. */
-export function pictureOf(outline: Outline, market: Market, index: number): PictureRef {
-  const subject = categoryContent(outline.category).labels[market.locale].singular;
-  return {
-    id: `${outline.id}-p${index}`,
-    category: outline.category,
-    seed: `${outline.id}-${index}`,
-    label: market.words.illustration(subject, outline.name),
-  };
 }
 
 function relationOf(within: MarketOutline, other: Outline): SupplierRelation {

@@ -1,10 +1,11 @@
-import { type CategorySlug, type Rating, type ReviewRecord, type ReviewReply, type Stars } from '../types';
+import { type Rating, type ReviewRecord, type ReviewReply, type Stars } from '../types';
 import { type Chance } from './chance';
-import { content, placesOf } from './content';
-import { addDays, at, daysBetween, isWarm, monthName, monthOf, saysThursday, thursdayNear, weekdayOf } from './days';
+import { content, placesIn, placesOf } from './content';
+import { addDays, at, daysBetween, monthName, monthOf, saysThursday, thursdayNear, weekdayOf } from './days';
 import { slugOf } from './ids';
+import { reviewWords, type ReviewWords } from './review-words';
+import { type Slots } from './slots';
 import { slotsFor, say, type Voice } from './texts';
-import { slotsOf } from './slots';
 
 interface Draw {
   voice: Voice;
@@ -15,20 +16,24 @@ interface Draw {
 
 const starList: readonly Stars[] = [5, 4, 3, 2, 1];
 
-/** What couples give on the whole, by how good the supplier is: 0 poor, 1 excellent. */
+/** Of a hundred reviews over the whole catalogue. */
+const spread: Record<Stars, number> = { 5: 72, 4: 18, 3: 6, 2: 2, 1: 2 };
+
+/** What couples give on the whole, by how good the supplier is: 0 is usual, 2 excellent, -2 poor. */
 const starWeights = (quality: number): Record<Stars, number> => ({
-  5: 26 + 60 * quality,
-  4: 24,
-  3: 13 - 9 * quality,
-  2: 7 - 6 * quality,
-  1: 5 - 4.4 * quality,
+  5: spread[5] * (1 + 0.1 * quality),
+  4: spread[4] * (1 - 0.13 * quality),
+  3: spread[3] * (1 - 0.4 * quality),
+  2: spread[2] * (1 - 0.4 * quality),
+  1: spread[1] * (1 - 0.4 * quality),
 });
 
-/** How many reviews: a few have none, most a handful, some two dozen; paid listings have been here for longer. */
+/** How many: a few have none, most a handful, one in eighty is an institution; paid listings have been here longer. */
 function drawCount({ voice, chance }: Draw): number {
   if (chance.yes(0.07)) return 0;
-  const typical = 5.5 + voice.outline.tier * 1.4;
-  return Math.max(1, Math.min(26, Math.round(typical * Math.exp(chance.normal() * 0.62))));
+  if (chance.yes(1 / 80)) return chance.int(90, 210);
+  const typical = 3.6 + voice.outline.tier * 1.3;
+  return Math.max(1, Math.min(70, Math.round(typical * Math.exp(chance.normal() * 0.8))));
 }
 
 const summer: readonly number[] = [2, 3, 4, 6, 9, 12, 12, 12, 11, 7, 4, 5];
@@ -43,79 +48,25 @@ function drawWeddingDay({ chance, asOf }: Draw): string {
   return daysBetween(date, asOf) < 21 ? addDays(date, -364) : date;
 }
 
-/** A body about a warm evening is left out of a review of a January wedding. */
-function suits(template: string, month: number): boolean {
-  const slots = slotsOf(template);
-  return !(slots.includes('warm_month') && !isWarm(month)) && !(slots.includes('cold_month') && isWarm(month));
-}
+/** The worse a review, the surer the answer. */
+const answered: Record<Stars, number> = { 5: 0.25, 4: 0.3, 3: 0.55, 2: 0.85, 1: 0.9 };
 
-interface Pools {
-  bodies: Record<Stars, string[]>;
-  ownTitles: Record<Stars, string[]>;
-  sharedTitles: Record<Stars, string[]>;
-  thankful: string[];
-  apologetic: string[];
-}
-
-function shuffledByStars(
-  lists: Record<'1' | '2' | '3' | '4' | '5', string[]>,
-  chance: Chance,
-): Record<Stars, string[]> {
-  const shuffle = (list: string[]) => chance.sample(list, list.length);
-  return {
-    5: shuffle(lists[5]),
-    4: shuffle(lists[4]),
-    3: shuffle(lists[3]),
-    2: shuffle(lists[2]),
-    1: shuffle(lists[1]),
-  };
-}
-
-function poolsOf({ voice, chance }: Draw): Pools {
-  const { shared, categories } = content.reviews[voice.market.language];
-  const own = categories[voice.category.slug];
-  return {
-    bodies: shuffledByStars(own.bodies, chance),
-    ownTitles: shuffledByStars(own.titles, chance),
-    sharedTitles: shuffledByStars(shared.titles, chance),
-    thankful: chance.sample(shared.replies.thankful, shared.replies.thankful.length),
-    apologetic: chance.sample(shared.replies.apologetic, shared.replies.apologetic.length),
-  };
-}
-
-/** Takes the first that suits out of the list. */
-function take(list: string[], fits: (item: string) => boolean = () => true): string | undefined {
-  const index = list.findIndex(fits);
-  return index < 0 ? undefined : list.splice(index, 1)[0];
-}
-
-function drawTitle(pools: Pools, stars: Stars, chance: Chance): string | undefined {
-  const [first, second] = chance.yes(0.6)
-    ? [pools.ownTitles, pools.sharedTitles]
-    : [pools.sharedTitles, pools.ownTitles];
-  return take(first[stars]) ?? take(second[stars]);
-}
-
-function drawReply(
-  draw: Draw,
-  pools: Pools,
-  stars: Stars,
-  reviewed: string,
-  slots: Parameters<typeof say>[2],
-): ReviewReply | null {
-  const { chance, voice, asOf } = draw;
-  if (!chance.yes(0.34)) return null;
-  const template = take(stars >= 4 ? pools.thankful : pools.apologetic);
+function drawReply({ chance, voice, asOf }: Draw, stars: Stars, reviewed: string, slots: Slots): ReviewReply | null {
+  const { thankful, apologetic } = content.reviews[voice.market.language].shared.replies;
+  const isAnswered = chance.yes(answered[stars]);
+  const template = chance.pick(stars >= 4 ? thankful : apologetic);
   const date = addDays(reviewed, chance.int(1, 12));
-  if (template === undefined || date > asOf) return null;
+  if (!isAnswered || date > asOf) return null;
   return { body: say(voice.market, template, slots), createdAt: at(date, chance.int(7, 19), chance.int(0, 59)) };
 }
 
-function drawPhotos(category: CategorySlug, id: string, chance: Chance): ReviewRecord['photos'] {
+/** Photos that couples took: in the light and colours of the supplier's own pictures. */
+function drawPhotos({ voice: { outline, category }, chance }: Draw, index: number): ReviewRecord['photos'] {
   if (!chance.yes(0.12)) return [];
-  const width = 640;
+  const views =
+    outline.kind === null ? [''] : ['table', 'outside', 'night'].map((view) => `${outline.kind ?? ''}-${view}-`);
   return Array.from({ length: chance.int(1, 3) }, (_, i) => ({
-    path: `/pictures/${category}/${id}-${i + 1}/4x3/${width}.webp`,
+    path: `/pictures/${category.slug}/${outline.id}--${views[i % views.length] ?? ''}r${index + 1}${i === 0 ? '' : `-${i}`}/4x3/640.webp`,
     portrait: false,
   }));
 }
@@ -125,7 +76,7 @@ function drawAuthor({ voice, chance }: Draw): Pick<ReviewRecord, 'name' | 'from'
   const [a = '', b = ''] = chance.sample(words.firstNames, 2);
   const { place, id } = voice.outline;
   const places = placesOf(voice.market.countryCode);
-  const near = places.filter((other) => other.county === place.county);
+  const near = placesIn(voice.market.countryCode, place.county);
   const name = chance.yes(0.72) ? `${a} & ${b}` : a;
   const last = slugOf(chance.pick(words.lastNames));
   return {
@@ -135,19 +86,29 @@ function drawAuthor({ voice, chance }: Draw): Pick<ReviewRecord, 'name' | 'from'
   };
 }
 
-function drawReview(draw: Draw, pools: Pools, stars: Stars, index: number): ReviewRecord | null {
+/** How many came: never more than fit in. */
+function drawGuests({ voice, chance }: Draw): number {
+  const most = voice.facts.capacityDayMax ?? 160;
+  return Math.min(Math.max(5, Math.floor(most / 5) * 5), chance.int(4, 36) * 5);
+}
+
+function drawReview(draw: Draw, words: ReviewWords, stars: Stars, index: number): ReviewRecord {
   const { voice, chance, asOf } = draw;
   const day = drawWeddingDay(draw);
   const month = monthOf(day);
-  const body = take(pools.bodies[stars], (template) => suits(template, month));
-  const title = drawTitle(pools, stars, chance);
-  if (body === undefined || title === undefined) return null;
+  const guests = drawGuests(draw);
+  const { title, body } = words.next({ stars, month, guests });
   const dateWedding = saysThursday(body) ? thursdayNear(day) : day;
   const written = addDays(dateWedding, chance.int(3, 75));
   const reviewed = written > asOf ? addDays(asOf, -chance.int(0, 6)) : written;
   const inMonth = monthName(month, voice.market.locale);
-  const guests = () => String(chance.int(6, 32) * 5);
-  const slots = { ...slotsFor(voice), month: inMonth, warm_month: inMonth, cold_month: inMonth, guests };
+  const slots = {
+    ...slotsFor(voice),
+    month: inMonth,
+    warm_month: inMonth,
+    cold_month: inMonth,
+    guests: String(guests),
+  };
   const id = `${voice.outline.id}-r${index + 1}`;
   const { email, ...author } = drawAuthor(draw);
   return {
@@ -161,22 +122,24 @@ function drawReview(draw: Draw, pools: Pools, stars: Stars, index: number): Revi
     dateWedding,
     createdAt: at(reviewed, chance.int(7, 22), chance.int(0, 59)),
     bookedThroughPosy: chance.yes(0.35),
-    photos: drawPhotos(voice.category.slug, id, chance),
-    reply: drawReply(draw, pools, stars, reviewed, slots),
+    photos: drawPhotos(draw, index),
+    reply: drawReply(draw, stars, reviewed, slots),
     internal: { email, user: null },
   };
 }
 
 /** The reviews of one supplier, the newest first. */
 export function drawReviews(draw: Draw): ReviewRecord[] {
-  const pools = poolsOf(draw);
-  const quality = Math.min(1, Math.max(0, 0.72 + draw.chance.normal() * 0.2));
-  const weights = starWeights(quality);
-  const reviews = Array.from({ length: drawCount(draw) }, (_, i) => {
-    const stars = draw.chance.weighted(starList, (star) => weights[star]);
-    return drawReview(draw, pools, stars, i);
-  });
-  return reviews.filter((review) => review !== null).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const weights = starWeights(Math.max(-2.2, Math.min(2.2, draw.chance.normal())));
+  const words = reviewWords(draw.voice, draw.chance);
+  return Array.from({ length: drawCount(draw) }, (_, i) =>
+    drawReview(
+      draw,
+      words,
+      draw.chance.weighted(starList, (star) => weights[star]),
+      i,
+    ),
+  ).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
 /** The average to two decimals; 0 without reviews. */

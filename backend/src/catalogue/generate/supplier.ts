@@ -1,13 +1,17 @@
 import { type PublicSupplier, type ReviewRecord, type SupplierRecord } from '../types';
 import { type Chance } from './chance';
-import { categoryContent } from './content';
+import { categoryContent, venueKind } from './content';
 import { addDays, at } from './days';
 import { badgesOf, drawAwards, drawFairs, drawOffers, reached } from './honours';
 import { chanceOf } from './ids';
 import { marketOf } from './markets';
 import { type Outline } from './outline';
-import { drawCapacity, drawPrices } from './prices';
-import { pictureOf, relationsOf, type SupplierContext } from './relations';
+import { drawBusyDays } from './busy-days';
+import { drawFacts } from './facts';
+import { drawExtras } from './extras';
+import { drawPrices } from './prices';
+import { picturesOf } from './pictures';
+import { relationsOf, type SupplierContext } from './relations';
 import { drawReviews, ratingOf } from './reviews';
 import { describe, drawQuestions, drawShared, labelsOf, teaserOf, type Voice } from './texts';
 
@@ -17,15 +21,13 @@ type On = (subject: string) => Chance;
 function drawVoice({ within, outline }: SupplierContext, on: On): Voice {
   const category = categoryContent(outline.category);
   const chance = on('voice');
-  const mentioned = chance.sample(category.features, chance.int(4, 9));
+  const drawn = drawFacts(category, outline, chance);
   return {
     market: within.market,
     outline,
     category,
-    capacity: drawCapacity(category, chance),
-    features: category.features.filter((feature) => mentioned.includes(feature)),
-    mentioned,
-    styles: chance.sample(category.styles, chance.int(1, 3)),
+    ...drawn,
+    mentioned: chance.sample(drawn.features, drawn.features.length),
     years: chance.int(3, 25),
   };
 }
@@ -124,26 +126,44 @@ function standingOf(context: SupplierContext, voice: Voice, reviews: ReviewRecor
   };
 }
 
+/** What a venue is, in the market's words. */
+function kindOf({ within: { market }, outline: { kind } }: SupplierContext): PublicSupplier['kind'] {
+  return kind === null ? null : { key: kind, label: venueKind(kind).labels[market.locale] };
+}
+
+/** Where it is, how large, what it costs and when it is free. */
+function offerOf(context: SupplierContext, voice: Voice, on: On) {
+  const { asOf, within, outline } = context;
+  const { category, capacity, facts } = voice;
+  const location = locationOf(outline, on('location'));
+  const demand = Math.min(1, outline.profileScore * 0.7 + on('demand').next() * 0.3);
+  return {
+    location,
+    capacity,
+    facts,
+    kind: kindOf(context),
+    ...drawPrices({ market: within.market, category, outline, facts }, on('prices')),
+    ...drawExtras(voice, location, on('extras')),
+    busyDays: drawBusyDays(asOf, demand, on('busy')),
+    durationHours: { ...category.durationHours },
+    leadMonths: { min: category.leadMonths.min, max: category.leadMonths.max },
+  };
+}
+
 /** The whole record of one supplier, always the same for the same seed and id. */
 export function supplierRecord(context: SupplierContext): SupplierRecord {
   const { seed, asOf, within, outline } = context;
   const on: On = (subject) => chanceOf(seed, outline.id, subject);
   const voice = drawVoice(context, on);
   const reviews = drawReviews({ voice, chance: on('reviews'), asOf });
-  const { durationHours, leadMonths } = voice.category;
   return {
     ...identityOf(context),
     ...wordsOf(context, voice, on),
-    ...drawPrices(outline.id, within.market, voice.category, on('prices')),
+    ...offerOf(context, voice, on),
     ...relationsOf(context, on('relations')),
     ...standingOf(context, voice, reviews, on),
-    location: locationOf(outline, on('location')),
-    capacity: voice.capacity,
-    photos: Array.from({ length: on('photos').int(4, 9) }, (_, i) => pictureOf(outline, within.market, i + 1)),
-    videos: [],
+    photos: picturesOf(outline, within.market, on('photos')),
     appsConnected: [],
-    durationHours: { ...durationHours },
-    leadMonths: { min: leadMonths.min, max: leadMonths.max },
     seoIndex: !on('seo').yes(0.02),
     demo: true,
     internal: {

@@ -1,8 +1,10 @@
+import { type SupplierFacts } from '@posy/shared-contracts/entities';
 import { type Labelled, type SupplierCapacity, type SupplierQuestion } from '../types';
 import { type Chance } from './chance';
 import { content } from './content';
 import { type AboutContent, type CategoryContent } from './content-schema';
 import { type Market } from './markets';
+import { factSlots, tagsOf } from './fact-words';
 import { type Outline } from './outline';
 import { placeSlots, withDe } from './place-forms';
 import { americanise, fill, fillEnglish, type Slots, slotsOf } from './slots';
@@ -15,6 +17,7 @@ export interface Voice {
   outline: Outline;
   category: CategoryContent;
   capacity: SupplierCapacity | null;
+  facts: SupplierFacts;
   features: FeatureContent[];
   /** The features in the order that texts mention them. */
   mentioned: FeatureContent[];
@@ -25,18 +28,31 @@ export interface Voice {
 export const labelsOf = (items: FeatureContent[], market: Market): Labelled[] =>
   items.map((item) => ({ key: item.key, label: item.labels[market.locale] }));
 
-/** Slots of one text: features come one after the other, each once. */
-export function slotsFor(voice: Voice): Slots {
-  const { market, outline, capacity, mentioned, styles, years } = voice;
-  let nextFeature = 0;
-  return {
+const known = new WeakMap<Voice, Slots>();
+
+/** Slots that are the same in all texts of one supplier; drawn up once, for it may have two hundred reviews. */
+function commonSlots(voice: Voice): Slots {
+  const { market, outline, capacity, styles, years } = voice;
+  const slots = known.get(voice) ?? {
     ...placeSlots(market.language, outline.place.name, outline.place.county),
     name: outline.name,
     de_name: withDe(outline.name),
     owner: outline.owner,
     years: String(years),
     capacity: String(capacity?.max ?? ''),
+    ...factSlots(voice),
     style: styles[0]?.inText[market.locale] ?? '',
+  };
+  known.set(voice, slots);
+  return slots;
+}
+
+/** Slots of one text: features come one after the other, each once. */
+export function slotsFor(voice: Voice): Slots {
+  const { market, mentioned } = voice;
+  let nextFeature = 0;
+  return {
+    ...commonSlots(voice),
     feature: () => {
       const feature = mentioned[nextFeature % mentioned.length];
       nextFeature += 1;
@@ -64,17 +80,25 @@ function drawMiddles(middles: string[], chance: Chance): string[] {
 
 const aboutOf = (voice: Voice): AboutContent => content.about[voice.market.language];
 
+/** What is true of the supplier: a text about its bedrooms is not for a loft. */
+function fitting<T extends { when: string[] }>(list: T[], voice: Voice): T[] {
+  const tags = tagsOf(voice);
+  return list.filter(({ when }) => when.every((tag) => tags.has(tag)));
+}
+
 /** One opening, two or three middles, one closing. */
 export function describe(voice: Voice, chance: Chance): string {
   const about = aboutOf(voice).categories[voice.category.slug];
-  const sentences = [chance.pick(about.openings), ...drawMiddles(about.middles, chance), chance.pick(about.closings)];
+  const openings = fitting(about.openings, voice).map(({ text }) => text);
+  const middles = fitting(about.middles, voice).map(({ text }) => text);
+  const sentences = [chance.pick(openings), ...drawMiddles(middles, chance), chance.pick(about.closings)];
   const slots = slotsFor(voice);
   return sentences.map((sentence) => say(voice.market, sentence, slots)).join(' ');
 }
 
 export function drawQuestions(voice: Voice, chance: Chance): SupplierQuestion[] {
-  const { faqs } = aboutOf(voice).categories[voice.category.slug];
-  const picked = new Set(chance.sample(faqs, chance.int(5, faqs.length)));
+  const faqs = fitting(aboutOf(voice).categories[voice.category.slug].faqs, voice);
+  const picked = new Set(chance.sample(faqs, chance.int(Math.min(5, faqs.length), faqs.length)));
   const slots = slotsFor(voice);
   return faqs
     .filter((faq) => picked.has(faq))
@@ -88,7 +112,7 @@ export function drawQuestions(voice: Voice, chance: Chance): SupplierQuestion[] 
 /** Some of a shared list, filled. */
 export function drawShared(
   voice: Voice,
-  list: 'managerMessages' | 'highlights' | 'awards' | 'brochureTitles',
+  list: 'managerMessages' | 'highlights' | 'awards' | 'brochureTitles' | 'benefits',
   chance: Chance,
   n: number,
 ): string[] {

@@ -41,6 +41,10 @@ export function split(supplier: PublicSupplier): { summary: SupplierSummary; det
     fairs,
     videos,
     appsConnected,
+    instagram,
+    benefits,
+    facts,
+    busyDays,
     recommendations,
     relations,
     durationHours,
@@ -51,6 +55,7 @@ export function split(supplier: PublicSupplier): { summary: SupplierSummary; det
   } = supplier;
   const profile = { owner, website, description, managerMessage, highlights, packages, offers, questions };
   const honours = { awards, achievements, badges, brochures, fairs, videos, appsConnected };
+  const more = { instagram, benefits, facts, busyDays };
   const rest = { recommendations, relations, durationHours, leadMonths, seoIndex, createdAt };
-  return { summary, detail: { _translations, ...profile, ...honours, ...rest } };
+  return { summary, detail: { _translations, ...profile, ...honours, ...more, ...rest } };
 }

@@ -61,7 +61,7 @@ interface Here {
   county: string;
   lat: number;
   lng: number;
-  price: number;
+  price: number | null;
   rank: number;
   id: string;
 }
@@ -73,7 +73,7 @@ export function similarReader(db: Db): (key: string, size: number) => SearchHit[
   const read = db.prepare(`SELECT * FROM (
       SELECT ${foundColumns}, s.id AS id, s.rank AS rank, s.price AS price, ${distanceSql} AS distance
       FROM suppliers s WHERE s.country = ? AND s.category = ? AND s.row <> ?)
-    ORDER BY distance / 60.0 + abs(ln(price * 1.0 / ?)) / ln(2.0) - rank * 2.0, id LIMIT ?`);
+    ORDER BY distance / 60.0 + coalesce(abs(ln(price * 1.0 / ?)) / ln(2.0), 0.5) - rank * 2.0, id LIMIT ?`);
   return (key, size) => {
     const self = find.get(key) as Here | undefined;
     if (self === undefined) return [];

@@ -29,7 +29,7 @@ CREATE TABLE suppliers (
   score REAL NOT NULL,
   replies REAL NOT NULL,
   rank REAL NOT NULL,
-  price INTEGER NOT NULL,
+  price INTEGER,
   capacity INTEGER,
   offer INTEGER NOT NULL,
   rating REAL NOT NULL,

@@ -69,7 +69,7 @@ function supplierWriter(db: Db): (record: SupplierRecord) => void {
       record.profileScore,
       replies,
       qualityOf({ ...record, replies }),
-      record.price.from.amount,
+      record.price?.from.amount ?? null,
       record.capacity?.max ?? null,
     ];
     const shown = [record.offerTitle === null ? 0 : 1, record.rating.average, record.rating.count];
@@ -80,7 +80,8 @@ function supplierWriter(db: Db): (record: SupplierRecord) => void {
     words.run(row, text.name, text.place, text.about, text.market);
     for (const feature of record.features) label.run('feature', feature.key, row);
     for (const style of record.styles) label.run('style', style.key, row);
-    for (const kind of kindsOf(record)) label.run('kind', kind, row);
+    for (const kind of [...(record.kind === null ? [] : [record.kind.key]), ...kindsOf(record)])
+      label.run('kind', kind, row);
   };
 }
 

@@ -6,7 +6,9 @@ import { attributesOf, parsePage, textOf } from '../testing/parsed-page';
 
 const records = realRecords(120);
 const ofCountry = (country: string): SupplierRecord => {
-  const found = records.find(({ countryCode, rating }) => countryCode === country && rating.count > 0);
+  const found = records.find(
+    ({ countryCode, rating, price }) => countryCode === country && rating.count > 0 && price !== null,
+  );
   if (found === undefined) throw new Error(`No supplier of ${country} has reviews.`);
   return found;
 };
@@ -130,6 +132,15 @@ describe('the directory', () => {
 });
 
 describe('a profile', () => {
+  it('that tells its price on request says so, and claims no range of prices', async () => {
+    const onRequest = records.find(({ countryCode, price }) => countryCode === 'GB' && price === null);
+    if (onRequest === undefined) throw new Error('No supplier of GB tells its price on request.');
+    const page = await open(profile(onRequest));
+    const plain = page.named('main').find((element) => attributesOf(element).class === 'posy-plain');
+    expect(plain === undefined ? '' : textOf(plain)).toContain('Price on request');
+    expect(page.structured[0]).not.toHaveProperty('priceRange');
+  });
+
   it('is a business with its price, place, pictures, rating and reviews', async () => {
     const page = await open(profile(british));
     const shown = server.index.store.getSupplier(british.id);
@@ -216,7 +227,7 @@ it('a reader without scripts gets the main facts of a profile', async () => {
     .filter((element) => attributesOf(element).class === 'posy-plain')
     .slice(-1);
   const text = main === undefined ? '' : textOf(main);
-  for (const fact of [british.name, british.town, british.county, british.description, british.price.basis])
+  for (const fact of [british.name, british.town, british.county, british.description, british.price?.basis ?? ''])
     expect(text).toContain(fact);
   for (const { title } of server.index.store.topReviews(british.id, 3)) expect(text).toContain(title);
 });

@@ -10,13 +10,15 @@ const money = ({ market }: Visit, { amount, currency }: Money): string =>
     ...(amount % 100 === 0 && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
   }).format(amount / 100);
 
-/** “From £5,000”, with what it is for. */
+/** “From £5,000”, with what it is for and when it holds, or that the price is told on request. */
 export const priceFrom = (visit: Visit, { price }: Pick<SupplierSummary, 'price'>): string =>
-  `${visit.words.supplier.from(money(visit, price.from))} (${price.basis})`;
+  price === null
+    ? visit.words.supplier.onRequest
+    : `${visit.words.supplier.from(money(visit, price.from))} (${[price.condition, price.basis].filter(Boolean).join(', ')})`;
 
-/** From the cheapest to the dearest. */
-export const priceRange = (visit: Visit, { price }: Pick<SupplierSummary, 'price'>): string =>
-  `${money(visit, price.from)} – ${money(visit, price.to)}`;
+/** From the cheapest to the dearest; what is told on request has none. */
+export const priceRange = (visit: Visit, { price }: Pick<SupplierSummary, 'price'>): string | null =>
+  price === null ? null : `${money(visit, price.from)} – ${money(visit, price.to)}`;
 
 /** A package's price. */
 export const priceOf = money;

@@ -103,7 +103,7 @@ export const businessStructured = (
   origin: string,
   market: Market,
   supplier: PublicSupplier,
-  priceRange: string,
+  priceRange: string | null,
   reviews: readonly PublicReview[],
 ): object => {
   const rating = ratingOf(supplier);
@@ -114,7 +114,7 @@ export const businessStructured = (
     description: supplier.teaser,
     url: `${origin}${paths.supplier(market.prefix, supplier.type, supplier.publicId)}`,
     image: supplier.photos.map(({ category, seed, label }) => `${origin}${imageOf(category, seed, label).path}`),
-    priceRange,
+    ...(priceRange !== null && { priceRange }),
     address: {
       '@type': 'PostalAddress',
       addressLocality: supplier.town,

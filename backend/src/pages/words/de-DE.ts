@@ -33,6 +33,7 @@ export const german: PageWords = {
   },
   supplier: {
     from: (price) => `Ab ${price}`,
+    onRequest: 'Preis auf Anfrage',
     rating: (average, count) => `${average} von 5 aus ${reviewsIn(count)}`,
     about: 'Über uns',
     packages: 'Pakete',

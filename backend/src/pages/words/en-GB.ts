@@ -32,6 +32,7 @@ export const english: PageWords = {
   },
   supplier: {
     from: (price) => `From ${price}`,
+    onRequest: 'Price on request',
     rating: (average, count) => `${average} of 5 from ${reviewsIn(count)}`,
     about: 'About',
     packages: 'Packages',

@@ -33,6 +33,7 @@ export const french: PageWords = {
   },
   supplier: {
     from: (price) => `À partir de ${price}`,
+    onRequest: 'Prix sur demande',
     rating: (average, count) => `${average} sur 5 pour ${reviewsIn(count)}`,
     about: 'Présentation',
     packages: 'Formules',

@@ -26,6 +26,7 @@ export interface PageWords {
   };
   supplier: {
     from: (price: string) => string;
+    onRequest: string;
     rating: (average: string, count: number) => string;
     about: string;
     packages: string;

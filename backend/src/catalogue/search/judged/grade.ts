@@ -30,7 +30,7 @@ const aFifth = 1.2;
 function numberLoss(supplier: SupplierRecord, { guests, priceMax }: Facts): number {
   const capacity = supplier.capacity?.max ?? 0;
   const room = guests === null || capacity >= guests ? 0 : capacity * aFifth >= guests ? 1 : 2;
-  const price = supplier.price.from.amount;
+  const price = supplier.price?.from.amount ?? Infinity;
   const dear = priceMax === null || price <= priceMax ? 0 : price <= priceMax * aFifth ? 1 : 2;
   return room + dear;
 }

@@ -1,6 +1,6 @@
 import { markets } from '../../generate/markets';
 import { categoryContent } from '../../generate/content';
-import { type CountryCode } from '../../types';
+import { type CountryCode, type Money } from '../../types';
 import { readDates } from './dates';
 import { type Part, type PartMeaning } from './parts';
 
@@ -15,11 +15,12 @@ const distanceUnit = String.raw`(miles?|mi|kilomet(?:re|er)s?|kilometern?|kilomÃ
 const minor = (digits: string, thousands: string | undefined): number =>
   Number(digits.replace(/[.,\s]/g, '')) * (thousands === undefined ? 100 : 100_000);
 
-const currencyOf = (countryCode: CountryCode): string => categoryContent('venues').prices[countryCode].currency;
+const currencyOf = (countryCode: CountryCode): Money['currency'] =>
+  categoryContent('venues').prices[countryCode].currency;
 
-type Reader = (match: RegExpExecArray, currency: string) => PartMeaning | null;
+type Reader = (match: RegExpExecArray, currency: Money['currency']) => PartMeaning | null;
 
-const money = (amount: number, currency: string) => ({ amount, currency });
+const money = (amount: number, currency: Money['currency']): Money => ({ amount, currency });
 
 /** Tried in this order; what one has read the next ones do not see. */
 const readers: readonly (readonly [RegExp, Reader])[] = [

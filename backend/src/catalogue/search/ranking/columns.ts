@@ -15,7 +15,8 @@ export interface ColumnRow {
   tier: number;
   score: number;
   replies: number;
-  price: number;
+  /** Null: told on request. */
+  price: number | null;
   capacity: number | null;
   offer: number;
   rating: number;
@@ -27,6 +28,9 @@ type Numeric = (typeof numeric)[number];
 
 /** What stands for a number that a supplier does not have. */
 const none = -1;
+
+/** What stands for a price that is told on request: beyond every budget, after every price. */
+export const priceOnRequest = 2 ** 52;
 
 function grown(array: Float64Array<ArrayBuffer>, room: number): Float64Array<ArrayBuffer> {
   const next = new Float64Array(room);
@@ -90,7 +94,7 @@ export class Columns {
     const { row, country, category } = given;
     this.remove(row);
     this.makeRoom(row);
-    for (const key of numeric) this.numbers[key][row] = given[key] ?? none;
+    for (const key of numeric) this.numbers[key][row] = given[key] ?? (key === 'price' ? priceOnRequest : none);
     this.ids[row] = given.id;
     this.names[row] = given.name;
     this.counties[row] = given.county;

@@ -1,7 +1,7 @@
 import { type GeoPoint, type SearchSort } from '../../types';
 import { distanceKm } from '../places/distance';
 import { type Matches } from '../words/match-words';
-import { type Columns } from './columns';
+import { type Columns, priceOnRequest } from './columns';
 import { qualityOf } from './quality';
 import { rankingWeights } from './weights';
 
@@ -75,7 +75,7 @@ export function orderOf(columns: Columns, { sort, ...about }: OrderBy): Better {
     case 'price-asc':
       return by((row) => price[row] ?? 0);
     case 'price-desc':
-      return by((row) => -(price[row] ?? 0));
+      return by((row) => (price[row] === priceOnRequest ? 0 : -(price[row] ?? 0)));
     case 'rating':
       return by(
         (row) => -(rating[row] ?? 0),

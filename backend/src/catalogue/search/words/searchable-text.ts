@@ -15,7 +15,8 @@ function searchable(text: string): string {
 /** What a search looks through; the category in the market's words, so that “Fotograf” finds one. */
 export function searchableText(record: SupplierRecord): { name: string; place: string; about: string; market: string } {
   const { singular, plural } = categoryContent(record.type).labels[marketOf(record.countryCode).locale];
-  const labels = [...record.features, ...record.styles].map((item) => item.label);
+  const kind = record.kind === null ? [] : [record.kind];
+  const labels = [...kind, ...record.features, ...record.styles].map((item) => item.label);
   return {
     name: searchable(record.name),
     place: searchable([record.town, record.county, record.address.adminArea[0]].join(' ')),

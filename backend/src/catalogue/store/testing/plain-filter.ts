@@ -39,7 +39,7 @@ export function fits(record: SupplierRecord, request: SearchRequest): boolean {
     !(request.exceptCategories ?? []).includes(record.type) &&
     isThere(record, request) &&
     asked.every((word) => wordsOf(record).some((known) => known.startsWith(word))) &&
-    record.price.from.amount <= (request.priceMax ?? Infinity) &&
+    (request.priceMax === undefined || (record.price?.from.amount ?? Infinity) <= request.priceMax) &&
     (request.capacityMin === undefined || (record.capacity?.max ?? -1) >= request.capacityMin) &&
     record.rating.average >= (request.ratingMin ?? 0) &&
     record.tier >= (request.tierMin ?? 0) &&
@@ -64,7 +64,7 @@ export function drawRequest(records: SupplierRecord[], seed: number): SearchRequ
     area: maybe(0.3, () =>
       draw.pick([some.town, some.county, some.address.adminArea[0], `${some.town}, ${some.county}`, some.country]),
     ),
-    priceMax: maybe(0.3, () => Math.round(some.price.from.amount * draw.between(0.8, 2))),
+    priceMax: maybe(0.3, () => Math.round((some.price?.from.amount ?? 100_000) * draw.between(0.8, 2))),
     capacityMin: maybe(0.1, () => draw.int(20, 150)),
     ratingMin: maybe(0.15, () => draw.pick([3, 4, 4.5])),
     tierMin: maybe(0.15, () => draw.pick([1, 2, 2.5])),

@@ -1,0 +1,147 @@
+import { type CountryCode, type SupplierRecord } from '../types';
+import { placesOf, venueKind } from './content';
+import { weekdayOf } from './days';
+import { generateCatalogue } from './generate-catalogue';
+import { markets } from './markets';
+import { outlineCatalogue } from './outline';
+import { kmBetween } from './supply';
+
+/** What a couple of each market would notice in the default demo catalogue. */
+const all = [...generateCatalogue({ seed: 1 })];
+const of = (countryCode: CountryCode) => all.filter((supplier) => supplier.countryCode === countryCode);
+const venues = all.filter((supplier) => supplier.type === 'venues');
+const shareOf = <T>(list: T[], fits: (item: T) => boolean): number => list.filter(fits).length / list.length;
+
+/** Spearman's: 1 when two figures always rise together. */
+function rankCorrelation(pairs: [number, number][]): number {
+  const ranksOf = (values: number[]) => {
+    const sorted = [...values].sort((a, b) => a - b);
+    return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2);
+  };
+  const [xs, ys] = [ranksOf(pairs.map(([x]) => x)), ranksOf(pairs.map(([, y]) => y))];
+  const mean = (pairs.length - 1) / 2;
+  const sum = (list: number[]) => list.reduce((total, value) => total + value, 0);
+  const covariance = sum(xs.map((x, i) => (x - mean) * ((ys[i] ?? 0) - mean)));
+  return covariance / Math.sqrt(sum(xs.map((x) => (x - mean) ** 2)) * sum(ys.map((y) => (y - mean) ** 2)));
+}
+
+test.each(markets)(
+  'supply follows people in $countryCode: every city has venues and photographers',
+  ({ countryCode }) => {
+    const cities = [...placesOf(countryCode)].sort((a, b) => b.population - a.population);
+    const near = (city: { lat: number; lng: number }, type: string) =>
+      of(countryCode).filter((one) => one.type === type && kmBetween(one.location, city) <= 25).length;
+    const short = cities
+      .filter(({ population }, rank) => rank < 5 || population >= 300_000)
+      .map((city, rank) => ({
+        ...city,
+        venues: near(city, 'venues'),
+        photographers: near(city, 'photographers'),
+        rank,
+      }))
+      .filter((city) => city.venues < (city.rank < 5 ? 40 : 8) || city.photographers < 12);
+    expect(short).toEqual([]);
+  },
+);
+
+test('every market has at least a thousand suppliers', () => {
+  expect(Math.min(...markets.map(({ countryCode }) => of(countryCode).length))).toBeGreaterThanOrEqual(1000);
+});
+
+test('no form of name is above four in a hundred of a market', () => {
+  for (const { suppliers } of outlineCatalogue(1)) {
+    const counts = new Map<string, number>();
+    for (const { nameForm } of suppliers) counts.set(nameForm, (counts.get(nameForm) ?? 0) + 1);
+    expect(Math.max(...counts.values()) / suppliers.length).toBeLessThan(0.04);
+  }
+});
+
+test('a venue says in its name what it is', () => {
+  const language = { GB: 'en', IE: 'en', US: 'us', DE: 'de', FR: 'fr' } as const;
+  const nounsOf = ({ kind, countryCode }: SupplierRecord) => {
+    const { nouns } = venueKind(kind?.key ?? '');
+    return nouns[language[countryCode]] ?? nouns['en'] ?? [];
+  };
+  expect(venues.filter((venue) => !nounsOf(venue).some((noun) => venue.name.includes(noun)))).toEqual([]);
+});
+
+test('every kind that its market has is there', () => {
+  for (const { countryCode } of markets) {
+    const kinds = new Set(venues.filter((venue) => venue.countryCode === countryCode).map(({ kind }) => kind?.key));
+    expect(kinds.size).toBeGreaterThanOrEqual(9);
+  }
+});
+
+test.each(markets)('a venue of $countryCode costs more when it is larger', ({ countryCode }) => {
+  const pairs = venues.flatMap(({ price, capacity, countryCode: country }): [number, number][] =>
+    country === countryCode && price !== null ? [[capacity?.max ?? 0, price.from.amount]] : [],
+  );
+  expect(rankCorrelation(pairs)).toBeGreaterThan(0.6);
+});
+
+test('no venue asks under five or over four hundred for each guest on a Saturday', () => {
+  const perGuest = ({ price, capacity, countryCode }: SupplierRecord) =>
+    price === null ? null : { countryCode, each: (price.saturday?.amount ?? 0) / (capacity?.max ?? 1) / 100 };
+  const each = venues.flatMap((venue) => perGuest(venue)?.each ?? []);
+  expect([Math.min(...each) > 5, Math.max(...each) < 400]).toEqual([true, true]);
+});
+
+test('a venue’s facts, features and packages say the same', () => {
+  const wrong = venues.filter(({ facts, features, packages, capacity }) => {
+    const has = (key: string) => features.some((feature) => feature.key === key);
+    const beds = (facts.sleeps ?? 0) > 0;
+    return !(
+      capacity?.max === facts.capacityDayMax &&
+      has('bedrooms') === beds &&
+      has('own-caterer') === (facts.catering === 'free') &&
+      has('on-site-ceremony') === facts.licence &&
+      has('step-free') === facts.stepFree &&
+      (beds || !packages.some(({ id }) => id.endsWith('the-long-weekend'))) &&
+      (facts.capacityDayMin ?? 0) <= (facts.capacityDayMax ?? 0) &&
+      (facts.capacityDayMax ?? 0) <= (facts.capacityEvening ?? 0)
+    );
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+test('eight in a hundred say their price on request', () => {
+  expect(shareOf(all, ({ price }) => price === null)).toBeCloseTo(0.08, 2);
+});
+
+test('all pictures of a venue show one building: the same kind and the same seed before the scene', () => {
+  const buildingsOf = ({ photos }: SupplierRecord) =>
+    new Set(photos.map(({ seed }) => seed.replace(/--(.+)-(outside|room|table|garden|night)(-\d+)?$/, ':$1')));
+  expect(venues.filter((venue) => buildingsOf(venue).size !== 1).map(({ id }) => id)).toEqual([]);
+});
+
+test('stars are spread 72, 18, 6, 2, 2, and some suppliers have more than 120 reviews', () => {
+  const stars = all.flatMap(({ reviews }) => reviews.map((review) => review.stars));
+  const shares = [5, 4, 3, 2, 1].map((wanted) => Math.round(shareOf(stars, (one) => one === wanted) * 100));
+  expect(shares).toEqual([72, 18, 6, 2, 2]);
+  expect(all.filter(({ rating }) => rating.count > 120).length).toBeGreaterThan(20);
+  expect(shareOf(all, ({ rating }) => rating.count === 0)).toBeGreaterThan(0.03);
+});
+
+test('most bad reviews have a reply', () => {
+  const bad = all.flatMap(({ reviews }) => reviews.filter(({ stars }) => stars <= 2));
+  expect(shareOf(bad, ({ reply }) => reply !== null)).toBeGreaterThan(0.7);
+});
+
+test('Saturdays are fuller than Tuesdays, and a sought-after supplier is fuller than another', () => {
+  const days = all.flatMap(({ busyDays }) => busyDays);
+  const on = (weekday: number) => days.filter((day) => weekdayOf(day) === weekday).length;
+  expect(on(6)).toBeGreaterThan(on(2) * 5);
+  const bestFirst = [...all].sort((a, b) => b.profileScore - a.profileScore);
+  const busy = (list: SupplierRecord[]) => list.reduce((sum, one) => sum + one.busyDays.length, 0) / list.length;
+  expect(busy(bestFirst.slice(0, 1000))).toBeGreaterThan(busy(bestFirst.slice(-1000)) * 1.2);
+});
+
+test('one in ten has videos of every source, Instagram and benefits; brochures, open days and partners are there too', () => {
+  expect(
+    shareOf(all, ({ videos, instagram, benefits }) => videos.length > 0 && instagram !== null && benefits.length > 0),
+  ).toBeCloseTo(0.1, 1);
+  const sources = new Set(all.flatMap(({ videos }) => videos.map(({ source }) => source)));
+  expect([...sources].sort()).toEqual(['googlemaps', 'matterport', 'vimeo', 'youtube']);
+  for (const part of ['brochures', 'fairs', 'recommendations', 'relations'] as const)
+    expect(shareOf(all, (one) => one[part].length > 0)).toBeGreaterThan(0.05);
+});
