@@ -340,6 +340,12 @@ export interface SearchRequest {
   /** Strictly below: spec section 9, recommendations. */
   profileScoreBelow?: number;
   exceptCategories?: CategorySlug[];
+  /** What a map shows; narrows whatever place is asked for. */
+  bounds?: { south: number; west: number; north: number; east: number };
+  /** At least as many, where a supplier states its capacity at all. */
+  guests?: number;
+  /** Left out, by id. */
+  exceptIds?: string[];
   sort?: SearchSort;
   /** From 1. */
   page?: number;

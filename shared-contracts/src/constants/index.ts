@@ -12,3 +12,4 @@ export { platformConstants, pageSizeLimit, storageKeys, searchLocationVersion, o
 export { defaultTranslationLanguage, translationLanguages } from './translation';
 export { noteConstants } from './notes';
 export { websiteConstants } from './website';
+export { searchConstants } from './search';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { inboxConstants } from '../constants/inbox';
 import {
+  enquirySchema,
   isoDateSchema,
   reviewSchema,
   sessionKinds,
   slugPattern,
-  supplierCardSchema,
   supplierCategories,
   supplierProfileSchema,
   weddingEventSchema,
@@ -21,34 +21,12 @@ import { photoEndpoints } from './photo-endpoints';
 import { planningEndpoints } from './planning-endpoints';
 import { privacyEndpoints } from './privacy-endpoints';
 import { reviewEndpoints } from './review-endpoints';
+import { searchEndpoints } from './search-endpoints';
 import { trackingEndpoints } from './tracking-endpoints';
 import { workEndpoints } from './work-endpoints';
 
 /** Every call of the product. Source: specification section 7, and calls that its screens need beyond it. */
 export const endpoints = {
-  searchSuppliers: endpoint({
-    method: 'POST',
-    path: '/api/search/suppliers',
-    auth: 'none',
-    params: nothing,
-    body: v.object({
-      countryCode: country,
-      category: v.optional(v.picklist(supplierCategories)),
-      text: v.optional(words(120)),
-      area: v.optional(words(120)),
-      sort: v.optional(v.picklist(['recommended', 'rating', 'price']), 'recommended'),
-      page: v.optional(page, 1),
-      size: v.optional(size, 24),
-    }),
-    answer: v.object({
-      total: v.number(),
-      page: v.number(),
-      size: v.number(),
-      results: v.array(supplierCardSchema),
-      categories: v.array(v.object({ category: v.picklist(supplierCategories), count: v.number() })),
-    }),
-    idempotent: true,
-  }),
   searchSuggestions: endpoint({
     method: 'POST',
     path: '/api/search/suggestions',
@@ -132,7 +110,11 @@ export const endpoints = {
     }),
     idempotent: true,
   }),
-  /** Starts the conversation of this wedding and supplier, or continues it. The same `clientId` is sent once only. */
+  /**
+   * Starts the conversation of this wedding and supplier, or continues it. The same `clientId` is sent once only.
+   * Refusals: `no-wedding`, `not-allowed`, `supplier-unknown`, `enquiry-other-supplier` (`contactedSupplier` is another than
+   * `profileId`), `enquiry-message-…`, `captcha-failed` (where a captcha was solved), `enquiry-limit-reached`.
+   */
   sendEnquiry: endpoint({
     method: 'POST',
     path: '/api/enquiries/send',
@@ -142,9 +124,14 @@ export const endpoints = {
       clientId: v.pipe(v.string(), v.uuid()),
       profileId: id,
       message: words(4000),
-      intent: v.optional(v.picklist(['enquiry', 'visit', 'availability']), 'enquiry'),
+      intent: v.optional(enquirySchema.entries.intent, 'enquiry'),
       /** Opt-in: share whether the budget fits. */
       budgetMatch: v.optional(v.boolean(), false),
+      /** The solution, where the form asked for one. */
+      captchaToken: v.optional(v.nullable(words(4096)), null),
+      /** The supplier as the form named it, by its id or public id. */
+      contactedSupplier: v.optional(id),
+      source: v.optional(enquirySchema.entries.source, 'concierge'),
     }),
     answer: v.object({ conversationId: v.string(), messageId: v.string() }),
     idempotent: true,
@@ -281,6 +268,7 @@ export const endpoints = {
     answer: nothing,
     idempotent: false,
   }),
+  ...searchEndpoints,
   ...calendarEndpoints,
   ...collaborationEndpoints,
   ...privacyEndpoints,

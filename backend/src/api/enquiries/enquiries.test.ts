@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { createPerson, userDocument, weddingDocument, type Couple } from '../../testing/people';
 import { callEndpoint, signIn } from '../../testing/test-server';
 import { plain } from '../plain';
+import { solveCaptcha } from '../../testing/solve-captcha';
 import { testBackend } from '../../testing/test-backend';
 
 const backend = testBackend({ suppliers: 400 });
@@ -38,6 +39,39 @@ const conversationOf = async (supplierId: string, weddingId: string) => {
 };
 
 describe('an enquiry', () => {
+  it('is sent in the shape of the specification, and keeps where it came from [S3-enquiry-01]', async () => {
+    const ana = await backend.couple('whole-shape');
+    const supplierId = supplierAt(20);
+    const whole = {
+      clientId: randomUUID(),
+      profileId: supplierId,
+      message,
+      intent: 'visit',
+      budgetMatch: true,
+      contactedSupplier: suppliers[20]?.publicId,
+      source: 'concierge',
+      captchaToken: await solveCaptcha(backend.server.url),
+    };
+    const sent = await callEndpoint(backend.server.url, 'sendEnquiry', { token: ana.token, body: whole });
+    expect(sent.status).toBe(200);
+    const stored = await backend.firestore.doc(`conversations/${conversationId(supplierId, ana.weddingId)}`).get();
+    expect(stored.get('enquiry')).toEqual({ intent: 'visit', budgetMatch: true, source: 'concierge' });
+    const again = await callEndpoint(backend.server.url, 'sendEnquiry', { token: ana.token, body: whole });
+    expect(again).toEqual(sent);
+  });
+
+  it.each([
+    ['a form that names another supplier', () => ({ contactedSupplier: supplierAt(22) }), 'enquiry-other-supplier'],
+    ['a form that names none that there is', () => ({ contactedSupplier: 'GB999999' }), 'supplier-unknown'],
+    ['a captcha that nobody solved', () => ({ captchaToken: 'c29sdmVk' }), 'captcha-failed'],
+  ])('is refused for %s', async (what, changes, code) => {
+    const ana = await backend.couple(what.replaceAll(' ', '-'));
+    const body = { clientId: randomUUID(), profileId: supplierAt(21), message, ...changes() };
+    const answer = await callEndpoint(backend.server.url, 'sendEnquiry', { token: ana.token, body });
+    expect(answer.body.error).toMatchObject({ code });
+    expect((await conversationOf(supplierAt(21), ana.weddingId)).conversation).toBeNull();
+  });
+
   it('starts the conversation of wedding and supplier with its first message', async () => {
     const couple = await backend.couple('starts');
     const clientId = randomUUID();

@@ -7,7 +7,7 @@ import { membersOf } from '../collaboration/members';
 import { type ApiContext, caller, type Call, type Handler } from '../handler';
 import { requireAccess } from '../membership';
 import { Refusal } from '../refusal';
-import { knownSupplier } from '../suppliers/known-supplier';
+import { askedSupplier, requireSolved } from './asked-supplier';
 import { afterMessage, messageNotice, newMessage } from './conversation-changes';
 import { conversationClosed } from './conversation-side';
 import { countByCategory, openEnquiries } from './open-enquiries';
@@ -47,7 +47,7 @@ const newConversation = ({ weddingId, wedding, supplier, body }: Enquiry) => ({
   weddingDate: wedding.date,
   unread: { couple: 0, supplier: 1 },
   custom: { repliedByCouple: null },
-  enquiry: { intent: body.intent, budgetMatch: body.budgetMatch },
+  enquiry: { intent: body.intent, budgetMatch: body.budgetMatch, source: body.source },
   createdAt: FieldValue.serverTimestamp(),
 });
 
@@ -95,10 +95,13 @@ export const sendEnquiry: Handler<'sendEnquiry'> = async (context, call) => {
   const { body } = call;
   const { uid } = caller(call);
   const message = checkedMessage(body.message);
-  const supplier = knownSupplier(catalogue, body.profileId);
+  const supplier = askedSupplier(catalogue, body);
   const weddingId = await weddingOf(firestore, uid);
   const answer = { conversationId: conversationId(supplier.id, weddingId), messageId: body.clientId };
   const reference = firestore.doc(`conversations/${answer.conversationId}`);
+  // A page repeats what it got no answer to, and a solution may hold only once.
+  const isRepeated = (await reference.collection('messages').doc(body.clientId).get()).exists;
+  if (!isRepeated) await requireSolved(context.captcha, body.captchaToken);
   await firestore.runTransaction(async (transaction) => {
     const [conversation, sent, stored] = await transaction.getAll(
       reference,

@@ -86,6 +86,24 @@ export const labelFilter = (columns: Columns, by: 'feature' | 'style' | 'kind', 
   misses: near,
 });
 
+/** A supplier that states no capacity may have room for any number. */
+const hasRoomOrSaysNothing =
+  ({ numbers: { capacity } }: Columns, count: number) =>
+  (row: number): boolean =>
+    (capacity[row] ?? -1) < 0 || (capacity[row] ?? -1) >= count;
+
+const isWithin =
+  ({ numbers: { lat, lng } }: Columns, { south, west, north, east }: NonNullable<SearchRequest['bounds']>) =>
+  (row: number): boolean => {
+    const [y, x] = [lat[row] ?? 0, lng[row] ?? 0];
+    return y >= south && y <= north && x >= west && x <= east;
+  };
+
+const isNoneOf = ({ ids }: Columns, given: readonly string[]): ((row: number) => boolean) => {
+  const left = new Set(given);
+  return (row) => !left.has(ids[row] ?? '');
+};
+
 const filter = (by: Filter['by'], fits: Filter['fits']): Filter => ({ by, fits, misses: far });
 
 /** Everything that a request asks for but its market, category and words. */
@@ -97,6 +115,9 @@ export function filtersOf(columns: Columns, request: SearchRequest): Filter[] {
     styles,
     priceMax,
     capacityMin,
+    guests,
+    bounds,
+    exceptIds = [],
     ratingMin,
     tierMin,
     profileScoreBelow,
@@ -109,6 +130,9 @@ export function filtersOf(columns: Columns, request: SearchRequest): Filter[] {
     request.withOffer === true && filter('other', (row) => numbers.offer[row] === 1),
     priceMax !== undefined && priceFilter(columns, priceMax),
     capacityMin !== undefined && { ...guestsFilter(columns, capacityMin) },
+    guests !== undefined && filter('guests', hasRoomOrSaysNothing(columns, guests)),
+    bounds !== undefined && filter('place', isWithin(columns, bounds)),
+    exceptIds.length > 0 && filter('other', isNoneOf(columns, exceptIds)),
     ratingMin !== undefined && filter('other', (row) => (numbers.rating[row] ?? 0) >= ratingMin),
     tierMin !== undefined && filter('other', (row) => (numbers.tier[row] ?? 0) >= tierMin),
     profileScoreBelow !== undefined && filter('other', (row) => (numbers.score[row] ?? 0) < profileScoreBelow),

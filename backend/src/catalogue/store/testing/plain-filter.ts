@@ -27,6 +27,11 @@ function isThere(record: SupplierRecord, { near, area, countryCode }: SearchRequ
   return resolved.kind === 'everywhere';
 }
 
+function isShown({ location: { lat, lng } }: SupplierRecord, bounds: SearchRequest['bounds']): boolean {
+  if (bounds === undefined) return true;
+  return lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east;
+}
+
 /** What the request asks for, said in the plainest way. */
 export function fits(record: SupplierRecord, request: SearchRequest): boolean {
   const asked = fold(request.text ?? '')
@@ -41,6 +46,9 @@ export function fits(record: SupplierRecord, request: SearchRequest): boolean {
     asked.every((word) => wordsOf(record).some((known) => known.startsWith(word))) &&
     (request.priceMax === undefined || (record.price?.from.amount ?? Infinity) <= request.priceMax) &&
     (request.capacityMin === undefined || (record.capacity?.max ?? -1) >= request.capacityMin) &&
+    (request.guests === undefined || record.capacity === null || record.capacity.max >= request.guests) &&
+    isShown(record, request.bounds) &&
+    !(request.exceptIds ?? []).includes(record.id) &&
     record.rating.average >= (request.ratingMin ?? 0) &&
     record.tier >= (request.tierMin ?? 0) &&
     record.profileScore < (request.profileScoreBelow ?? Infinity) &&
@@ -72,6 +80,13 @@ export function drawRequest(records: SupplierRecord[], seed: number): SearchRequ
     withOffer: maybe(0.1, () => true),
     exceptCategories: maybe(0.1, () => ['venues' as const]),
     features: maybe(0.2, () => draw.sample(some.features, draw.int(1, 2)).map((feature) => feature.key)),
+    guests: maybe(0.1, () => draw.int(20, 150)),
+    bounds: maybe(0.15, () => {
+      const half = draw.between(0.05, 2);
+      const { lat, lng } = some.location;
+      return { south: lat - half, west: lng - half, north: lat + half, east: lng + half };
+    }),
+    exceptIds: maybe(0.1, () => draw.sample(records, 5).map(({ id }) => id)),
     styles: maybe(0.2, () => some.styles.map((style) => style.key)),
   };
   return Object.fromEntries(

@@ -1,0 +1,105 @@
+import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
+import { callEndpoint } from '../../testing/test-server';
+import { testBackend } from '../../testing/test-backend';
+
+type Found = EndpointOutput<'searchSuppliers'>;
+
+const backend = testBackend({ suppliers: 400 });
+const ask = (body: Record<string, unknown>) =>
+  callEndpoint(backend.server.url, 'searchSuppliers', { body: { countryCode: 'GB', ...body } });
+const search = async (body: Record<string, unknown> = {}): Promise<Found> => {
+  const { status, body: answer } = await ask(body);
+  expect(status).toBe(200);
+  return answer as unknown as Found;
+};
+/** Every page, one after the other by their tokens. */
+const allOf = async (body: Record<string, unknown> = {}): Promise<Found['results']> => {
+  const pages = [await search({ ...body, size: 30 })];
+  for (let token = pages[0]?.nextPageToken; token != null; token = pages.at(-1)?.nextPageToken)
+    pages.push(await search({ ...body, size: 30, pageToken: token }));
+  return pages.flatMap(({ results }) => results);
+};
+const idsOf = (results: Found['results']) => results.map(({ id }) => id).sort();
+const profileOf = async (id: string) =>
+  (await callEndpoint(backend.server.url, 'supplier', { params: { id } })).body as EndpointOutput<'supplier'>;
+
+describe('the search’s filters', () => {
+  it('pages by token: each supplier once, none left out', async () => {
+    const everybody = await allOf({ category: 'venues' });
+    expect(new Set(idsOf(everybody)).size).toBe(everybody.length);
+    expect(everybody).toHaveLength((await search({ category: 'venues' })).total);
+  });
+
+  it('refuses a token of another search, and what is none', async () => {
+    const { nextPageToken } = await search({ category: 'venues', size: 2 });
+    for (const pageToken of [nextPageToken, 'bm9uZQ'])
+      expect((await ask({ category: 'florists', size: 2, pageToken })).body.error).toMatchObject({
+        code: 'page-token',
+      });
+  });
+
+  it('price, rating and capacity narrow as they say', async () => {
+    const venues = await allOf({ category: 'venues' });
+    const prices = venues.flatMap(({ price }) => (price === null ? [] : [price.from.amount])).sort((a, b) => a - b);
+    const priceMax = prices[Math.floor(prices.length / 2)] ?? 0;
+    expect(idsOf(await allOf({ category: 'venues', priceMax }))).toEqual(
+      idsOf(venues.filter(({ price }) => (price?.from.amount ?? 0) <= priceMax)),
+    );
+    expect(idsOf(await allOf({ category: 'venues', ratingMin: 4.5 }))).toEqual(
+      idsOf(venues.filter(({ rating }) => rating.average >= 4.5)),
+    );
+    expect(idsOf(await allOf({ category: 'venues', capacityMin: 120 }))).toEqual(
+      idsOf(venues.filter(({ capacity }) => capacity !== null && capacity >= 120)),
+    );
+  });
+
+  it('guests leave out only who states a smaller capacity', async () => {
+    const everybody = await allOf();
+    expect(idsOf(await allOf({ guests: 120 }))).toEqual(
+      idsOf(everybody.filter(({ capacity }) => capacity === null || capacity >= 120)),
+    );
+  });
+
+  it('a radius and a map’s bounds narrow the place, and distances are told from where one looks', async () => {
+    const [some] = await allOf({ category: 'venues' });
+    const { location } = await profileOf(some?.id ?? '');
+    const near = { ...location, radiusKm: 60 };
+    const around = await allOf({ near, sort: 'distance' });
+    expect(around[0]?.distanceKm).toBe(0);
+    expect(around.every(({ distanceKm }) => distanceKm != null && distanceKm <= 60)).toBe(true);
+    const { latitude, longitude } = location;
+    const bounds = { south: latitude - 0.5, north: latitude + 0.5, west: longitude - 0.5, east: longitude + 0.5 };
+    const shown = await allOf({ bounds });
+    expect(shown.map(({ id }) => id)).toContain(some?.id);
+    for (const { id } of shown) {
+      const at = (await profileOf(id)).location;
+      expect(Math.abs(at.latitude - latitude)).toBeLessThanOrEqual(0.5);
+      expect(Math.abs(at.longitude - longitude)).toBeLessThanOrEqual(0.5);
+    }
+    expect((await ask({ bounds: { ...bounds, south: 60, north: 50 } })).status).toBe(400);
+  });
+
+  it('features, styles and offers are counted before they are asked for, and narrow to as many', async () => {
+    const all = await search({ category: 'venues' });
+    const [feature = '', features = 0] = Object.entries(all.features ?? {})[0] ?? [];
+    expect((await search({ category: 'venues', features: [feature] })).total).toBe(features);
+    const [style = '', styles = 0] = Object.entries(all.styles ?? {})[0] ?? [];
+    expect((await search({ category: 'venues', styles: [style] })).total).toBe(styles);
+    const withOffer = await allOf({ category: 'venues', withOffer: true });
+    expect(withOffer.length).toBeLessThan(all.total);
+    for (const { id } of withOffer) expect((await profileOf(id)).offers.length).toBeGreaterThan(0);
+  });
+
+  it('a day leaves out who says to be taken then, and nobody else', async () => {
+    const before = await allOf({ category: 'cakes' });
+    const [taken, held] = before;
+    const say = (id: string | undefined, state: string) =>
+      backend.firestore.doc(`suppliers/${id}/busyDays/2027-06-05`).set({ day: '2027-06-05', state, until: null });
+    await say(taken?.id, 'busy');
+    await say(held?.id, 'held');
+    expect(idsOf(await allOf({ category: 'cakes', freeOn: '2027-06-05' }))).toEqual(
+      idsOf(before.filter(({ id }) => id !== taken?.id)),
+    );
+    expect(idsOf(await allOf({ category: 'cakes', freeOn: '2027-06-06' }))).toEqual(idsOf(before));
+  });
+});
