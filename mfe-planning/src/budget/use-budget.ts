@@ -1,10 +1,9 @@
-import { useAccess, useHost, useLive, useOnline } from '@posy/remote-kit';
+import { keepDerived, useAccess, useHost, useLive, useReading } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { costItems, type CostItem } from './rules/cost-items';
+import { costItems, sameItem, type CostItem } from './rules/cost-items';
 import { guestFacts, headsOf, headsSource, type HeadsSource } from './rules/figures/heads';
-import { keepItems } from './rules/keep-items';
 import type { Heads } from './rules/plan/plan-items';
 import { totalsOf, weddingCosts, type Totals } from './rules/figures/totals';
 import { useGuestTotals } from '#guests/public';
@@ -40,7 +39,7 @@ const useHeads = (wedding: Identified<Wedding>) => {
 const useKeptItems = (items: readonly CostItem[]): readonly CostItem[] => {
   const [kept, setKept] = useState({ from: items, items });
   if (kept.from === items) return kept.items;
-  const next = { from: items, items: keepItems(kept.items, items) };
+  const next = { from: items, items: keepDerived(kept.items, items, sameItem) };
   setKept(next);
   return next.items;
 };
@@ -61,7 +60,6 @@ export const useBudget = (wedding: Identified<Wedding>): Budget => {
   const mayView = useAccess('budget') !== 'none';
   const costs = useLive(mayView ? costsQuery(wedding.id) : null);
   const payments = useLive(mayView ? paymentsQuery(wedding.id) : null);
-  const isOnline = useOnline();
   const { counted, isCertain } = useHeads(wedding);
   const made = useMemo(
     () => costItems(costs.value ?? [], payments.value ?? [], counted.heads),
@@ -69,8 +67,9 @@ export const useBudget = (wedding: Identified<Wedding>): Budget => {
   );
   const items = useKeptItems(made);
   const totals = useMemo(() => totalsOf(items), [items]);
-  const isServers = isCertain && costs.status === 'ready' && !costs.fromCache && !costs.hasPendingWrites;
-  useKeptSums(wedding, totals, isServers);
+  const isKnownOf = wedding.costs !== undefined || wedding.preferences?.budget !== undefined;
+  const reading = useReading(costs, isKnownOf);
+  useKeptSums(wedding, totals, isCertain && reading.state === 'confirmed');
 
   const { retry: retryCosts } = costs;
   const { retry: retryPayments } = payments;
@@ -78,11 +77,8 @@ export const useBudget = (wedding: Identified<Wedding>): Budget => {
     retryCosts();
     retryPayments();
   }, [retryCosts, retryPayments]);
-  const hasFailed = [costs, payments].some(({ status, value }) => status === 'failed' && value === null);
-  // Without a server's answer an empty list says only that the cache knows nothing.
-  const isUnheard = costs.status === 'ready' && costs.fromCache && items.length === 0;
-  const isKnownOf = wedding.costs !== undefined || wedding.preferences?.budget !== undefined;
-  if (hasFailed || (isUnheard && !isOnline && isKnownOf)) return { status: 'failed', retry };
-  if (costs.value === null || payments.value === null || (isUnheard && isOnline)) return { status: 'loading' };
+  const hasFailed = reading.state === 'failed' || (payments.status === 'failed' && payments.value === null);
+  if (hasFailed) return { status: 'failed', retry };
+  if (!reading.isKnown || payments.value === null) return { status: 'loading' };
   return { status: 'ready', items, totals, ...counted };
 };

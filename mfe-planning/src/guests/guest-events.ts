@@ -1,9 +1,8 @@
-import { useLive } from '@posy/remote-kit';
+import { useLive, useReading } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
 import type { SeatingTable, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useMemo } from 'react';
-import { useHeard } from '#plan/frame/use-heard';
 import { invitedEvents, type InvitedEvent } from './rules/invited-events';
 
 /** The events that guests answer to, and whether they are still on their way: then it is the main one. */
@@ -12,8 +11,9 @@ export const useAwaitedEvents = (
 ): { events: readonly [InvitedEvent, ...InvitedEvent[]]; isWaiting: boolean } => {
   const live = useLive({ collection: collections.events(wedding.id) });
   const { value } = live;
+  const { state, isKnown } = useReading(live, false);
   const events = useMemo(() => invitedEvents(wedding, value ?? []), [wedding, value]);
-  return { events, isWaiting: useHeard(live, false) === 'loading' };
+  return { events, isWaiting: !isKnown && state !== 'failed' };
 };
 
 /** The events that guests answer to; while they are not known, the main one. */

@@ -3,6 +3,9 @@ import type { MountProps } from '@posy/shared-contracts/mount-props';
 /** `sent`: the server has the edit. `kept`: it waits on this device, and goes out with the connection. */
 export type Sent = 'sent' | 'kept';
 
+/** How long a form waits for an answer, in milliseconds. */
+export const formPatienceMs = 8000;
+
 export interface Settling extends Pick<MountProps, 'online'> {
   clock: Pick<MountProps['clock'], 'after'>;
   /** How long an answer is waited for, in milliseconds. An edit without one is kept and sent all the same. */

@@ -86,3 +86,15 @@ export const costItems = (
   const byCost = byKey(payments, ({ costId }) => costId);
   return costs.map((cost) => toItem(cost, (byCost.get(cost.id) ?? []).sort(byDue), heads));
 };
+
+/** An item stays the same object while its documents and its figures do. */
+export const sameItem = {
+  id: ({ cost }: CostItem) => cost.id,
+  parts: ({ cost, payments, estimateBasis, quoteBasis, ...figures }: CostItem) => [
+    cost,
+    ...payments,
+    estimateBasis?.heads,
+    quoteBasis?.heads,
+    ...Object.values(figures),
+  ],
+};

@@ -1,15 +1,13 @@
-import { useAccess, useHost, useLive, useOnline } from '@posy/remote-kit';
+import { keepDerived, useAccess, useHost, useLive, useOnline, useReading } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { planningDay } from '@posy/shared-contracts/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { keepGroups, keepTasks } from '../rules/keep-same';
-import { dismissedGroups, groupTasks, type TaskGroup, type TaskItem } from '#plan/tasks/task-groups';
+import { dismissedGroups, groupTasks, sameGroup, type TaskGroup, type TaskItem } from '#plan/tasks/task-groups';
 import { totalsOf, type Totals } from '#plan/tasks/totals';
 import { tasksQuery } from '#plan/tasks/tasks-query';
 import { makeChecklist } from './making-queries';
 import { hasTotals, keepTotals } from './totals-queries';
-import { useHeard } from '#plan/frame/use-heard';
 import { useTaskTexts, type TaskTexts } from '#plan/tasks/task-texts';
 
 /** A checklist that can be shown. */
@@ -29,23 +27,21 @@ export interface ReadyChecklist {
 export type Checklist = { status: 'loading' } | { status: 'failed'; retry: () => void } | ReadyChecklist;
 
 interface Kept {
-  tasks: readonly TaskItem[];
   groups: readonly TaskGroup[];
   dismissed: readonly TaskGroup[];
 }
 
-const nothing: Kept = { tasks: [], groups: [], dismissed: [] };
+const nothing: Kept = { groups: [], dismissed: [] };
+const noTasks: readonly TaskItem[] = [];
 
-/** Tasks and groups that stay the same objects while nothing about them changes. */
+/** Groups that stay the same objects while nothing about them changes. */
 const useKept = (live: readonly TaskItem[] | null): Kept => {
   const [kept, setKept] = useState<{ from: readonly TaskItem[] | null } & Kept>({ from: null, ...nothing });
   if (live === null || kept.from === live) return kept;
-  const tasks = keepTasks(kept.tasks, live);
   const next = {
     from: live,
-    tasks,
-    groups: keepGroups(kept.groups, groupTasks(tasks)),
-    dismissed: keepGroups(kept.dismissed, dismissedGroups(tasks)),
+    groups: keepDerived(kept.groups, groupTasks(live), sameGroup),
+    dismissed: keepDerived(kept.dismissed, dismissedGroups(live), sameGroup),
   };
   setKept(next);
   return next;
@@ -91,13 +87,14 @@ export const useChecklist = (wedding: Identified<Wedding>): Checklist => {
   const host = useHost();
   const live = useLive(tasksQuery(wedding.id));
   const texts = useTaskTexts();
-  const { tasks, groups, dismissed } = useKept(live.value);
+  const tasks = live.value ?? noTasks;
+  const { groups, dismissed } = useKept(live.value);
   const totals = useMemo(() => totalsOf(tasks), [tasks]);
   const mayEdit = useAccess('checklist') === 'edit';
   const making = useMaking(wedding, mayEdit);
   const isMade = wedding.tasks.initializedAt !== null;
-  const heard = useHeard(live, wedding.tasks.total > 0);
-  const isServers = live.status === 'ready' && !live.fromCache && !live.hasPendingWrites;
+  const reading = useReading(live, wedding.tasks.total > 0);
+  const isServers = reading.state === 'confirmed';
   const differs = !hasTotals(wedding, totals);
 
   useEffect(() => {
@@ -113,7 +110,7 @@ export const useChecklist = (wedding: Identified<Wedding>): Checklist => {
     void refetch();
   }, [retryLive, retryMaking, refetch]);
 
-  if (making.failed || texts.isError || heard === 'failed') return { status: 'failed', retry };
-  if (!isMade || heard === 'loading' || texts.data === undefined) return { status: 'loading' };
+  if (making.failed || texts.isError || reading.state === 'failed') return { status: 'failed', retry };
+  if (!isMade || !reading.isKnown || texts.data === undefined) return { status: 'loading' };
   return { status: 'ready', tasks, groups, dismissed, texts: texts.data, totals, isServers };
 };

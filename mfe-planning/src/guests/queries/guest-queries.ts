@@ -1,4 +1,13 @@
-import { useAccess, useHost, useLive, useLocaleInfo } from '@posy/remote-kit';
+import {
+  keepDerived,
+  useAccess,
+  useHost,
+  useLive,
+  useLocaleInfo,
+  useReading,
+  type Live,
+  type Reading,
+} from '@posy/remote-kit';
 import { editsOf } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import { planningConstants } from '@posy/shared-contracts/constants';
@@ -7,10 +16,8 @@ import type { FirestoreQuery, Identified } from '@posy/shared-contracts/mount-pr
 import { totalsOfGuests } from '@posy/shared-contracts/rules';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { GuestItem } from '../rules/guest-item';
-import { householdsOf, type Household } from '../rules/households';
-import { keepGuests, keepHouseholds } from '../rules/keep-same';
+import { householdsOf, sameHousehold, type Household } from '../rules/households';
 import { refreshDelay } from '../rules/refresh';
-import { useHeard } from '#plan/frame/use-heard';
 import { keepGuestTotals, saysSame } from './guest-totals';
 import { rememberList } from './known-list';
 
@@ -50,10 +57,11 @@ const useShown = (live: ReturnType<typeof useLive<Guest>>): Shown | null => {
     last.current = { ...last.current, isOpen, edits };
     const show = (): void => {
       last.current.at = clock.now();
-      setShown((before) => {
-        const guests = keepGuests(before?.guests ?? [], value);
-        return { guests, households: keepHouseholds(before?.households ?? [], householdsOf(guests, locale)) };
-      });
+      const households = householdsOf(value, locale);
+      setShown((before) => ({
+        guests: value,
+        households: keepDerived(before?.households ?? [], households, sameHousehold),
+      }));
     };
     const now = clock.now();
     const delay = refreshDelay({ isOwn, now, shownAt: last.current.at }, planningConstants.groupsFetchThrottleMs);
@@ -65,15 +73,17 @@ const useShown = (live: ReturnType<typeof useLive<Guest>>): Shown | null => {
 };
 
 /** The wedding's totals follow what the server knows of the list, while this person may write them. */
-const useKeptTotals = (wedding: Identified<Wedding>, live: ReturnType<typeof useLive<Guest>>): void => {
+const useKeptTotals = (wedding: Identified<Wedding>, live: Live<GuestItem[]>, { state }: Reading): void => {
   const host = useHost();
   const canEdit = useAccess('guests') === 'edit';
   const { value } = live;
   useLayoutEffect(() => {
     if (value !== null) rememberList(host.firestore, wedding.id, value);
   }, [host, wedding.id, value]);
-  const isServers = live.status === 'ready' && !live.fromCache && !live.hasPendingWrites;
-  const totals = useMemo(() => (isServers ? totalsOfGuests(live.value) : null), [isServers, live.value]);
+  const totals = useMemo(
+    () => (state === 'confirmed' && value !== null ? totalsOfGuests(value) : null),
+    [state, value],
+  );
   const differs = totals !== null && !saysSame(wedding, totals);
   useEffect(() => {
     if (canEdit && differs) keepGuestTotals(host, wedding.id, totals);
@@ -84,12 +94,12 @@ const useKeptTotals = (wedding: Identified<Wedding>, live: ReturnType<typeof use
 export const useGuests = (wedding: Identified<Wedding>): Guests => {
   const live = useLive(guestsQuery(wedding.id));
   const shown = useShown(live);
-  useKeptTotals(wedding, live);
+  const reading = useReading(live, wedding.guests.count > 0);
+  useKeptTotals(wedding, live, reading);
   const { retry } = live;
-  const heard = useHeard(live, wedding.guests.count > 0);
   return useMemo(() => {
-    if (heard === 'failed') return { status: 'failed', retry };
-    if (heard === 'loading' || shown === null) return { status: 'loading' };
+    if (reading.state === 'failed') return { status: 'failed', retry };
+    if (!reading.isKnown || shown === null) return { status: 'loading' };
     return { status: 'ready', ...shown };
-  }, [heard, retry, shown]);
+  }, [reading.state, reading.isKnown, retry, shown]);
 };

@@ -1,8 +1,8 @@
+import { keepDerived, keepSame } from '@posy/remote-kit';
 import fc from 'fast-check';
 import { anyGuestList, exampleGuest, exampleHousehold } from '#testing/example-guests';
 import { householdName } from './household-name';
-import { householdsOf } from './households';
-import { keepGuests, keepHouseholds } from './keep-same';
+import { householdsOf, sameHousehold } from './households';
 
 const ids = (guests: Parameters<typeof householdsOf>[0]) =>
   householdsOf(guests, 'en-GB').map(({ members }) => members.map(({ id }) => id));
@@ -89,12 +89,12 @@ it('keeps guests and households that did not change, and only those', () => {
       const copy = structuredClone(guests).map((guest) =>
         guest.id === changed?.id ? { ...guest, contacts: { ...guest.contacts, email: 'new@example.com' } } : guest,
       );
-      const kept = keepGuests(guests, copy);
+      const kept = keepSame(guests, copy);
       expect(kept).toEqual(copy);
       expect(kept.filter((guest, index) => guest !== guests[index]).map(({ id }) => id)).toEqual(
         changed === undefined ? [] : [changed.id],
       );
-      const households = keepHouseholds(before, householdsOf(kept, 'en-GB'));
+      const households = keepDerived(before, householdsOf(kept, 'en-GB'), sameHousehold);
       expect(households.filter((household) => !before.includes(household))).toHaveLength(changed === undefined ? 0 : 1);
     }),
   );

@@ -84,3 +84,6 @@ export const householdsOf = (guests: readonly GuestItem[], locale: string): Hous
 /** The household that a guest belongs to, or null. */
 export const householdOf = (households: readonly Household[], guestId: string): Household | null =>
   households.find(({ members }) => members.some(({ id }) => id === guestId)) ?? null;
+
+/** A household stays the same object while its members do. */
+export const sameHousehold = { id: ({ id }: Household) => id, parts: ({ members }: Household) => members };

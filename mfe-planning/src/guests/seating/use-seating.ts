@@ -1,4 +1,4 @@
-import { useLive } from '@posy/remote-kit';
+import { useLive, useReading } from '@posy/remote-kit';
 import { useMemo } from 'react';
 import { crowdedTables, type CrowdedTable } from './rules/crowded-tables';
 import { guestsOfDay, type SeatingScope } from './rules/guests-of-day';
@@ -8,7 +8,6 @@ import type { GuestItem } from '../rules/guest-item';
 import type { GuestsOf } from '../frame/guests-gate';
 import { useInvitedEvents } from '../guest-events';
 import { useGuestNames } from '../guest-names';
-import { useHeard } from '#plan/frame/use-heard';
 import { tablesQuery, wishesQuery } from './seating-queries';
 
 /** A seating plan as it is shown. */
@@ -51,7 +50,7 @@ const seatingOf = (plan: SeatingPlan, list: readonly GuestItem[], names: Seating
 export const useSeating = ({ wedding, list }: GuestsOf, scope: SeatingScope): SeatingState => {
   const tables = useLive(tablesQuery(wedding.id));
   const wishes = useLive(wishesQuery(wedding.id));
-  const heard = useHeard(tables, false);
+  const { isKnown } = useReading(tables, false);
   const names = useGuestNames(list.households);
   const [main] = useInvitedEvents(wedding);
   const seating = useMemo(() => {
@@ -59,7 +58,7 @@ export const useSeating = ({ wedding, list }: GuestsOf, scope: SeatingScope): Se
     const guests = guestsOfDay(list.households, main.id, scope, names);
     return seatingOf({ guests, tables: tables.value, wishes: wishes.value }, list.guests, names);
   }, [tables.value, wishes.value, list, main.id, scope, names]);
-  if (heard === 'loading' && tables.value !== null) return { status: 'loading' };
+  if (!isKnown && tables.value !== null) return { status: 'loading' };
   if (seating !== null) return { status: 'ready', seating };
   const failed = [tables, wishes].find(({ status }) => status === 'failed');
   return failed === undefined ? { status: 'loading' } : { status: 'failed', retry: failed.retry };

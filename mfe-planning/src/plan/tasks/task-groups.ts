@@ -62,3 +62,9 @@ export const byPeriod = (groups: readonly TaskGroup[]): { period: Period; groups
   periods
     .map((period) => ({ period, groups: groups.filter((group) => group.main.period === period) }))
     .filter((part) => part.groups.length > 0);
+
+/** A group stays the same object while its tasks do. */
+export const sameGroup = {
+  id: ({ main }: TaskGroup) => main.id,
+  parts: ({ main, steps }: TaskGroup) => [main, ...steps],
+};

@@ -8,7 +8,7 @@ import { useShell } from '#host/shell-context';
 import type { ProfileChange } from '../wedding-profile/changes/profile-changes';
 import type { ProfileEdit } from '../wedding-profile/changes/profile-queries';
 import { useSendProfile } from '../wedding-profile/changes/use-send-profile';
-import type { Sent } from '#session/sent-or-kept';
+import type { Sent } from '@posy/remote-kit/edits';
 import { addressOf, stepAfter, type OnboardingStep } from './onboarding-steps';
 
 /** An answer; a skipped question has no changes. */

@@ -1,16 +1,17 @@
+import { formPatienceMs, settle, type Sent } from '@posy/remote-kit/edits';
 import type { Market } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import type { NotificationSettings } from '@posy/shared-contracts/entities';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
-import { sentOrKept, type Sent } from '#session/sent-or-kept';
 
 type Host = Pick<MountProps, 'firestore' | 'online' | 'clock'>;
 type Refused = (error: unknown) => void;
 
 /** Saves something of this person's own. `refusedLater`: the server refused what was kept without a connection. */
 const save = (host: Host, uid: string, data: Record<string, unknown>, refusedLater: Refused): Promise<Sent> =>
-  sentOrKept(host.firestore.commit([{ kind: 'update', collection: collections.users(), id: uid, data }]), {
+  settle(host.firestore.commit([{ kind: 'update', collection: collections.users(), id: uid, data }]), {
     ...host,
+    patienceMs: formPatienceMs,
     refusedLater,
   });
 

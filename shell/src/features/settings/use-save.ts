@@ -2,7 +2,7 @@ import { useHost } from '@posy/remote-kit';
 import type { Notice } from '@posy/shared-contracts/mount-props';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Sent } from '#session/sent-or-kept';
+import type { Sent } from '@posy/remote-kit/edits';
 
 /** Saves; `refusedLater` hears when the server refuses what was kept without a connection. */
 type Work = (refusedLater: (error: unknown) => void) => Promise<Sent>;

@@ -10,7 +10,7 @@ import { DatePicker } from '#features/date-picker/date-picker';
 import { dateWords } from '#features/date-picker/date-words';
 import { useDatePicker, weddingShows } from '#features/date-picker/use-date-picker';
 import { chosenDate } from '#features/wedding-profile/changes/profile-changes';
-import type { Sent } from '#session/sent-or-kept';
+import type { Sent } from '@posy/remote-kit/edits';
 import { hasFigures } from '../onboarding-figures';
 import { StepFrame } from '../step-frame';
 import { Tip } from '../tip';

@@ -1,7 +1,7 @@
+import { formPatienceMs, settle, type Sent } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { FirestoreWrite, Identified, MountProps } from '@posy/shared-contracts/mount-props';
-import { sentOrKept, type Sent } from '#session/sent-or-kept';
 import { eventsBetween, fieldsOf, withChanges, type ProfileChange, type ProfileEvent } from './profile-changes';
 
 type ProfileHost = Pick<MountProps, 'firestore' | 'bus' | 'online' | 'clock'>;
@@ -64,7 +64,7 @@ export const saveProfile = async (
     },
     ...userWrites(uid, changes, after.l10n),
   ]);
-  const sent = await sentOrKept(saving, { ...host, refusedLater });
+  const sent = await settle(saving, { ...host, patienceMs: formPatienceMs, refusedLater });
   for (const event of eventsBetween(wedding, after, uid)) await publish(host, event);
   return sent;
 };

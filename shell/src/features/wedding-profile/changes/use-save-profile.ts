@@ -1,7 +1,7 @@
 import { useHost } from '@posy/remote-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Sent } from '#session/sent-or-kept';
+import type { Sent } from '@posy/remote-kit/edits';
 import { undoOf, type ProfileChange } from './profile-changes';
 import { aboutProfile, useSaveFailure } from './use-save-failure';
 import { useSendProfile } from './use-send-profile';

@@ -2,7 +2,7 @@ import { useHost } from '@posy/remote-kit';
 import type { Session } from '@posy/shared-contracts/mount-props';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { useIntl } from 'react-intl';
-import type { Sent } from '#session/sent-or-kept';
+import type { Sent } from '@posy/remote-kit/edits';
 import type { ProfileChange } from './profile-changes';
 import { saveProfile, type ProfileEdit } from './profile-queries';
 import { aboutProfile, useSaveFailure } from './use-save-failure';

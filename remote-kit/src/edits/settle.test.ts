@@ -1,6 +1,6 @@
-import { createTestHost } from '@posy/remote-kit/testing';
 import { waitFor } from '@testing-library/react';
-import { patienceMs, sentOrKept } from './sent-or-kept';
+import { createTestHost } from '../testing/test-host';
+import { formPatienceMs as patienceMs, settle } from './settle';
 
 /** An edit under way, and what becomes of it. */
 const begin = (isOnline = true) => {
@@ -13,7 +13,7 @@ const begin = (isOnline = true) => {
     refuse = reject;
   });
   const late: unknown[] = [];
-  const fate = sentOrKept(saving, { ...host, refusedLater: (error) => void late.push(error) });
+  const fate = settle(saving, { ...host, patienceMs, refusedLater: (error) => void late.push(error) });
   return { host, fate, late, accept, refuse };
 };
 const no = new Error('no');

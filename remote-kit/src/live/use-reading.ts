@@ -1,0 +1,29 @@
+import { useOnline } from '../host/session-hooks';
+import type { Live } from './live-cache';
+
+/** What a live list is worth. */
+export interface Reading {
+  /**
+   * `confirmed`: the server said that this is all of it, and no edit is on its way. `failed`: there is nothing to show, and
+   * nothing to wait for. `unconfirmed`: everything else.
+   */
+  state: 'unconfirmed' | 'confirmed' | 'failed';
+  /** Whether there is something to show. An empty list without a server's answer says only that the device knows nothing. */
+  isKnown: boolean;
+}
+
+/**
+ * With a connection the answer comes; without one, what else is known decides: where there should be something
+ * (`isSomeKnown`) it is not here, else the list is empty. Nobody waits for what cannot come.
+ */
+export const readingOf = <T>(live: Live<readonly T[]>, isSomeKnown: boolean, isOnline: boolean): Reading => {
+  if (live.value === null) return { state: live.status === 'failed' ? 'failed' : 'unconfirmed', isKnown: false };
+  if (live.status !== 'ready') return { state: 'unconfirmed', isKnown: true };
+  const isUnheard = live.fromCache && live.value.length === 0;
+  if (isUnheard && !isOnline && isSomeKnown) return { state: 'failed', isKnown: false };
+  const isConfirmed = !live.fromCache && !live.hasPendingWrites;
+  return { state: isConfirmed ? 'confirmed' : 'unconfirmed', isKnown: !isUnheard || !isOnline };
+};
+
+export const useReading = <T>(live: Live<readonly T[]>, isSomeKnown: boolean): Reading =>
+  readingOf(live, isSomeKnown, useOnline());
