@@ -507,3 +507,5 @@ function spot({ kind, seed = 1 }) {
   return whole({ x: 0, y: 0, w: 300, h: 200 }, ground + draw());
 }
 export { picture, posy, bloom, spot, CATEGORIES, PALETTES };
+// What scenes.js draws with; browsers do not load it.
+export { SUBJECTS, SKIN, ROUND, WINDOW, buildings, chance, mix, path, line, circle, oval, rect, at, arch, hill, head, sprig, meadow, cluster, disc, trees, festoon, bulbs, polar, wrap };

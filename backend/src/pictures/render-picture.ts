@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { pictureInfo, type PictureRequest, seedPattern } from './picture-request';
-import { picture } from '@posy/art';
+import { scene } from '@posy/art/scenes';
 
 /** Raise when the art or the encoding changes: cached renderings of another version are not used. */
-export const artVersion = 1;
+export const artVersion = 2;
 
 /** The drawing in pixels; `slice` in its SVG crops it to the box and keeps the subject in the middle. */
 function drawing(request: PictureRequest): Buffer {
   const { width, height } = pictureInfo(request);
-  const svg = picture({ category: request.category, seed: request.seed });
+  const svg = scene({ category: request.category, seed: request.seed });
   return Buffer.from(svg.replace('<svg ', `<svg width="${width}" height="${height}" `));
 }
 

@@ -1,0 +1,68 @@
+import { PALETTES } from './posy-art';
+import { scene } from './scenes';
+
+const views = ['outside', 'room', 'table', 'garden', 'night'] as const;
+const kinds =
+  'barn castle manor hotel orangery mill vineyard boathouse chapel walled-garden town-hall restaurant alm monastery estate mas ranch loft ballroom beach-house rooftop lodge'.split(
+    ' ',
+  );
+const venue = (base: string, kind: string, view: string) =>
+  scene({ category: 'venues', seed: `${base}--${kind}-${view}` });
+
+/** The shapes of a drawing without its colours. */
+const shapesOf = (svg: string): string[] => [...(svg.match(/ d="[^"]+"/g) ?? [])];
+
+it('draws a scene from its seed alone, in five views that differ', () => {
+  for (const kind of kinds) {
+    const drawn = views.map((view) => venue('GB100001', kind, view));
+    expect(new Set(drawn).size).toBe(views.length);
+    expect(drawn).toEqual(views.map((view) => venue('GB100001', kind, view)));
+    for (const svg of drawn) expect(svg).not.toMatch(/undefined|NaN|\sstyle=|<style|<script/);
+  }
+});
+
+it('shows the same building by day, in the garden, behind the table and at night', () => {
+  for (const kind of kinds) {
+    const shapes = (['outside', 'table', 'garden', 'night'] as const).map((view) =>
+      shapesOf(venue('GB100002', kind, view)),
+    );
+    const [outside, ...others]: string[][] = shapes;
+    const shared = (outside ?? []).filter((shape) => others.every((list) => list.includes(shape)));
+    expect({ kind, hasOne: shared.length > 2 }).toEqual({ kind, hasOne: true });
+  }
+});
+
+it('keeps to one palette: every picture by day has a colour of sky of exactly one', () => {
+  const skyOf = (svg: string) => PALETTES.findIndex(({ sky }) => svg.includes(`height="300" fill="${sky ?? ''}"`));
+  for (const base of ['GB100001', 'FR10000012', 'US10000034', 'DE10000056']) {
+    const skies = (['outside', 'garden', 'table', 'outside-2'] as const).map((view) =>
+      skyOf(venue(base, 'barn', view)),
+    );
+    expect([new Set(skies).size, skies[0] === -1]).toEqual([1, false]);
+  }
+});
+
+it('gives another kind another building', () => {
+  const drawn = kinds.map((kind) => shapesOf(venue('GB100003', kind, 'outside')).join());
+  // A ballroom is a town hall, a lodge a hut, an estate a manor, a monastery has a church.
+  expect(new Set(drawn).size).toBeGreaterThanOrEqual(kinds.length - 4);
+});
+
+it.each([
+  ['photographers', 6],
+  ['video', 6],
+  ['music', 4],
+] as const)('%s show many compositions in one gallery', (category, atLeast) => {
+  const gallery = Array.from({ length: 9 }, (_, i) => scene({ category, seed: `GB100004--${i + 1}` }));
+  // Flowers differ in every picture; how a picture begins says which composition it is.
+  const compositions = new Set(
+    gallery.map(
+      (svg) => shapesOf(svg).slice(0, 1).join() + (svg.match(/<(rect|circle|ellipse)/g) ?? []).slice(0, 14).join(''),
+    ),
+  );
+  expect(compositions.size).toBeGreaterThanOrEqual(atLeast);
+});
+
+it('draws a seed without a scene as before', () => {
+  expect(scene({ category: 'cakes', seed: 'a' })).toContain('<svg');
+});
