@@ -15,8 +15,10 @@ const project = (platform) => ({
   testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/config/**/*.test.ts'],
   moduleNameMapper: ours,
   setupFiles: ['<rootDir>/config/jest-setup.js'],
-  // The first test of a file compiles what it renders, on a machine that may be busy.
-  testTimeout: 30_000,
 });
 
-module.exports = { projects: [project('android'), project('ios')] };
+module.exports = {
+  // The first test of a file compiles what it renders, on a machine that may be busy.
+  testTimeout: 30_000,
+  projects: [project('android'), project('ios')],
+};

@@ -36,6 +36,12 @@ jest.mock('@react-native-community/netinfo', () => ({
   default: { addEventListener: jest.fn(() => () => undefined) },
 }));
 jest.mock('expo-splash-screen', () => ({ hide: jest.fn(), preventAutoHideAsync: jest.fn(async () => true) }));
+jest.mock('expo-apple-authentication', () => ({
+  AppleAuthenticationScope: { FULL_NAME: 0, EMAIL: 1 },
+  isAvailableAsync: jest.fn(async () => true),
+  signInAsync: jest.fn(),
+}));
+jest.mock('expo-store-review', () => ({ requestReview: jest.fn(async () => undefined) }));
 jest.mock('expo-contacts', () => ({
   requestPermissionsAsync: jest.fn(async () => ({ granted: true })),
   Contact: { presentPicker: jest.fn(async () => null) },

@@ -1,4 +1,5 @@
 import { GoogleSignin } from '@react-native-google-signin/google-signin';
+import * as AppleAuthentication from 'expo-apple-authentication';
 import { Platform } from 'react-native';
 import { AccessToken, AuthenticationToken, LoginManager } from 'react-native-fbsdk-next';
 import { signIn, signOut } from './sign-in';
@@ -33,4 +34,16 @@ it('ends what the providers remember', async () => {
   await signOut();
   expect(LoginManager.logOut).toHaveBeenCalled();
   expect(GoogleSignin.signOut).toHaveBeenCalled();
+});
+
+it('Apple signs the hash of the page’s nonce, and gives its token; a no is a no [D-social-02]', async () => {
+  const apple = AppleAuthentication.signInAsync as jest.Mock;
+  apple.mockResolvedValueOnce({ identityToken: 'signed' });
+  const nonce = 'a'.repeat(64);
+  expect(await signIn('apple', nonce)).toEqual({ status: 'signed-in', idToken: 'signed', accessToken: null });
+  expect(apple).toHaveBeenCalledWith(expect.objectContaining({ nonce }));
+  apple.mockRejectedValueOnce(Object.assign(new Error('cancelled'), { code: 'ERR_REQUEST_CANCELED' }));
+  expect(await signIn('apple', nonce)).toEqual({ status: 'cancelled' });
+  (AppleAuthentication.isAvailableAsync as jest.Mock).mockResolvedValueOnce(false);
+  expect(await signIn('apple', nonce)).toEqual({ status: 'failed', code: 'not-available' });
 });

@@ -68,6 +68,46 @@ it('asks after the third tick, not before [S4-push-01]', async () => {
   await takeAway();
 });
 
+/** What remotes tell of, as the contract has it. */
+const examplesOf = {
+  'enquiry.sent': {
+    weddingId: 'w1',
+    supplierId: 'GB123456',
+    supplierName: 'Larkfield',
+    supplierType: 'venues',
+    supplierSlug: 'larkfield',
+    conversationId: 'c1',
+  },
+  'message.sent': { weddingId: 'w1', conversationId: 'c1', messageId: 'm1' },
+} as const;
+
+it.each([
+  ['coming to the inbox', '/uk/inbox', null],
+  ['an enquiry was sent', '/uk/weddingsuppliers', 'enquiry.sent'],
+  ['a message was sent', '/uk/weddingsuppliers', 'message.sent'],
+] as const)('asks after %s [S4-push-01]', async (_occasion, path, event) => {
+  const { host, pass, dialog, takeAway } = await show(path, undetermined);
+  await pass(300);
+  await settle();
+  if (event !== null) {
+    expect(dialog()).toBeNull();
+    await act(async () => host.bus.publish(event, examplesOf[event] as never));
+    await pass(300);
+    await settle();
+  }
+  expect(dialog()).not.toBeNull();
+  await takeAway();
+});
+
+it('asks nobody in the middle of onboarding, whatever happens there [S4-push-03]', async () => {
+  const { host, pass, dialog, takeAway } = await show('/uk/onboarding', undetermined);
+  await act(async () => host.bus.publish('enquiry.sent', examplesOf['enquiry.sent'] as never));
+  await pass(300);
+  await settle();
+  expect(dialog()).toBeNull();
+  await takeAway();
+});
+
 it('asks nobody where pushes would not come', async () => {
   const { pass, dialog, takeAway } = await show('/uk/home', null);
   await pass(300);
