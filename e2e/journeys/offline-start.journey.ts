@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { openSection, screen } from '../support/couple';
 import { goOnline, onAnotherDevice, startPlanning } from '../support/planning';
 
-test.use({ serviceWorkers: 'allow' });
+// Who said yes to pushes is not asked over the page.
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
 /** Waits until this device holds a whole release set. */
 const expectKept = (page: Page) =>

@@ -108,6 +108,16 @@ it('asks nobody in the middle of onboarding, whatever happens there [S4-push-03]
   await takeAway();
 });
 
+it('asks nobody while there is no connection, and spends no showing', async () => {
+  const { host, pass, dialog, takeAway } = await show('/uk/home', undetermined);
+  host.online.set(false);
+  await pass(300);
+  await settle();
+  expect(dialog()).toBeNull();
+  expect(localStorage.getItem('posy-push-prompt')).toBeNull();
+  await takeAway();
+});
+
 it('asks nobody where pushes would not come', async () => {
   const { pass, dialog, takeAway } = await show('/uk/home', null);
   await pass(300);

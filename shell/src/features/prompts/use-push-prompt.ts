@@ -8,20 +8,21 @@ import { isPushPlace, mayAskForPush, pushShowingsSchema, tickThatAsks } from '#p
 
 /** Shows the question after a pause, if it may be shown then. Source: section 9, "Push prompt: 300 ms". */
 const useAsking = (): { isAsking: boolean; ask: () => void; close: () => void } => {
-  const { clock, location, telemetry } = useHost();
+  const { clock, location, online, telemetry } = useHost();
   const { pushes } = useShell();
   const [isAsking, setAsking] = useState(false);
   const cancel = useRef<() => void>(() => undefined);
   const askIfAllowed = useCallback(async (): Promise<void> => {
     const { push } = await pushes();
-    if (push === null) return;
+    // Without a connection a yes would come to nothing: the next occasion asks.
+    if (push === null || !online.get()) return;
     const permission = await push.permission();
     const showings = deviceStore.read(pushShowingsKey, pushShowingsSchema);
     const now = clock.now();
     if (!mayAskForPush({ permission, pathname: location.get().pathname, showings, now })) return;
     deviceStore.write(pushShowingsKey, { count: (showings?.count ?? 0) + 1, lastAt: now });
     setAsking(true);
-  }, [clock, location, pushes]);
+  }, [clock, location, online, pushes]);
   const ask = useCallback((): void => {
     cancel.current();
     const run = (): void => void askIfAllowed().catch((error: unknown) => telemetry.error('push', error));
