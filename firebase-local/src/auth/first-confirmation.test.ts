@@ -108,3 +108,25 @@ it('a first new password can be chosen for a day, a later one for an hour [H-17]
   expect((await choose(23 * hour)).status).toBe(200);
   expect(errorOf(await choose(2 * hour))).toBe('EXPIRED_OOB_CODE');
 });
+
+it('a new password ends the sessions of the same second too, and the next begins at once [H-11]', async () => {
+  await server.stop();
+  let now = 1_800_000_000_900;
+  server = await startAuthServer({ clock: () => now });
+  await server.admin('/accounts', { localId: 'u1', emailVerified: true, ...early });
+  await server.call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email });
+  const thief = await signIn(early);
+  await server.call('accounts:resetPassword', {
+    oobCode: codeOf('PASSWORD_RESET'),
+    newPassword: owners.password,
+  });
+  for (const owner of [await signIn(owners), await signIn(owners)]) {
+    expect((await server.call('accounts:lookup', { idToken: idTokenOf(owner) })).status).toBe(200);
+    expect((await server.refresh(owner.body['refreshToken'])).status).toBe(200);
+  }
+  expect(errorOf(await server.call('accounts:lookup', { idToken: idTokenOf(thief) }))).toBe('TOKEN_EXPIRED');
+  const taken = await server.call('accounts:update', { idToken: idTokenOf(thief), password: early.password });
+  expect(errorOf(taken)).toBe('TOKEN_EXPIRED');
+  now += 100;
+  expect((await signIn(owners)).status).toBe(200);
+});

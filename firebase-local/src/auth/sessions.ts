@@ -44,20 +44,22 @@ export const startSession = async (
   return issueTokens(context, signedIn, {
     uid: user.uid,
     signInProvider,
-    authTime: Math.floor(now / 1000),
+    authTime: Math.max(Math.floor(now / 1000), user.validSince),
     claims,
     secondFactor,
   });
 };
 
 /**
- * Ends every session of a user: refresh tokens, ID tokens, and the change of address that one of them asked for, whose
- * letter may lie in anybody's mailbox. The caller saves the returned user.
+ * Ends every session of a user: refresh tokens, ID tokens, sign-ins that wait for a code, and the change
+ * of address that one of them asked for, whose letter may lie in anybody's mailbox. Tokens tell whole seconds, so those of
+ * this very second end as well, and what begins after it counts from the next. The caller saves the returned user.
  */
 export const revokeSessions = (context: AuthContext, user: User): User => {
   context.refreshTokens.revokeAll(user.uid);
   context.codes.remove(user.uid, 'VERIFY_AND_CHANGE_EMAIL');
-  return { ...user, validSince: Math.floor(context.now() / 1000) };
+  context.challenges.removeSignIns(user.uid);
+  return { ...user, validSince: Math.max(Math.floor(context.now() / 1000), user.validSince) + 1 };
 };
 
 /** For changes that a stolen token must not make. */

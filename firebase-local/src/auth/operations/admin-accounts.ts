@@ -93,10 +93,14 @@ export const createAny: Operation = async (context, { body }) => {
 const withValidSince = (context: AuthContext, user: User, body: Body): User => {
   const validSince = wholeNumber(body, 'validSince');
   if (validSince === undefined) return user;
-  // A revocation 'now' also ends the refresh tokens of this very second.
+  // A revocation also ends the refresh tokens of its own second, and one that is 'now' all that there are.
   if (validSince >= Math.floor(context.now() / 1000)) revokeSessions(context, user);
-  else context.refreshTokens.revokeBefore(user.uid, validSince);
-  return { ...user, validSince };
+  else {
+    context.refreshTokens.revokeBefore(user.uid, validSince + 1);
+    context.challenges.removeSignIns(user.uid);
+  }
+  // What ended does not begin again.
+  return { ...user, validSince: Math.max(validSince, user.validSince) };
 };
 
 /** `projects/…/accounts:update` for the backend (`updateUser`, `setCustomUserClaims`, `revokeRefreshTokens`). */

@@ -25,11 +25,13 @@ export interface ChallengeStore {
   /** The token that names the challenge from now on, and its end. */
   issue(challenge: Challenge): { token: string; expiresAt: number };
   /**
-   * Counts a try, and says what the token stands for and when it was made (milliseconds); null for one that is unknown,
-   * expired, of another kind or tried too often.
+   * Counts a try, and says what the token stands for; null for one that is unknown, expired, of another kind or tried too
+   * often.
    */
-  attempt(token: string, kind: Challenge['kind']): (Challenge & { createdAt: number }) | null;
+  attempt(token: string, kind: Challenge['kind']): Challenge | null;
   consume(token: string): void;
+  /** Removes the sign-ins of a user that wait for a code. */
+  removeSignIns(uid: string): void;
   removeAll(uid: string): void;
 }
 
@@ -44,6 +46,7 @@ export const createChallengeStore = (database: AuthDatabase, now: () => number):
   const count = database.prepare('UPDATE challenges SET tries = tries + 1 WHERE hash = ?');
   const remove = database.prepare('DELETE FROM challenges WHERE hash = ?');
   const removeUser = database.prepare('DELETE FROM challenges WHERE uid = ?');
+  const removeSignIns = database.prepare("DELETE FROM challenges WHERE uid = ? AND kind = 'sign-in'");
   const purge = database.prepare('DELETE FROM challenges WHERE created_at < ?');
   return {
     issue: ({ kind, uid, detail }) => {
@@ -57,9 +60,10 @@ export const createChallengeStore = (database: AuthDatabase, now: () => number):
       const row = select.get(hash, kind) as ChallengeRow | undefined;
       if (row === undefined || row.tries >= mostTries || row.created_at + lifetimes.challenge < now()) return null;
       count.run(hash);
-      return { kind, uid: row.uid, detail: row.detail, createdAt: row.created_at };
+      return { kind, uid: row.uid, detail: row.detail };
     },
     consume: (token) => void remove.run(hashOf(token)),
+    removeSignIns: (uid) => void removeSignIns.run(uid),
     removeAll: (uid) => void removeUser.run(uid),
   };
 };

@@ -6,11 +6,10 @@ import { type User } from '../store/user-store';
 import { type Challenge } from './challenge-store';
 import { checkCode, verificationInfoOf } from './check-code';
 
-/** Who passed the first factor. What changed about the account since then (password, address) voids that. */
-const holderOf = ({ users }: AuthContext, { uid, createdAt }: Challenge & { createdAt: number }): User => {
+/** Who passed the first factor. What changes about the account after that (password, address) removes the challenge. */
+const holderOf = ({ users }: AuthContext, { uid }: Challenge): User => {
   const user = users.byUid(uid);
-  if (user === null || Math.floor(createdAt / 1000) < user.validSince)
-    throw new AuthError('INVALID_MFA_PENDING_CREDENTIAL');
+  if (user === null) throw new AuthError('INVALID_MFA_PENDING_CREDENTIAL');
   if (user.disabled) throw new AuthError('USER_DISABLED');
   return user;
 };
