@@ -85,7 +85,41 @@ test('[S4-badge-02] a page that went away between counting and telling: the next
   expect(achieved).toEqual(['added-to-favourites']);
 });
 
-test('[S4-badge-09] [S4-badge-10] ticks count with the totals, and never take an achievement back', async () => {
+test('a photographer who is booked steps the counter of that badge, once however often it is told [S4-badge-08]', async () => {
+  const { open, counters } = setUp();
+  const { host, achieved } = open();
+  const booked = createReactions(host)['supplier.booked'];
+  const tell = async (supplierId: string, supplierType: string) => {
+    const delivery = { id: supplierId, producer: 'mfe-suppliers', publishedAt: 0 };
+    await booked?.({ ...shortlisted(supplierId), supplierType, location: null }, delivery);
+    await settle();
+  };
+  await tell('s1', 'cakes');
+  expect(counters()).toBeUndefined();
+  await tell('s2', 'photographers');
+  await tell('s2', 'photographers');
+  expect(counters()).toEqual({ 'photographer-booked': 1 });
+  expect(achieved).toEqual(['photographer-booked']);
+});
+
+test('half the checklist done steps the counter of its badge, and one task before steps it unachieved [S4-badge-09]', async () => {
+  const { open, counters } = setUp();
+  const { host, achieved } = open();
+  const seen: unknown[] = [];
+  for (const done of [2, 3]) {
+    keepTotals(host, weddingId, { total: 6, done });
+    host.pass(1500);
+    await settle();
+    await settle();
+    seen.push([(counters() as Record<string, number>)['half-checklist-done'], [...achieved]]);
+  }
+  expect(seen).toEqual([
+    [2, []],
+    [3, ['half-checklist-done']],
+  ]);
+});
+
+test('[S4-badge-10] ticks count with the totals, and never take an achievement back', async () => {
   const { open, counters, firestore } = setUp();
   const { host, achieved } = open();
   for (const done of [9, 10, 90, 8]) {

@@ -1,4 +1,6 @@
-import { parsePath, shellScreens } from '@posy/shared-contracts/paths';
+import { markets } from '@posy/shared-contracts';
+import { parsePath, paths, shellScreens } from '@posy/shared-contracts/paths';
+import { AcceptScreen } from './collaboration/accept/accept-screen';
 import { routes, screenOf } from './screens';
 
 it('finds a screen by its whole path after the market prefix [S2-route-03]', () => {
@@ -23,4 +25,14 @@ it('has no screen that the contract does not name', () => {
   const always = routes.filter(({ id }) => id !== 'work');
   const own = always.map(({ path }) => parsePath(path('uk')).segments[0]).filter((segment) => segment !== undefined);
   expect([...new Set(own)].toSorted()).toEqual([...shellScreens].toSorted());
+});
+
+it('shows who opens the path accept-collaboration-invite its screen, in every market [S2-route-04]', async () => {
+  for (const { prefix } of markets) {
+    const screen = screenOf(`/${prefix}/accept-collaboration-invite`);
+    expect(screen.id).toBe('accept-invitation');
+    expect(screen.frame).toBe('bare');
+  }
+  const own = routes.filter(({ path }) => path('uk') === paths.acceptInvitation('uk'));
+  expect(await Promise.all(own.map(({ load }) => load()))).toEqual([AcceptScreen]);
 });

@@ -35,7 +35,7 @@ describe('with a translation service [D-translation-01]', () => {
   });
   afterAll(() => server.stop());
 
-  it('a supplier’s words come in the asked language, English by default, from the third party [S7-translate-01] [S9-limits-09]', async () => {
+  it('a supplier’s words come in the asked language, English by default, from the third party [S9-limits-09]', async () => {
     const { status, body } = await translate(server, { supplierId: german.id, supplierCountry: 'DE' });
     expect(status).toBe(200);
     expect(body.language).toBe('en');
@@ -53,6 +53,19 @@ describe('with a translation service [D-translation-01]', () => {
       key: 'the-key-of-google',
       body: { source: 'de', target: 'en' },
     });
+  });
+
+  it('takes which supplier, of which country, into which language: neither of the first two may be missing [S7-translate-01]', async () => {
+    const whole = { supplierId: german.id, supplierCountry: 'DE', targetLang: 'es' };
+    expect(await translate(server, whole)).toMatchObject({ status: 200, body: { language: 'es' } });
+    expect(asked.at(-1)).toMatchObject({ body: { source: 'de', target: 'es' } });
+    expect((await translate(server, { ...whole, supplierCountry: 'GB' })).status).toBe(404);
+    expect((await translate(server, { ...whole, supplierId: 'DE000000' })).status).toBe(404);
+    for (const missing of ['supplierId', 'supplierCountry'])
+      expect(await translate(server, { ...whole, [missing]: undefined })).toMatchObject({
+        status: 400,
+        body: { error: { code: 'invalid-request' } },
+      });
   });
 
   it('the service is asked once for the same words', async () => {

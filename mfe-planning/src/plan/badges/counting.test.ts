@@ -37,7 +37,7 @@ test.each([
     's1',
   ],
   [
-    '[S4-badge-08] photographer booked',
+    'photographer booked',
     counts['supplier.booked']({ ...supplier, supplierType: 'photographers', ...deal, location: null }),
     'photographer-booked',
     's1',
@@ -70,7 +70,7 @@ test('what was counted has one name for each badge and subject, and none with a 
   );
 });
 
-test('[S4-badge-09] [S4-badge-10] [S9-checklist-05] [S9-checklist-06] ten tasks, and half of all that there are', () => {
+test('[S4-badge-10] [S9-checklist-05] [S9-checklist-06] ten tasks, and half of all that there are', () => {
   const at = (done: number, total: number) => reachedBadges(checklistCounters({ done, total }), total);
   expect([at(9, 180), at(10, 180), at(89, 180), at(90, 180), at(3, 6), at(0, 0)]).toEqual([
     [],

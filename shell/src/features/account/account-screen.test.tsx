@@ -23,6 +23,28 @@ const fillIn = async (): Promise<void> => {
   await fill('Password', 'sweetpea and sage');
 };
 
+it.each([
+  ['searchPopup', '[S2-query-02]'],
+  ['enquiryConfirmation', '[S2-query-03]'],
+  ['enquirySupplier', '[S2-query-04]'],
+  ['conversationId', '[S2-query-05]'],
+  ['venueConfirmationPopup', '[S2-query-06]'],
+  ['slug', '[S2-query-07]'],
+  ['area', '[S2-query-08]'],
+  ['page', '[S2-query-12]'],
+  ['category', '[S2-query-13]'],
+  ['searchParams', '[S2-query-14]'],
+  ['shortlistedLocation', '[S2-query-15]'],
+])('the links to log-in, back to sign-up and to a new password keep %s %s', async (name) => {
+  const kept = (link: string): string | null =>
+    new URL(screen.getByRole('link', { name: link }).getAttribute('href') ?? '', 'http://posy').searchParams.get(name);
+  await show(`/uk/signup?${name}=a%26b`);
+  expect(kept('Log in')).toBe('a&b');
+  await leave();
+  await show(`/uk/signup?mode=login&${name}=a%26b`);
+  expect([kept('Sign up'), kept('Forgotten your password?')]).toEqual(['a&b', 'a&b']);
+});
+
 describe('sign-up', () => {
   it('takes name, e-mail and password [S2-route-01]', async () => {
     const { asked } = await show('/uk/signup');

@@ -100,3 +100,17 @@ it('tries again to give a new person their profile when the server refused it on
     expect(latest()).toMatchObject({ status: 'signed-in', role: 'owner' });
   });
 });
+
+it('reads the profile of who is here from the database, live, and writes one for who has none [S7-database-03]', async () => {
+  const known = begin();
+  put(known.firestore, 'users', 'u1', { ...profile, weddingId: null });
+  known.signIn();
+  expect(known.latest()).toMatchObject({ status: 'signed-in', user: { name: profile.name } });
+  put(known.firestore, 'users', 'u1', { ...profile, name: 'May', weddingId: null });
+  expect(known.latest()).toMatchObject({ user: { name: 'May' } });
+
+  const fresh = begin();
+  fresh.signIn({ displayName: 'Tom Reed', providerData: [] });
+  await waitFor(() => expect(fresh.firestore.documents('users')['u1']).toMatchObject({ name: 'Tom', kind: 'couple' }));
+  await waitFor(() => expect(fresh.latest()).toMatchObject({ status: 'signed-in', user: { name: 'Tom' } }));
+});

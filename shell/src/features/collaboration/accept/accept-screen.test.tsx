@@ -39,7 +39,7 @@ const signedOut: Session = { status: 'signed-out' };
 const joan = exampleSignedIn({ email: 'joan@example.com' });
 const title = async (): Promise<string> => (await screen.findByRole('heading', { level: 1 })).textContent ?? '';
 
-it('tells a visitor who invites to what, and keeps the query on the way through sign-up [S2-route-04]', async () => {
+it('tells a visitor who invites to what, and keeps the query on the way through sign-up', async () => {
   const { calls } = await show(signedOut, { readInvitation: () => open });
   expect(await title()).toBe('Maya would like your help');
   expect(calls).toEqual([{ name: 'readInvitation', body: { id: 'i1', nonce: 'n1' } }]);

@@ -22,7 +22,7 @@ const unheard = (error: unknown): never => {
   throw error;
 };
 
-it('saves the wedding’s country and the person’s words and figures in one commit [S7-database-01] [S7-database-03]', async () => {
+it('saves the wedding’s country and the person’s words and figures in one commit [S7-database-01]', async () => {
   const { host } = open();
   expect(await saveProfile(host, { wedding, uid: 'u1', changes: [move] }, unheard)).toBe('sent');
   expect(host.firestore.commits).toHaveLength(1);
