@@ -19,7 +19,10 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>(
       usage: { call: 'npm start -- [--release] [--suppliers <number>]', flags: ['release'], values: ['suppliers'] },
     },
     test: { load: () => import('./commands/test'), usage: { call: 'npm test' } },
-    check: { load: () => import('./commands/check'), usage: { call: 'npm run check' } },
+    check: {
+      load: () => import('./commands/check'),
+      usage: { call: 'npm run check -- [--changed]', flags: ['changed'] },
+    },
     build: {
       load: () => import('./commands/build'),
       usage: { call: `node tools/bin/posy.mjs build [${packages}]`, words: 1, among: browserPackages },
@@ -72,7 +75,11 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>(
     messages: { load: () => import('./commands/messages'), usage: { call: 'node tools/bin/posy.mjs messages' } },
     requirements: {
       load: () => import('./commands/requirements'),
-      usage: { call: 'npm run requirements -- [--missing <owner>]', values: ['missing'] },
+      usage: {
+        call: 'npm run requirements -- [--missing <owner> | --unshown <owner> | --listings]',
+        values: ['missing', 'unshown'],
+        flags: ['listings'],
+      },
     },
     events: { load: () => import('./commands/events'), usage: generated },
     'contract-surface': { load: () => import('./commands/contract-surface'), usage: generated },

@@ -26,8 +26,8 @@ const tracked = {
   category: 'enquiries',
 } as const;
 
-describe('an analytics call that fails [S8-analytics-01]', () => {
-  it('throws the status text, not the server’s sentence, and is not repeated', async () => {
+describe('an analytics call that fails', () => {
+  it('throws the status text, not the server’s sentence, and is not repeated [S8-analytics-01]', async () => {
     const { client, calls } = refusing(503, 'Service Unavailable');
     await expect(
       client.call('trackEnquiry', { body: { ...tracked, contactedSupplier: 'GB123456' } }),
