@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
@@ -23,6 +23,9 @@ const port = process.env.POSY_E2E_PORT;
 const answered = JSON.stringify({ version: 1, analytics: false, at: '2026-01-01T00:00:00.000Z' });
 const origin = `http://127.0.0.1:${port}`;
 
+/** What the server says goes to a file: it is full of faults that journeys make. A red journey shows its part. */
+const serverLog = join(import.meta.dirname, 'test-results', 'server.log');
+
 /** Suppliers over all markets: enough for every category, quick to make. */
 const suppliers = '900';
 
@@ -40,13 +43,15 @@ const attacks = {
 export default defineConfig({
   projects: attacksOnly ? [attacks] : [journeys, attacks],
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait more than they work: two of them keep a core busy.
+  workers: 2 * availableParallelism(),
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: attacksOnly ? [['./support/attack-table.ts']] : [['list']],
   outputDir: './test-results',
+  metadata: { origin, serverLog },
   globalTeardown: './support/remove-data.ts',
   use: {
     // The journeys' own faults are put between page and server; those of the worker itself allow it.
@@ -74,7 +79,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node ../tools/bin/posy.mjs start --suppliers ${suppliers}`,
+    command: `mkdir -p test-results && node ../tools/bin/posy.mjs start --suppliers ${suppliers} 2> "${serverLog}"`,
     url: `http://127.0.0.1:${port}/healthz`,
     env: { PORT: port, POSY_DATA_DIR: process.env.POSY_E2E_DATA },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

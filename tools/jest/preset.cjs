@@ -34,6 +34,8 @@ module.exports.preset = ({ environment = 'node', setup = [] } = {}) => ({
   resolver: require.resolve('./resolver.cjs'),
   // A limit for what hangs, not for what is slow: builds and other suites may share the machine.
   testTimeout: 60_000,
+  // `posy check` says one line for a package; one who runs jest sees each test.
+  reporters: process.env.POSY_SHORT === '1' ? [require.resolve('./short-reporter.cjs')] : ['default'],
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'cjs', 'jsx', 'json', 'node'],

@@ -13,16 +13,31 @@ import { main as specCoverage } from './spec-coverage';
 
 const bin = (name: string): string => inRoot('node_modules', '.bin', name);
 
-/** `posy check`: format, lint, types and unit tests of every package. What did not change is not run again. */
-export const main = async (): Promise<void> => {
+/** What is worth a line while nothing is red: what a package's tests came to, and what is not as it should be. */
+const worthALine = /^(?:[\w/-]+: \d+ of \d+ tests|FAILED )|: error |^\s+\d+:\d+\s+error /;
+
+/** Runs a target of every package, or of those that a change since `main` can touch. What did not change is not run again. */
+const nx = (target: string, isChangedOnly: boolean): Promise<void> =>
+  execute(
+    bin('nx'),
+    [...(isChangedOnly ? ['affected'] : ['run-many']), '-t', target, '--output-style', 'stream-without-prefixes'],
+    {
+      env: { NX_TUI: 'false', FORCE_COLOR: '0', POSY_SHORT: '1', POSY_TYPED_LINT: '1' },
+      quiet: true,
+      shown: worthALine,
+    },
+  );
+
+/**
+ * `posy check`: format, lint, types and unit tests of every package. `--changed`: of the packages only that a change since
+ * `main` can touch, committed or not; for people at work.
+ */
+export const main = async (args: string[]): Promise<void> => {
+  const isChangedOnly = args.includes('--changed');
   await step('format', () => execute(bin('prettier'), ['--check', '--log-level', 'warn', '.']));
-  const nx = (target: string): Promise<void> =>
-    execute(bin('nx'), ['run-many', '-t', target, '--output-style', 'stream-without-prefixes'], {
-      env: { NX_TUI: 'false', FORCE_COLOR: '0' },
-    });
-  await step('lint', () => nx('lint'));
-  await step('types', () => nx('typecheck'));
-  await step('unit tests', () => nx('test'));
+  await step('lint', () => nx('lint', isChangedOnly));
+  await step('types', () => nx('typecheck', isChangedOnly));
+  await step('unit tests', () => nx('test', isChangedOnly));
   await step('messages', messages);
   await step('generated documents', async () => {
     await contractSurface(['--check']);

@@ -5,8 +5,8 @@ import { main as testNative } from './test-native';
 
 /** `posy test`: everything that CI runs: check, the app, the built platform, and the journeys through it in a browser. */
 export const main = async (): Promise<void> => {
-  await check();
+  await check([]);
   await testNative();
   await buildStale();
-  await e2e([]);
+  await e2e(['--reporter', './support/short-report.ts']);
 };
