@@ -14,7 +14,7 @@ const openPeople = async (page: Page): Promise<void> => {
 };
 
 const signOut = async (page: Page): Promise<void> => {
-  await page.getByLabel('Your account').click();
+  await page.getByLabel('Your account', { exact: true }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/mode=login/);
 };

@@ -149,7 +149,7 @@ test('a helper let go in the settings, and a partner whose wedding is deleted un
   await expect(notices(partner)).toContainText(lost);
   await expect(partner).toHaveURL(/\/uk\/home$/);
   await partner.goto('/uk/settings/wedding');
-  await expect(field(partner, 'Your partner’s first name')).toHaveValue('Lou');
+  await expect(field(partner, 'Your first name')).toHaveValue('Lou');
   await expect(field(partner, 'Where')).toHaveValue('');
   await helper.context().close();
   await partner.context().close();

@@ -45,12 +45,12 @@ const forms: Record<string, (page: Page) => Promise<Locator>> = {
   async wedding(page) {
     await page.goto('/uk/settings/wedding');
     await expect(screen(page).getByRole('heading', { name: 'Your wedding' })).toBeVisible();
-    return screen(page);
+    return screen(page).getByRole('region', { name: 'Your wedding' });
   },
   async account(page) {
-    await page.goto('/uk/settings');
-    await expect(screen(page).getByRole('heading', { name: 'Settings' })).toBeVisible();
-    return screen(page);
+    await page.goto('/uk/settings/you');
+    await expect(screen(page).getByRole('heading', { name: 'You', exact: true })).toBeVisible();
+    return screen(page).getByRole('region', { name: 'You', exact: true });
   },
 };
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { screen } from '../support/couple';
+import { logInAsDemo, screen } from '../support/couple';
 import { pasteGuests } from '../support/guest-files';
 import { startPlanning } from '../support/planning';
 import { printedPages, timesIn, withoutBlanks, wordsOfScreen } from '../support/printed';
@@ -49,4 +49,30 @@ test('[R1-04] what a couple prints has every guest, task and seat, and nothing o
   await screen(page).getByRole('button', { name: 'Seat all 10' }).click();
   await expect(screen(page).getByText('10 of 60 seated at 1 table')).toBeVisible();
   await expectPrinted(page, once([...guests.map(({ name }) => name), 'Table 1']));
+});
+
+/** What stands at the head of each row and of each part of the screen. */
+const headsOf = (page: Page): Promise<string[]> =>
+  screen(page)
+    .locator('th[scope=row], [role=rowheader], h2, h3')
+    .evaluateAll((heads) =>
+      heads
+        .filter((head) => head.checkVisibility() && head.closest('[data-screen-only]') === null)
+        .map((head) => (head.textContent ?? '').trim())
+        .filter((text) => text !== ''),
+    );
+
+test('[R1-04] the budget, the caterer’s sheet and the plan at a glance are on paper whole', async ({ page }) => {
+  await logInAsDemo(page);
+  for (const [path, least] of [
+    ['budget', 12],
+    ['guestlist/caterers', 8],
+    ['planning', 6],
+  ] as const)
+    await test.step(path, async () => {
+      await page.goto(`/uk/${path}`);
+      await expect(screen(page).locator('[aria-busy=true]')).toHaveCount(0);
+      await expect.poll(async () => (await headsOf(page)).length).toBeGreaterThan(least);
+      await expectPrinted(page, once(await headsOf(page)));
+    });
 });

@@ -39,7 +39,7 @@ const setUp = async (page: Page, { password }: Couple) => {
 };
 
 const signOut = async (page: Page): Promise<void> => {
-  await page.getByLabel('Your account').click();
+  await page.getByLabel('Your account', { exact: true }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(screen(page).getByRole('heading', { name: 'Good to see you' })).toBeVisible();
 };

@@ -58,7 +58,7 @@ for (const { size, viewport } of [
 
       await logIn(page, { ...couple, email: address });
       await expect(dateQuestion(page)).toBeVisible();
-      await page.goto('/uk/settings/you');
+      await page.goto('/uk/settings/security');
       await expect(screen(page).getByText(address)).toBeVisible();
     });
   });

@@ -10,7 +10,7 @@ const dateQuestion = (page: Page) => page.getByRole('heading', { name: 'When wou
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 
 const signOut = async (page: Page): Promise<void> => {
-  await page.getByLabel('Your account').click();
+  await page.getByLabel('Your account', { exact: true }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL(/\/uk\/signup\?/);
 };

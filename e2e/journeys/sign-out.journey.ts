@@ -4,7 +4,7 @@ import { keptInBrowser } from '../support/kept-in-browser';
 import { addTask, openProfile, startPlanning } from '../support/planning';
 
 const signOut = async (page: Page): Promise<void> => {
-  await page.getByLabel('Your account').click();
+  await page.getByLabel('Your account', { exact: true }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/uk\/signup\?mode=login$/);
   await expect(screen(page).getByRole('heading', { name: 'Good to see you' })).toBeVisible();
@@ -47,7 +47,7 @@ test('who signs out in one tab is signed out in the other, and neither keeps any
 
   await signOut(page);
   await expect(other.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
-  await expect(other.getByLabel('Your account')).toBeHidden();
+  await expect(other.getByLabel('Your account', { exact: true })).toBeHidden();
   // The other tab begins anew: it may be asked in the middle of that.
   for (const tab of [page, other])
     for (const text of [draft, couple.email, 'firestore/'])

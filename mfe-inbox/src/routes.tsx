@@ -1,3 +1,4 @@
+import { StepUp } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { lazy, Suspense } from 'react';
 import { ListSkeleton } from './features/inbox/inbox-skeleton';
@@ -11,6 +12,7 @@ export const AppRoutes = () => (
   <Suspense fallback={<ListSkeleton />}>
     <Routes>
       <Route path="/inbox" element={<InboxScreen />} />
+      <Route path="*" element={<StepUp />} />
     </Routes>
   </Suspense>
 );

@@ -1,4 +1,4 @@
-import { joinCatalogues, lazyFeature } from '@posy/remote-kit';
+import { joinCatalogues, lazyFeature, StepUp } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { Suspense, type ComponentType } from 'react';
 import { catalogues as advice } from './advice/messages';
@@ -96,6 +96,7 @@ export const AppRoutes = () => (
       {screens.map(({ path, Component }) => (
         <Route key={path} path={path} element={<Component />} />
       ))}
+      <Route path="*" element={<StepUp />} />
     </Routes>
   </Suspense>
 );

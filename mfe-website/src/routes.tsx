@@ -1,3 +1,4 @@
+import { StepUp } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { lazy, Suspense } from 'react';
 import { EditorSkeleton } from './features/editor/editor-skeleton';
@@ -17,6 +18,7 @@ export const AppRoutes = () => (
     <Routes>
       <Route path="/website" element={<WebsiteScreen />} />
       <Route path="/wedding-website/:slug" element={<PublicSiteScreen />} />
+      <Route path="*" element={<StepUp />} />
     </Routes>
   </Suspense>
 );

@@ -45,3 +45,9 @@ it('keeps the guess of guests beside their count, as a whole number', async () =
   await expect(change({ 'guests.estimate': -1 })).rejects.toMatchObject(denied);
   await expect(change({ 'guests.estimate': 'many' })).rejects.toMatchObject(denied);
 });
+
+it('keeps the flower that somebody chose for themselves, and nothing that is none [R1-13]', async () => {
+  await change({ [`preferences.flowers.${ana.uid}`]: 'fern' });
+  await expect(change({ [`preferences.flowers.${ana.uid}`]: 'weed' })).rejects.toMatchObject(denied);
+  await expect(change({ 'preferences.flowers': 'fern' })).rejects.toMatchObject(denied);
+});

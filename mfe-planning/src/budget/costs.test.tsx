@@ -6,7 +6,7 @@ import { begun, budgetPage, dinner, fill, press, venue } from '#testing/budget-p
 const { show, now, costs, payments, undo, published } = budgetPage();
 
 describe('a cost of the couple’s own', () => {
-  it('is added in a modal that back closes, and can be undone [S2-popup-12] [S2-back-07]', async () => {
+  it('is added in a modal that back closes, can be opened from its notice and undone [S2-popup-12] [S2-back-07] [R1-15]', async () => {
     await show(begun);
     await press('Add a cost');
     expect(now().host.opened.map(({ kind }) => kind)).toContain('custom-cost-modal');
@@ -34,6 +34,9 @@ describe('a cost of the couple’s own', () => {
       supplierType: null,
     });
     await waitFor(() => expect(now().host.shown.at(-1)?.text).toBe('Llamas added.'));
+    expect(now().host.shown.at(-1)?.open?.label).toBe('Open');
+    await act(async () => now().host.shown.at(-1)?.open?.run());
+    expect(now().host.location.get().pathname).toBe(`/uk/budget/${id}`);
     await undo();
     expect(Object.keys(costs())).toHaveLength(2);
   });

@@ -1,5 +1,6 @@
 import { useHost } from '@posy/remote-kit';
 import { performEdit, writesOf, type EditPlace } from '@posy/remote-kit/edits';
+import { paths } from '@posy/shared-contracts';
 import type { Cost, Wedding } from '@posy/shared-contracts/entities';
 import type { BudgetInitForm } from '@posy/shared-contracts/forms';
 import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
@@ -23,6 +24,7 @@ import type { CostDocument, CostItem, PaymentDocument } from './rules/cost-items
 import { fieldsOfPayment, type PaymentDraft } from './rules/payment-draft';
 import type { Replan } from './rules/plan/replan';
 import { firstVenueAmount } from './rules/venue-amount';
+import { openAt } from '#plan/edits/open-at';
 import { useEditPlace } from '#plan/edits/edit-place';
 import { useToday } from '#plan/tasks/use-today';
 import { budgetWriteOf } from './budget-queries';
@@ -44,6 +46,8 @@ interface Act {
   /** The thing that changes. */
   about: string;
   told: string;
+  /** Where what was made can be looked at. */
+  at?: string;
   saved?: () => void;
 }
 
@@ -63,11 +67,12 @@ const publishVenueAmount = ({ host, wedding, budget }: Context, edit: BudgetEdit
 };
 
 const perform = (context: Context, act: Act): void => {
-  const { place, intl, wedding } = context;
+  const { host, place, intl, wedding } = context;
+  const open = act.at === undefined ? undefined : openAt(host, intl, act.at);
   void performEdit(place, {
     edit: writesOf(act.edit, budgetWriteOf(wedding.id)),
     about: act.about,
-    told: { text: act.told },
+    told: { text: act.told, ...(open === undefined ? {} : { open }) },
     refused: intl.formatMessage({ id: 'budget.refused' }),
     saved: () => {
       publishVenueAmount(context, act.edit);
@@ -121,7 +126,8 @@ const costCommands = (context: Context): Pick<BudgetCommands, 'add' | 'change' |
     add(draft) {
       const fields = fieldsOfDraft(draft, budget.heads);
       const cost = { ...fields, id: host.firestore.newId(), createdAt: unset, updatedAt: unset };
-      perform(context, { edit: addCost(cost), about: about(cost.id), told: say('budget.added', cost.name) });
+      const at = paths.cost(host.locale.get().market.prefix, cost.id);
+      perform(context, { edit: addCost(cost), about: about(cost.id), told: say('budget.added', cost.name), at });
     },
     change(cost, fields) {
       const told = say('budget.saved', fields.name ?? cost.name);

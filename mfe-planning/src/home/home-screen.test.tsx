@@ -139,7 +139,7 @@ describe('the summaries', () => {
     await render({ wedding: { budget: 2_400_000, costs: { actual: 1_864_000, estimate: 2_000_000 } } });
     const card = within(await screen.findByRole('region', { name: 'Budget' }));
     expect(card.getByText('£18,640')).toBeInTheDocument();
-    expect(card.getByText('of £24,000 spoken for')).toBeInTheDocument();
+    expect(card.getByText('of £24,000 quoted')).toBeInTheDocument();
     expect(card.getByText('£5,360 left')).toBeInTheDocument();
     expect(card.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/uk/budget');
   });

@@ -2,6 +2,7 @@ import type { messages as source } from './en-GB';
 
 /** German. */
 export const messages: Record<keyof typeof source, string> = {
+  'planning.open': 'Öffnen',
   'planning.undo': 'Rückgängig',
   'planning.retry': 'Noch einmal versuchen',
   'planning.changed-since': 'Das wurde inzwischen wieder geändert und bleibt, wie es ist.',

@@ -2,6 +2,7 @@ import type { Messages } from '@posy/remote-kit';
 
 /** What the first screen needs. The source of the other languages. */
 export const messages = {
+  'planning.open': 'Open',
   'planning.undo': 'Undo',
   'planning.retry': 'Try again',
   'planning.changed-since': 'That has been changed since, so it stays as it is.',

@@ -2,6 +2,7 @@ import type { messages as source } from './en-GB';
 
 /** French. */
 export const messages: Record<keyof typeof source, string> = {
+  'planning.open': 'Ouvrir',
   'planning.undo': 'Annuler',
   'planning.retry': 'Réessayer',
   'planning.changed-since': 'Cela a été modifié depuis et reste ainsi.',

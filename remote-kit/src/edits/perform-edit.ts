@@ -1,5 +1,5 @@
 import type { AccessArea } from '@posy/shared-contracts/entities';
-import { FirestoreError, type FirestoreWrite, type MountProps } from '@posy/shared-contracts/mount-props';
+import { FirestoreError, type FirestoreWrite, type MountProps, type Notice } from '@posy/shared-contracts/mount-props';
 import { accessOf } from '@posy/shared-contracts/rules';
 import { liveCacheOf } from '../live/live-cache';
 import { commitInChunks } from './chunks';
@@ -12,6 +12,8 @@ import { standingUndo } from './standing';
 export interface Told {
   text: string;
   emoji?: string;
+  /** Leads to what was made, which may have landed out of sight. */
+  open?: Notice['open'];
 }
 
 /** Where edits are made. */

@@ -6,14 +6,26 @@ import { useWedding } from './session-hooks';
 /** Flowers of a wedding's people in the order in which they joined, neighbours well apart: no two of the first six share one. */
 const flowers: readonly Hue[] = ['peony', 'bluebell', 'apricot', 'fern', 'sweetpea', 'primrose'];
 
-/** Somebody's flower in a wedding; that of their id where the wedding does not name its people. */
-export const personHue = (wedding: Pick<Wedding, 'users'> | null, uid: string): Hue => {
+type Named = Pick<Wedding, 'users' | 'preferences'> | null;
+
+/** Somebody's flower in a wedding: the one they chose, that of their place, or of their id where the wedding does not name its people. */
+export const personHue = (wedding: Named, uid: string): Hue => {
+  const chosen = flowers.find((hue) => hue === wedding?.preferences?.['flowers']?.[uid]);
+  if (chosen !== undefined) return chosen;
   const place = wedding?.users?.findIndex(({ id }) => id === uid) ?? -1;
   return flowers[place < 0 ? -1 : place % flowers.length] ?? hueOf(uid);
 };
 
+/** Another flower for somebody: the next that nobody else in the wedding has. */
+export const nextHue = (wedding: Named, uid: string): Hue => {
+  const taken = (wedding?.users ?? []).filter(({ id }) => id !== uid).map(({ id }) => personHue(wedding, id));
+  const now = flowers.indexOf(personHue(wedding, uid));
+  const others = [...flowers.slice(now + 1), ...flowers.slice(0, now)];
+  return others.find((hue) => !taken.includes(hue)) ?? others[0] ?? personHue(wedding, uid);
+};
+
 /** The flower of each person of the wedding that is open, so that two partners look like two people. */
 export const usePersonHue = (): ((uid: string) => Hue) => {
-  const users = useWedding()?.users;
-  return useCallback((uid) => personHue({ users }, uid), [users]);
+  const { users, preferences } = useWedding() ?? {};
+  return useCallback((uid) => personHue({ users, preferences }, uid), [users, preferences]);
 };

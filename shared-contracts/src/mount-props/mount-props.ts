@@ -51,6 +51,8 @@ export interface Notice {
   /** One emoji, such as the party of a completed task. */
   emoji?: string;
   action?: { label: string; run: () => void };
+  /** Leads to what was made, where it may have landed out of sight; stands before the action. */
+  open?: { label: string; run: () => void };
   /**
    * What was saved, such as `task t1`: a newer notice about the same takes this one's place. Its undo would put back a
    * state that is older than what the person sees.

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
-import { color, space, type SpaceStep } from '../tokens/token-names';
+import { color, media, space, type SpaceStep } from '../tokens/token-names';
 import { Heading, type HeadingLevel, type HeadingSize } from './text';
 
 const Head = styled.header`
@@ -10,6 +10,9 @@ const Head = styled.header`
   align-items: flex-end;
   justify-content: space-between;
   margin-block-end: 24px;
+  ${media.phone} {
+    margin-block-end: 16px;
+  }
   & > div:first-of-type {
     flex: 1 1 280px;
     min-inline-size: 0;

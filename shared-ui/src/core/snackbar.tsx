@@ -50,6 +50,8 @@ export interface SnackbarProps {
   /** Delight, small and earned. */
   emoji?: string;
   action?: { label: string; onPress: () => void };
+  /** A way to what the sentence is about, before the action. */
+  open?: { label: string; onPress: () => void };
   onClose?: () => void;
   /** Name of the close button. */
   closeLabel?: string;
@@ -57,8 +59,8 @@ export interface SnackbarProps {
   hasCloseWord?: boolean;
 }
 
-/** A sentence that floats for a while, with one action. */
-export function Snackbar({ message, emoji, action, onClose, closeLabel, hasCloseWord = false }: SnackbarProps) {
+/** A sentence that floats for a while, with one action, and a way to what it is about. */
+export function Snackbar({ message, emoji, action, open, onClose, closeLabel, hasCloseWord = false }: SnackbarProps) {
   return (
     <Root>
       {emoji ? <span aria-hidden>{emoji}</span> : null}
@@ -68,11 +70,13 @@ export function Snackbar({ message, emoji, action, onClose, closeLabel, hasClose
           {closeLabel}
         </Button>
       ) : null}
-      {action ? (
-        <Button kind="plain" size="s" onPress={action.onPress}>
-          {action.label}
-        </Button>
-      ) : null}
+      {[open, action].map((way) =>
+        way ? (
+          <Button key={way.label} kind="plain" size="s" onPress={way.onPress}>
+            {way.label}
+          </Button>
+        ) : null,
+      )}
       {onClose && closeLabel && !hasCloseWord ? (
         <IconButton size="s" label={closeLabel} onPress={onClose}>
           <XIcon size="s" />

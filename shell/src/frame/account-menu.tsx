@@ -5,6 +5,7 @@ import { Avatar, color, layer, shadow } from '@posy/shared-ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '../host/shell-context';
+import { pictureOf } from '../host/picture-of';
 import { QuietBoundary } from '../host/quiet-boundary';
 
 const Details = styled.details`
@@ -66,7 +67,11 @@ export const AccountMenu = ({ session }: { session: SignedIn }) => {
   return (
     <Details ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary aria-label={formatMessage({ id: 'shell.account.menu' })}>
-        <Avatar name={session.user.name || session.email} hue={personHue(session.wedding, session.uid)} size="m" />
+        <Avatar
+          name={session.user.name || session.email}
+          hue={personHue(session.wedding, session.uid)}
+          src={pictureOf(session.user)}
+        />
       </summary>
       <Panel>
         {isOpen ? (

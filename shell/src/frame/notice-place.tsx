@@ -2,7 +2,8 @@ import { useReadable } from '@posy/remote-kit';
 import { SnackbarRegion } from '@posy/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useShell } from '../host/shell-context';
+import type { ShownNotice } from '#platform/joined-notices';
+import { useShell } from '#host/shell-context';
 
 /** F6 goes to the notices, and from there back to where the focus was: they come last in the page otherwise. */
 const useNoticeKey = (hasNotices: boolean) => {
@@ -30,22 +31,21 @@ export const NoticePlace = () => {
   const shown = useReadable(notices.shown);
   const place = useNoticeKey(shown.length > 0);
   const holdAll = (held: boolean) => () => shown.forEach(({ id }) => notices.hold(id, held));
-  const items = shown.map(({ id, text, emoji, tone, action, dismiss }) => ({
+  const way = (id: string, given: ShownNotice['action']) =>
+    given && {
+      label: given.label,
+      onPress: () => {
+        notices.close(id);
+        given.run();
+      },
+    };
+  const items = shown.map(({ id, text, emoji, tone, action, open, dismiss }) => ({
     id,
     message: text,
     ...(emoji === undefined ? {} : { emoji }),
     tone: tone === 'error' ? ('error' as const) : ('calm' as const),
-    ...(action === undefined
-      ? {}
-      : {
-          action: {
-            label: action.label,
-            onPress: () => {
-              notices.close(id);
-              action.run();
-            },
-          },
-        }),
+    action: way(id, action),
+    open: way(id, open),
     onClose: () => {
       notices.close(id);
       dismiss?.run();

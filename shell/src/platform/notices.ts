@@ -1,16 +1,6 @@
-import type { Clock, Notice, Notices, Readable } from '@posy/shared-contracts/mount-props';
+import type { Clock, Notices, Readable } from '@posy/shared-contracts/mount-props';
+import { canJoin, joined, stays, without, type HostNotice, type ShownNotice } from './joined-notices';
 import { createReadableValue } from './readable';
-
-/** What the host itself may say. */
-export interface HostNotice extends Notice {
-  /** A word that puts it off, in place of the cross. Such a notice stays until it is answered. */
-  dismiss?: { label: string; run: () => void };
-}
-
-/** A notice on the page. */
-export interface ShownNotice extends HostNotice {
-  id: string;
-}
 
 export interface NoticesHost extends Notices {
   shown: Readable<readonly ShownNotice[]>;
@@ -27,13 +17,16 @@ const stayMs = 6000;
 /** Notices on the page at once. An older one makes room, but no error does: then the newer one waits. */
 const most = 3;
 
-const stays = ({ tone, dismiss }: HostNotice): boolean => tone === 'error' || dismiss !== undefined;
+/** What follows so soon comes from the same deed, in milliseconds: guests added, and the task that this ticks. */
+const joinMs = 1000;
 
 /** The snackbars. */
 export const createNotices = (clock: Clock): NoticesHost => {
   const shown = createReadableValue<readonly ShownNotice[]>([]);
   const timers = new Map<string, () => void>();
   const waiting: ShownNotice[] = [];
+  /** The newest one, for as long as another may join it. */
+  let fresh: string | null = null;
   const take = (id: string): void => {
     timers.get(id)?.();
     timers.delete(id);
@@ -55,11 +48,26 @@ export const createNotices = (clock: Clock): NoticesHost => {
     }
     shown.set([...shown.get(), notice]);
     startTimer(notice);
+    fresh = notice.id;
+    clock.after(joinMs, () => {
+      if (fresh === notice.id) fresh = null;
+    });
   };
   const forget = (about: string): void => {
-    const isMeant = (notice: ShownNotice): boolean => notice.about === about;
-    waiting.splice(0, waiting.length, ...waiting.filter((notice) => !isMeant(notice)));
-    for (const { id } of shown.get().filter(isMeant)) take(id);
+    waiting.splice(0, waiting.length, ...waiting.filter((notice) => notice.about !== about));
+    for (const notice of shown.get()) {
+      const rest = without(notice, about);
+      if (rest === null) take(notice.id);
+      else if (rest !== notice) shown.set(shown.get().map((each) => (each.id === notice.id ? rest : each)));
+    }
+  };
+  /** Joins it with the notice of a moment ago, where there is one of its kind. */
+  const join = (notice: HostNotice): boolean => {
+    const older = shown.get().find(({ id }) => id === fresh);
+    if (older === undefined || !canJoin(older, notice)) return false;
+    take(older.id);
+    put(joined(older.id, [...(older.parts ?? [older]), notice]));
+    return true;
   };
   const fill = (): void => {
     const next = shown.get().length < most ? waiting.shift() : undefined;
@@ -81,7 +89,7 @@ export const createNotices = (clock: Clock): NoticesHost => {
       // The same said again is one notice, with the newest way back; errors stay each for itself.
       const same = shown.get().find(({ tone, text }) => tone === notice.tone && text === notice.text);
       if (same !== undefined && !stays(same)) take(same.id);
-      put({ ...notice, id: clock.newId() });
+      if (!join(notice)) put({ ...notice, id: clock.newId() });
     },
     hold(id, held) {
       timers.get(id)?.();

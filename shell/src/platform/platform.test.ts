@@ -70,6 +70,52 @@ describe('notices', () => {
     expect(undone).toEqual([2]);
   });
 
+  describe('[R1-15] that follow at once are one', () => {
+    const undone: string[] = [];
+    const said = (text: string, about: string, emoji?: string) => ({
+      tone: 'success' as const,
+      text,
+      about,
+      ...(emoji === undefined ? {} : { emoji }),
+      action: { label: 'Undo', run: () => void undone.push(text) },
+    });
+    beforeEach(() => undone.splice(0));
+    const texts = (notices: ReturnType<typeof createNotices>) => notices.shown.get().map(({ text }) => text);
+
+    it('with a way back past both, the newer first', () => {
+      const { host, notices } = setUp();
+      notices.show(said('11 guests added.', 'guests'));
+      host.pass(300);
+      notices.show(said('One task ticked.', 'task', '🎉'));
+      expect(texts(notices)).toEqual(['11 guests added. One task ticked.']);
+      expect(notices.shown.get()[0]?.emoji).toBe('🎉');
+      notices.shown.get()[0]?.action?.run();
+      expect(undone).toEqual(['One task ticked.', '11 guests added.']);
+      host.pass(6000);
+      expect(texts(notices)).toEqual([]);
+    });
+
+    it('and lose only what a newer word is about', () => {
+      const { host, notices } = setUp();
+      notices.show(said('11 guests added.', 'guests'));
+      notices.show(said('One task ticked.', 'task'));
+      host.pass(2000);
+      notices.show({ tone: 'error', text: 'That task could not be saved.', about: 'task' });
+      expect(texts(notices)).toEqual(['11 guests added.', 'That task could not be saved.']);
+      notices.shown.get()[0]?.action?.run();
+      expect(undone).toEqual(['11 guests added.']);
+    });
+
+    it('but not what comes later, what cannot be undone, and what went wrong', () => {
+      const { host, notices } = setUp();
+      notices.show(said('Saved.', 'a'));
+      host.pass(1001);
+      notices.show(said('Added.', 'b'));
+      notices.show({ tone: 'success', text: 'A badge.' });
+      expect(texts(notices)).toEqual(['Saved.', 'Added.', 'A badge.']);
+    });
+  });
+
   it('stay while they are pointed at, and go six seconds after', () => {
     const { host, notices } = setUp();
     notices.show({ tone: 'info', text: 'Look' });

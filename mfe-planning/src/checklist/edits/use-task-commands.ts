@@ -1,5 +1,6 @@
 import { useHost } from '@posy/remote-kit';
 import { noEdit, type Told } from '@posy/remote-kit/edits';
+import { paths } from '@posy/shared-contracts';
 import type { Period } from '@posy/shared-contracts/entities';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { useLayoutEffect, useMemo, useRef } from 'react';
@@ -20,12 +21,13 @@ import {
 } from '../rules/task-changes';
 import { groupWith, neighbours, tasksOf, type TaskGroup, type TaskItem } from '#plan/tasks/task-groups';
 import { periodHeading } from '#plan/tasks/period-names';
+import { openAt } from '#plan/edits/open-at';
 import { useEditPlace } from '#plan/edits/edit-place';
 import { perform, type Context, type TaskEdit } from './perform-edit';
 import { titleOf } from '#plan/tasks/task-texts';
 import type { ReadyChecklist } from '../queries/use-checklist';
 
-type Bus = Pick<MountProps, 'bus' | 'telemetry'>;
+type Bus = Pick<MountProps, 'bus' | 'telemetry' | 'navigate' | 'locale'>;
 
 interface Target {
   context: Context;
@@ -99,10 +101,10 @@ const createCommands = (bus: Bus, current: () => Context | null): TaskCommands =
     addTask(name, period) {
       const context = current();
       if (context === null) return;
-      perform(
-        context,
-        added(context, name, (id) => addTask(context.checklist.tasks, id, name, period)),
-      );
+      const made = added(context, name, (id) => addTask(context.checklist.tasks, id, name, period));
+      // Its period may be far down the list.
+      const open = openAt(bus, context.intl, paths.task(bus.locale.get().market.prefix, made.groupId));
+      perform(context, { ...made, told: made.told && { ...made.told, open } });
     },
     addStep: (groupId, name) =>
       on(groupId, ({ context, group }) => added(context, name, (id) => addStep(group, id, name))),
@@ -157,12 +159,12 @@ const createCommands = (bus: Bus, current: () => Context | null): TaskCommands =
 
 /** The commands on this checklist; they do nothing until it is ready. */
 export const useTaskCommands = (weddingId: string, checklist: ReadyChecklist | null): TaskCommands => {
-  const { bus, telemetry } = useHost();
+  const host = useHost();
   const place = useEditPlace('checklist', 'checklist');
   const intl = useIntl();
   const latest = useRef<Context | null>(null);
   useLayoutEffect(() => {
     latest.current = checklist === null ? null : { place, intl, weddingId, checklist };
   });
-  return useMemo(() => createCommands({ bus, telemetry }, () => latest.current), [bus, telemetry]);
+  return useMemo(() => createCommands(host, () => latest.current), [host]);
 };

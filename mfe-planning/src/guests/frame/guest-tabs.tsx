@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths, type MarketPrefix } from '@posy/shared-contracts';
-import { TabLinks } from '@posy/shared-ui';
+import { media, TabLinks } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 
 const Place = styled.div`
   margin-block-end: 20px;
+  ${media.phone} {
+    margin-block: -12px 14px;
+  }
   @media print {
     display: none;
   }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost } from '@posy/remote-kit';
-import { ChipGroup, ChipLink } from '@posy/shared-ui';
+import { ChipGroup, ChipLink, media } from '@posy/shared-ui';
 import { SearchField, SelectField } from '@posy/shared-ui/forms';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { GuestCounts, Show } from '../rules/guest-view';
@@ -26,9 +26,28 @@ const Bar = styled.div`
   @container (min-width: 960px) {
     grid-template-columns: minmax(0, 1fr) 400px;
     align-items: start;
-    & > :nth-of-type(2):not(:last-of-type) {
+    & > :first-of-type > :nth-of-type(2) {
       grid-column: 1 / -1;
       grid-row: 2;
+    }
+  }
+`;
+
+/** Both kinds of chips: rows of their own where there is room, one row that scrolls sideways on phones. */
+const Chips = styled.div`
+  display: contents;
+  ${media.phone} {
+    display: flex;
+    gap: 8px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    margin-inline: -16px;
+    padding-inline: 16px;
+    & > [data-slides] {
+      flex: none;
+      overflow: visible;
+      margin-inline: 0;
+      padding-inline: 0;
     }
   }
 `;
@@ -39,6 +58,9 @@ const Tools = styled.div`
   gap: 8px;
   & > * {
     flex: 1 1 180px;
+    ${media.phone} {
+      flex-basis: 130px;
+    }
   }
 `;
 
@@ -97,8 +119,10 @@ export const FilterBar = ({ counts, address, events, eventId }: Props) => {
   return (
     <Frame>
       <Bar>
-        <ShowChips counts={counts} address={address} />
-        {counts.categories.length === 0 ? null : <CategoryChips counts={counts} address={address} />}
+        <Chips>
+          <ShowChips counts={counts} address={address} />
+          {counts.categories.length === 0 ? null : <CategoryChips counts={counts} address={address} />}
+        </Chips>
         <Tools>
           {events.length < 2 ? null : (
             <SelectField

@@ -1,4 +1,5 @@
 import { useHost } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
 import type { InvitationType, RsvpAnswer } from '@posy/shared-contracts/entities';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -44,16 +45,7 @@ const chosen = ({ list }: Current, guestIds: Ids): GuestItem[] => {
 };
 
 type Told =
-  | 'added'
-  | 'removed'
-  | 'answered'
-  | 'invited'
-  | 'categorised'
-  | 'uncategorised'
-  | 'left'
-  | 'joined'
-  | 'together'
-  | 'plus-one';
+  'removed' | 'answered' | 'invited' | 'categorised' | 'uncategorised' | 'left' | 'joined' | 'together' | 'plus-one';
 
 /** Tells of what was done to some guests: the first one's name, or how many. */
 const tell = (context: Current, what: Told, guestIds: Ids, edit: Edit, values: Record<string, string> = {}): void => {
@@ -119,7 +111,13 @@ const fieldCommands = (
 const listCommands = (current: () => Current): Pick<GuestCommands, 'add' | 'remove' | 'addPlusOne'> => ({
   add(guests) {
     const ids = guests.map(({ id }) => id);
-    tell(current(), 'added', ids, addGuests(guests), { name: guests[0]?.name ?? '' });
+    const { host, intl } = current();
+    const [first] = ids;
+    const told = intl.formatMessage({ id: 'guests.told.added' }, { count: ids.length, name: guests[0]?.name ?? '' });
+    // One may stand anywhere in the list; several are seen at its head.
+    const at =
+      ids.length === 1 && first !== undefined ? paths.guest(host.locale.get().market.prefix, first) : undefined;
+    void performGuestEdit(current(), { edit: addGuests(guests), told, ...(at === undefined ? {} : { at }) });
   },
   remove: (guestIds) => tell(current(), 'removed', guestIds, removeGuests(current().list.households, guestIds)),
   addPlusOne(householdId) {

@@ -23,10 +23,10 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.home.nothing-shared.text':
     'Ihr seid dabei, aber noch ist kein Teil der Planung für euch freigegeben. Fragt das Paar danach.',
   'planning.home.budget': 'Budget',
-  'planning.home.budget.of': 'von {budget} vergeben',
+  'planning.home.budget.of': 'von {budget} laut Angeboten',
   'planning.home.budget.left': '{amount} übrig',
   'planning.home.budget.over': '{amount} mehr als geplant',
-  'planning.home.budget.agreed': 'bisher vereinbart',
+  'planning.home.budget.agreed': 'bisher laut Angeboten',
   'planning.home.budget.estimated': '{amount} insgesamt geschätzt',
   'planning.home.budget.none': 'Eine grobe Zahl reicht. Posy teilt sie für euch auf.',
   'planning.home.budget.begin': 'Aufstellen',

@@ -23,10 +23,10 @@ export const messages = {
   'planning.home.nothing-shared.text':
     'You’re in, but no part of the plan is shared with you so far. Ask the couple to open one.',
   'planning.home.budget': 'Budget',
-  'planning.home.budget.of': 'of {budget} spoken for',
+  'planning.home.budget.of': 'of {budget} quoted',
   'planning.home.budget.left': '{amount} left',
   'planning.home.budget.over': '{amount} more than planned',
-  'planning.home.budget.agreed': 'agreed so far',
+  'planning.home.budget.agreed': 'quoted so far',
   'planning.home.budget.estimated': '{amount} estimated in all',
   'planning.home.budget.none': 'A rough figure will do. Posy splits it for you.',
   'planning.home.budget.begin': 'Outline it',

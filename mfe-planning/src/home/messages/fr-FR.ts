@@ -23,10 +23,10 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.home.nothing-shared.text':
     'Vous êtes des leurs, mais aucune partie du projet ne vous est encore ouverte. Demandez au couple d’en partager une.',
   'planning.home.budget': 'Budget',
-  'planning.home.budget.of': 'sur {budget} engagés',
+  'planning.home.budget.of': 'sur {budget} selon les devis',
   'planning.home.budget.left': 'Il reste {amount}',
   'planning.home.budget.over': '{amount} de plus que prévu',
-  'planning.home.budget.agreed': 'convenus à ce jour',
+  'planning.home.budget.agreed': 'selon les devis à ce jour',
   'planning.home.budget.estimated': '{amount} estimés en tout',
   'planning.home.budget.none': 'Un chiffre approximatif suffit. Posy le répartit pour vous.',
   'planning.home.budget.begin': 'L’esquisser',

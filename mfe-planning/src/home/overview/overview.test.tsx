@@ -57,7 +57,7 @@ test('[S2-route-19] planning shows every area with its own figures, and leads th
   expect(told).toEqual([
     ['/uk/checklist', 'Checklist1of 2 tasks done'],
     ['/uk/guestlist', 'Guests84on the list'],
-    ['/uk/budget', 'Budget£6,000of £24,000 spoken for'],
+    ['/uk/budget', 'Budget£6,000of £24,000 quoted'],
     ['/uk/shortlist', 'Suppliers1booked, of 2 shortlisted'],
     ['/uk/website', 'Websiteno events yetnot published yet'],
     ['/uk/scrapbook', 'Scrapbook1note'],

@@ -26,6 +26,16 @@ export const rangeOf = (guests: number): GuestRange | null =>
 export const hasFigures = ({ country, currency }: { country: CountryCode; currency: CurrencyCode }): boolean =>
   country === 'GB' && currency === 'GBP';
 
+/** What weddings in the UK usually come to, in pence. Source: design/product, "Figures for defaults". */
+export const usualSpend = { from: 2_080_000, to: 2_325_000 };
+
+/** The ends of the scale that a budget is shown on, in pence. */
+export const budgetScale = { from: 1_000_000, to: 3_500_000 };
+
+/** Where an amount stands on that scale, in hundredths; what is beyond stands at its end. */
+export const placeOnScale = (amount: number): number =>
+  Math.min(100, Math.max(0, (100 * (amount - budgetScale.from)) / (budgetScale.to - budgetScale.from)));
+
 /** How a budget usually falls, in hundredths; the rest is for everything else. Source: as above, "Budget split". */
 export const budgetParts = [
   { id: 'venue', share: 26, hue: 'stem' },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { color, Heading, Text } from '@posy/shared-ui';
+import { color, Heading, Text, type Hue } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LazyPosy } from '#host/lazy-art';
@@ -42,11 +42,18 @@ const Bouquet = styled.div`
   align-items: end;
 `;
 
+interface SideProps {
+  wedding: Identified<Wedding>;
+  /** The flower of what a question shows of its own. */
+  hue?: Hue;
+  children?: ReactNode;
+}
+
 /** The posy beside a question: it grows with each answer. A question may show something of its own in its place. */
-export const QuestionSide = ({ wedding, children }: { wedding: Identified<Wedding>; children?: ReactNode }) => {
+export const QuestionSide = ({ wedding, hue = 'primrose', children }: SideProps) => {
   const { formatMessage } = useIntl();
   const answers = answersOf(wedding);
-  if (children !== undefined) return <Panel data-hue="primrose">{children}</Panel>;
+  if (children !== undefined) return <Panel data-hue={hue}>{children}</Panel>;
   return (
     <Panel data-hue="bluebell">
       <Words>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button, ButtonLink, color, Heading, Inline, layer, Page, Stack, Text, Wrap } from '@posy/shared-ui';
+import { Button, ButtonLink, color, Heading, Inline, layer, Page, Stack, Text, Wrap, type Hue } from '@posy/shared-ui';
 import { ArrowLeftIcon } from '@posy/shared-ui/icons';
 import { Form } from '@posy/shared-ui/forms';
 import type { ReactNode } from 'react';
@@ -53,6 +53,7 @@ interface Props {
   tip?: ReactNode;
   /** In place of the posy beside the question. */
   side?: ReactNode;
+  sideHue?: Hue;
   step: OnboardingStep;
   title: string;
   lead: string;
@@ -66,7 +67,8 @@ interface Props {
 
 /** One question a screen: how far it is, the question, and the ways on, past and back. */
 export const StepFrame = (props: Props) => {
-  const { step, wedding, tip, side, title, lead, nextLabel, isSaving, later, onNext, onSkip, children } = props;
+  const { step, wedding, tip, side, sideHue, title, lead, nextLabel, isSaving, later, onNext, onSkip, children } =
+    props;
   const { formatMessage } = useIntl();
   const { market } = useShell();
   const at = onboardingSteps.indexOf(step) + 1;
@@ -104,7 +106,9 @@ export const StepFrame = (props: Props) => {
           {children}
           {tip}
         </Stack>
-        <QuestionSide wedding={wedding}>{side}</QuestionSide>
+        <QuestionSide wedding={wedding} hue={sideHue}>
+          {side}
+        </QuestionSide>
       </Body>
       <Foot>
         <Wrap>

@@ -2,7 +2,7 @@ import { markets, paths } from '@posy/shared-contracts';
 import { useHost, useOnline, useSignedIn } from '@posy/remote-kit';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { Button, Callout, Card, Section, Text } from '@posy/shared-ui';
-import { Form, RadioGroupField } from '@posy/shared-ui/forms';
+import { Form, SelectField } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
 import { useDraft } from '#adapters/use-draft';
@@ -33,15 +33,19 @@ const LanguageForm = ({ person }: { person: SignedIn }) => {
     );
   return (
     <Form onSubmit={submit}>
-      <RadioGroupField
+      <SelectField
         label={formatMessage({ id: 'settings.language.choose' })}
-        layout="cards"
         value={chosen.prefix}
         onChange={(prefix) => keep(markets.find((market) => market.prefix === prefix)?.prefix ?? null)}
-        options={markets.map((market) => ({
-          value: market.prefix,
-          label: <span lang={market.locale}>{formatMessage({ id: `shell.market.${market.prefix}` })}</span>,
-          note: formatMessage({ id: `settings.language.${market.prefix}` }),
+        options={markets.map(({ prefix }) => ({
+          value: prefix,
+          label: formatMessage(
+            { id: 'settings.language.option' },
+            {
+              market: formatMessage({ id: `shell.market.${prefix}` }),
+              words: formatMessage({ id: `settings.language.${prefix}` }),
+            },
+          ),
         }))}
       />
       {person.wedding === null ? null : <Callout>{formatMessage({ id: 'settings.language.wedding' })}</Callout>}

@@ -153,9 +153,12 @@ export const sections: readonly SettingsSection[] = [
   },
 ];
 
+/** Whether a section has an entry in the list. */
+export const isListed = (section: SettingsSection): section is ListedSection => section.parent === undefined;
+
 /** Sections with an entry in the list, for this person. */
 export const listedFor = (person: SignedIn): ListedSection[] =>
-  sections.filter((section): section is ListedSection => section.parent === undefined && section.isFor(person));
+  sections.filter(isListed).filter(({ isFor }) => isFor(person));
 
 /** Where in the settings a path leads: the list itself, a section, or nowhere (for this person). */
 export const placeIn = (pathname: string, person: SignedIn): SettingsSection | 'list' | null => {

@@ -3,6 +3,7 @@ import type { Market } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import type { NotificationSettings } from '@posy/shared-contracts/entities';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
+import type { Hue } from '@posy/shared-ui';
 
 type Host = Pick<MountProps, 'firestore' | 'online' | 'clock'>;
 type Refused = (error: unknown) => void;
@@ -32,3 +33,21 @@ export const saveNotifications = (
   notifications: NotificationSettings,
   refusedLater: Refused,
 ): Promise<Sent> => save(host, uid, { notifications }, refusedLater);
+
+/** Path of this person's picture; null takes it away. */
+export const saveImage = (host: Host, uid: string, image: string | null, refusedLater: Refused): Promise<Sent> =>
+  save(host, uid, { image }, refusedLater);
+
+/** The flower that stands for this person in their wedding, for everybody who plans it. */
+export const saveFlower = (
+  host: Host,
+  { uid, weddingId, hue }: { uid: string; weddingId: string; hue: Hue },
+  refusedLater: Refused,
+): Promise<Sent> => {
+  const data = { [`preferences.flowers.${uid}`]: hue };
+  return settle(host.firestore.commit([{ kind: 'update', collection: collections.weddings(), id: weddingId, data }]), {
+    ...host,
+    patienceMs: formPatienceMs,
+    refusedLater,
+  });
+};

@@ -24,7 +24,10 @@ const show = async (path: string, session: Session = exampleSignedIn()) => {
   const rendered = await renderShell(<SettingsScreen />, {
     session,
     path,
-    api: { fetchCollaborators: () => structuredClone(members) as never },
+    api: {
+      fetchCollaborators: () => structuredClone(members) as never,
+      uploadPhoto: () => ({ path: `/photos/${'b'.repeat(32)}`, portrait: false, width: 8, height: 6 }),
+    },
   });
   leave = rendered.leave;
   return rendered;
@@ -79,6 +82,86 @@ it('leads visitors to log in and back', async () => {
     'href',
     '/uk/signup?mode=login&next=%2Fuk%2Fsettings%2Fprivacy',
   );
+});
+
+describe('one page where there is room [R1-13]', () => {
+  beforeEach(() => {
+    const wide = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => wide });
+    Object.defineProperty(window, 'ResizeObserver', {
+      configurable: true,
+      value: class {
+        observe() {}
+        disconnect() {}
+      },
+    });
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+  it('shows every section of a couple in the order of the list', async () => {
+    await show('/uk/settings');
+    await screen.findByRole('heading', { level: 2, name: 'Privacy' });
+    await waitFor(() =>
+      expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+        'You',
+        'Logging in',
+        'Notifications',
+        'Language and money',
+        'Your wedding',
+        'People',
+        'Activity',
+        'Privacy',
+      ]),
+    );
+  });
+
+  it('an address leads to its section, and takes the keyboard along', async () => {
+    const { host } = await show('/uk/settings/notifications');
+    await screen.findByRole('heading', { level: 2, name: 'Privacy' });
+    act(() => host.navigate('/uk/settings/privacy'));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Privacy/));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Settings');
+  });
+
+  it('what belongs to a section is a screen of its own, with the way back to it', async () => {
+    await show('/uk/settings/inviteCollaborator');
+    expect(await screen.findByRole('button', { name: 'Send invitation' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 2, name: 'Notifications' })).not.toBeInTheDocument();
+  });
+});
+
+describe('how somebody looks [R1-13]', () => {
+  const path = `/photos/${'b'.repeat(32)}`;
+  const shown = async () => {
+    const session = exampleSignedIn();
+    const rendered = await show('/uk/settings/you', session);
+    const { wedding } = session;
+    const { id, ...stored } = wedding ?? { id: '' };
+    await rendered.host.firestore.commit([
+      { kind: 'set', collection: { path: 'users' } as never, id: 'u1', data: { ...session.user } },
+      { kind: 'set', collection: { path: 'weddings' } as never, id, data: stored },
+    ]);
+    const look = await screen.findByRole('group', { name: 'Your own picture' });
+    return { ...rendered, look, id };
+  };
+
+  it('another flower is kept with the wedding, where everybody who plans it sees it', async () => {
+    const { host, look, id } = await shown();
+    await userEvent.click(within(look).getByRole('button', { name: 'Another flower' }));
+    await waitFor(() =>
+      expect(host.firestore.documents('weddings')[id]).toMatchObject({
+        preferences: { flowers: { u1: expect.any(String) } },
+      }),
+    );
+  });
+
+  it('a picture takes the flower’s place', async () => {
+    const { host } = await shown();
+    await userEvent.upload(screen.getByTestId('own-picture'), new File(['jpg'], 'me.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(host.firestore.documents('users').u1).toMatchObject({ image: path }));
+    expect(host.shown.at(-1)?.text).toBe('Your picture is in place.');
+  });
 });
 
 describe('what is chosen', () => {

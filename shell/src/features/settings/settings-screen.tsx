@@ -2,15 +2,17 @@ import { paths } from '@posy/shared-contracts';
 import { useHost, useReadable, useSession, useTitle } from '@posy/remote-kit';
 import { Heading, NavLink, Page, Text } from '@posy/shared-ui';
 import { CaretLeftIcon } from '@posy/shared-ui/icons';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useWidePage } from '#adapters/use-wide-page';
 import { PageLoading } from '#host/remote-views';
 import { ScreenPlace } from '#host/screen-place';
 import { useShell } from '#host/shell-context';
-import { NotFoundScreen } from '../not-found/not-found-screen';
+import { NotFoundScreen } from '#features/not-found/not-found-screen';
 import { AskToSignIn } from './ask-to-sign-in';
-import { listedFor, placeIn, sections, type SettingsSection } from './sections';
+import { isListed, listedFor, placeIn, sections, type ListedSection, type SettingsSection } from './sections';
 import { SectionList } from './section-list';
+import { SectionStack } from './section-stack';
 import { Back, Body, Columns, Head } from './settings-styles';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 
@@ -27,41 +29,71 @@ const useFocusOnChange = (id: string) => {
   return body;
 };
 
-const Settings = ({ person, place }: { person: SignedIn; place: SettingsSection | 'list' }) => {
+const Title = ({ person, isNarrowHidden }: { person: SignedIn; isNarrowHidden: boolean }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Head data-narrow={isNarrowHidden ? 'hidden' : undefined}>
+      <Heading level={1}>{formatMessage({ id: 'settings.title' })}</Heading>
+      <Text tone="soft">{formatMessage({ id: person.wedding === null ? 'settings.leadAlone' : 'settings.lead' })}</Text>
+    </Head>
+  );
+};
+
+/** Every section on one page. The list beside it follows what is read, until the address names another. */
+const WholePage = ({ person, place }: { person: SignedIn; place: ListedSection | 'list' }) => {
+  const listed = listedFor(person);
+  const named = place === 'list' ? null : place.id;
+  const [read, setRead] = useState<{ id: string; at: string | null } | null>(null);
+  const current = read?.at === named ? read.id : (named ?? listed[0]?.id);
+  const tell = useCallback((id: string) => setRead({ id, at: named }), [named]);
+  return (
+    <Page>
+      <Title person={person} isNarrowHidden={false} />
+      <Columns>
+        <SectionList current={current} sections={listed} isMain={false} />
+        <SectionStack sections={listed} named={named} onRead={tell} />
+      </Columns>
+    </Page>
+  );
+};
+
+/** The list, or one section alone: on phones, and for what belongs to a section. */
+const OnePlace = ({ person, place }: { person: SignedIn; place: SettingsSection | 'list' }) => {
   const { formatMessage } = useIntl();
   const { market } = useShell();
   const isList = place === 'list';
-  const listed = listedFor(person);
-  const section = isList ? listed[0] : place;
   const body = useFocusOnChange(isList ? 'list' : place.id);
-  useTitle(formatMessage({ id: isList ? 'settings.tab' : `settings.${place.id}.title` }));
   const parent = isList ? undefined : sections.find(({ id }) => id === place.parent);
   return (
     <Page>
-      <Head data-narrow={isList ? undefined : 'hidden'}>
-        <Heading level={1}>{formatMessage({ id: 'settings.title' })}</Heading>
-        <Text tone="soft">
-          {formatMessage({ id: person.wedding === null ? 'settings.leadAlone' : 'settings.lead' })}
-        </Text>
-      </Head>
+      <Title person={person} isNarrowHidden={!isList} />
       <Columns>
-        <SectionList current={section?.parent ?? section?.id} sections={listed} isMain={isList} />
-        <Body ref={body} tabIndex={-1} data-narrow={isList ? 'hidden' : undefined}>
-          {isList ? null : (
+        <SectionList
+          current={isList ? undefined : (place.parent ?? place.id)}
+          sections={listedFor(person)}
+          isMain={isList}
+        />
+        {isList ? null : (
+          <Body ref={body} tabIndex={-1}>
             <Back data-always={parent === undefined ? undefined : ''}>
               <NavLink href={parent?.path(market.prefix) ?? paths.settings(market.prefix)}>
                 <CaretLeftIcon size="s" />
                 {formatMessage({ id: parent === undefined ? 'settings.title' : `settings.${parent.id}.title` })}
               </NavLink>
             </Back>
-          )}
-          {section === undefined ? null : (
-            <ScreenPlace key={section.id} screen={section.screen} fallback={<PageLoading />} />
-          )}
-        </Body>
+            <ScreenPlace key={place.id} screen={place.screen} fallback={<PageLoading />} />
+          </Body>
+        )}
       </Columns>
     </Page>
   );
+};
+
+const Settings = ({ person, place }: { person: SignedIn; place: SettingsSection | 'list' }) => {
+  const isWide = useWidePage();
+  useTitle(useIntl().formatMessage({ id: place === 'list' ? 'settings.tab' : `settings.${place.id}.title` }));
+  const isPart = place === 'list' || isListed(place);
+  return isWide && isPart ? <WholePage person={person} place={place} /> : <OnePlace person={person} place={place} />;
 };
 
 /** A person's settings and those of the wedding they share. Each section has an address. Source: S2-route-16. */

@@ -1,10 +1,12 @@
-import { useHost, useSignedIn, personHue } from '@posy/remote-kit';
+import { personHue, useHost, useSignedIn } from '@posy/remote-kit';
+import { mayEditProfile } from '@posy/shared-contracts/rules';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { Avatar, Button, Card, Grow, Inline, Section, Stack, Tag, Text } from '@posy/shared-ui';
 import { Form, TextField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDraft } from '#adapters/use-draft';
+import { OwnPicture } from './own-picture';
 import { saveName } from './settings-queries';
 import { useSave } from './use-save';
 import * as v from 'valibot';
@@ -58,26 +60,35 @@ const YouForm = ({ person }: { person: SignedIn }) => {
   );
 };
 
-/** How this person is called. */
+/** Who is signed in, and what they are to others. */
+const Who = ({ person }: { person: SignedIn }) => (
+  <Inline gap={2}>
+    <Text isStrong>{person.user.name || person.email}</Text>
+    <RoleTag person={person} />
+  </Inline>
+);
+
+/** How this person is called, and what they look like. A picture is kept with the wedding: who may not change that has initials. */
 export const YouSection = () => {
   const { formatMessage } = useIntl();
   const person = useSignedIn();
   if (person === null) return null;
   const name = person.user.name || person.email;
+  const { wedding, role } = person;
   return (
     <Section title={formatMessage({ id: 'settings.you.title' })}>
       <Card>
         <Stack gap={6}>
-          <Inline gap={4}>
-            <Avatar name={name} hue={personHue(person.wedding, person.uid)} size="l" isDecorative />
-            <Grow>
-              <Text isStrong>{name}</Text>
-              <Text size="small" tone="soft">
-                {person.email}
-              </Text>
-            </Grow>
-            <RoleTag person={person} />
-          </Inline>
+          {wedding !== null && mayEditProfile(role) ? (
+            <OwnPicture person={person} wedding={wedding} who={<Who person={person} />} />
+          ) : (
+            <Inline gap={4}>
+              <Avatar name={name} hue={personHue(wedding, person.uid)} size="l" isDecorative />
+              <Grow>
+                <Who person={person} />
+              </Grow>
+            </Inline>
+          )}
           <YouForm key={person.user.name} person={person} />
         </Stack>
       </Card>

@@ -47,6 +47,7 @@ export const wedding: Record<string, unknown> = {
     budget: { guestsEstimate: 80, timeOfWeek: 'saturday', timeOfYear: 'summer', year: 2027, categories: ['venues'] },
     budgetHeads: { estimate: true },
     'at-your-venue': { music: 'venue' },
+    flowers: { ana: 'fern' },
   },
   events: { main: 'e1' },
   badges: { 'guest-added': 2 },

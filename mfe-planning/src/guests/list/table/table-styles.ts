@@ -50,7 +50,7 @@ export const HeadLine = styled.div`
     color: inherit;
   }
   @container (max-width: 679.98px) {
-    :not([data-editing]) > * > & {
+    div:not([data-editing]) > div > & {
       position: absolute;
       inline-size: 1px;
       min-block-size: 0;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { color, Inline, Stack } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { householdHues } from '../rules/household-hues';
 import { groupBy, type Table } from '../rules/seating-plan';
 import type { Placement } from '../rules/proposal/proposal';
 import type { Seating } from '../use-seating';
@@ -8,17 +9,19 @@ import { TableView } from './table-view';
 
 const Ground = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-content: start;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  align-content: space-evenly;
   gap: 6px;
   padding: 16px 10px 20px;
   border-radius: 24px;
   background: ${color.sunken};
   @media (min-width: 700px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 176px), 1fr));
+    min-block-size: min(560px, 70dvh);
     padding: 20px 16px 24px;
   }
   @media print {
+    min-block-size: 0;
     padding: 0;
     background: none;
   }
@@ -63,6 +66,9 @@ export const Floor = ({ seating, placements, onGuest, onEdit }: Props) => {
     placements.flatMap(({ guests }) => guests),
     ({ table }) => table,
   );
+  const hues = householdHues(
+    seating.tables.map(({ id }) => (seating.seated.get(id) ?? []).map(({ household }) => household)),
+  );
   const late = new Set(seating.crowded.flatMap(({ tooMany }) => tooMany));
   return (
     <Stack gap={3} as="section" aria-label={formatMessage({ id: 'seating.room' })}>
@@ -73,7 +79,7 @@ export const Floor = ({ seating, placements, onGuest, onEdit }: Props) => {
             table={table}
             guests={seating.seated.get(table.id) ?? []}
             suggested={suggested.get(table.id)?.length ?? 0}
-            {...{ late, onGuest, onEdit }}
+            {...{ hues, late, onGuest, onEdit }}
           />
         ))}
       </Ground>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, hueOf, initialsOf } from '@posy/shared-ui';
+import { color, hueOf, initialsOf, type Hue } from '@posy/shared-ui';
 import type { SeatingGuest } from '../rules/seating-plan';
 
 /** A seat's circle: 30 px, in the flower of the household. */
@@ -46,6 +46,8 @@ const Free = styled.span`
 
 interface Props {
   guest: SeatingGuest | undefined;
+  /** The flower of their household. */
+  hue: Hue | undefined;
   isSuggested: boolean;
   /** Came to a full table at the same time as somebody else. */
   isLate: boolean;
@@ -55,7 +57,7 @@ interface Props {
 }
 
 /** A seat with who sits there, whom a press moves; or a free one. */
-export const Seat = ({ guest, isSuggested, isLate, onOpen, label }: Props) => {
+export const Seat = ({ guest, hue, isSuggested, isLate, onOpen, label }: Props) => {
   if (guest === undefined) return <Free data-suggested={isSuggested || undefined} />;
   return (
     <Taken
@@ -64,7 +66,7 @@ export const Seat = ({ guest, isSuggested, isLate, onOpen, label }: Props) => {
       aria-label={label}
       aria-haspopup={onOpen === null ? undefined : 'menu'}
       disabled={onOpen === null}
-      data-hue={hueOf(guest.household)}
+      data-hue={hue ?? hueOf(guest.household)}
       data-guest={guest.id}
       data-late={isLate || undefined}
       onClick={(event) => onOpen?.(guest.id, event.currentTarget)}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, font } from '@posy/shared-ui';
+import { color, font, type Hue } from '@posy/shared-ui';
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import type { SeatingGuest, Table } from '../rules/seating-plan';
@@ -52,7 +52,7 @@ const Middle = styled.button`
 const Round = styled.li`
   position: relative;
   inline-size: 100%;
-  max-inline-size: 196px;
+  max-inline-size: 240px;
   aspect-ratio: 1;
   justify-self: center;
   break-inside: avoid;
@@ -108,6 +108,8 @@ export interface TableViewProps {
   /** How many of the free seats a suggestion would fill. */
   suggested: number;
   late: ReadonlySet<string>;
+  /** The flower of each household. */
+  hues: ReadonlyMap<string, Hue>;
   onGuest: ((guestId: string, anchor: HTMLElement) => void) | null;
   onEdit: ((table: Table) => void) | null;
 }
@@ -145,12 +147,13 @@ const TableMiddle = (props: TableViewProps) => {
 };
 
 const Seats = (props: TableViewProps & { index: number }) => {
-  const { table, guests, suggested, late, onGuest, index } = props;
+  const { table, guests, suggested, late, hues, onGuest, index } = props;
   const guest = guests[index];
   const label = useTableWords(props).move;
   return (
     <Seat
       guest={guest}
+      hue={guest === undefined ? undefined : hues.get(guest.household)}
       isSuggested={index < guests.length + suggested && index < table.seats}
       isLate={guest !== undefined && late.has(guest.id)}
       onOpen={onGuest}

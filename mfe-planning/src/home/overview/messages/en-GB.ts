@@ -12,7 +12,7 @@ export const messages = {
   'planning.overview.guests': 'Guests',
   'planning.overview.guests.note': '{count, plural, =0 {nobody listed yet} one {on the list} other {on the list}}',
   'planning.overview.budget': 'Budget',
-  'planning.overview.budget.of': 'of {budget} spoken for',
+  'planning.overview.budget.of': 'of {budget} quoted',
   'planning.overview.budget.none': 'no budget yet',
   'planning.overview.budget.agreed': 'agreed so far',
   'planning.overview.suppliers': 'Suppliers',

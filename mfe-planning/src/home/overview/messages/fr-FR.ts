@@ -13,7 +13,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.overview.guests.note':
     '{count, plural, =0 {personne encore sur la liste} one {sur la liste} other {sur la liste}}',
   'planning.overview.budget': 'Budget',
-  'planning.overview.budget.of': 'sur {budget} engagés',
+  'planning.overview.budget.of': 'sur {budget} selon les devis',
   'planning.overview.budget.none': 'pas encore de budget',
   'planning.overview.budget.agreed': 'convenus à ce jour',
   'planning.overview.suppliers': 'Prestataires',

@@ -86,10 +86,12 @@ const Content = ({ member: { person, wedding } }: { member: Member }) => {
       </EmptyState>
     );
   return (
-    <Stack gap={4} align="start">
+    <Stack gap={4}>
       <Log log={live.value} self={person.uid} />
       {live.value.length === limit ? (
-        <Button onPress={() => setLimit(limit + pageSize)}>{formatMessage({ id: 'collab.activity.older' })}</Button>
+        <div>
+          <Button onPress={() => setLimit(limit + pageSize)}>{formatMessage({ id: 'collab.activity.older' })}</Button>
+        </div>
       ) : null}
     </Stack>
   );

@@ -5,6 +5,7 @@ import { accessOf, mayManage } from '@posy/shared-contracts/rules';
 import { Avatar, ButtonLink, Card, PageHead, PetalDot, Row, Rows, Section, Stack, Tag } from '@posy/shared-ui';
 import { UserPlusIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
+import { pictureOf } from '#host/picture-of';
 import { useShell } from '#host/shell-context';
 import { areaHues } from '../areas';
 import { useCollaborators } from '../collaboration-queries';
@@ -18,11 +19,18 @@ const People = ({ member }: { member: Member }) => {
   return (
     <Card isFlush>
       <Rows>
-        {data.collaborators.map(({ id, name, email, role }) => (
+        {data.collaborators.map(({ id, name, email, role, image }) => (
           <Row
             key={id}
             isInset
-            start={<Avatar name={name || email} hue={personHue(member.wedding, id)} isDecorative />}
+            start={
+              <Avatar
+                name={name || email}
+                hue={personHue(member.wedding, id)}
+                src={pictureOf({ image })}
+                isDecorative
+              />
+            }
             title={name || email}
             note={id === member.person.uid ? formatMessage({ id: 'collab.people.you' }) : undefined}
             end={<Tag>{formatMessage({ id: `collab.role.${role}` })}</Tag>}

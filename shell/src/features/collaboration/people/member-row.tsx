@@ -5,6 +5,7 @@ import { Avatar, color, IconButton, media, Tag, Text, type Hue } from '@posy/sha
 import { CaretDownIcon, CaretUpIcon } from '@posy/shared-ui/icons';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { pictureOf } from '#host/picture-of';
 import { accessWords, noAccess } from '../areas';
 import type { Collaborator } from '../collaboration-queries';
 import type { Member } from '../wedding-gate';
@@ -70,7 +71,7 @@ export const MemberRow = ({ collaborator, member }: { collaborator: Collaborator
   return (
     <Item data-open={(isOpen && isManaged) || undefined}>
       <Line>
-        <Avatar name={name} hue={hueOf(collaborator.id)} src={collaborator.image ?? undefined} isDecorative />
+        <Avatar name={name} hue={hueOf(collaborator.id)} src={pictureOf(collaborator)} isDecorative />
         <div data-who="">
           <Text as="span" isStrong>
             {name}

@@ -69,6 +69,15 @@ export const messages: Record<keyof typeof source, string> = {
     'Freitage, Sonntage und die Monate außerhalb des Sommers bringen oft mehr Auswahl und mildere Preise.',
   'shell.onboarding.names.tip':
     'Sobald ihr hier fertig seid, kannst du deine bessere Hälfte einladen: ein Plan, und jeder sieht sofort, was der andere getan hat.',
+  'shell.onboarding.where.venues': '{count, plural, one {Eine Location} other {# Locations}} in {place}.',
+  'shell.onboarding.where.from': 'Die Miete beginnt bei {amount}. Alle seht ihr, sobald ihr hier fertig seid.',
+  'shell.onboarding.where.around': 'Locations in {place}',
+  'shell.onboarding.where.aroundBody': 'Eine Blume ist so groß wie die Zahl der Locations dort.',
+  'shell.onboarding.guests.room': '{count, plural, other {#}} von {of} Locations in {place} haben Platz für {guests}.',
+  'shell.onboarding.budget.beside': 'Neben Hochzeiten in Großbritannien',
+  'shell.onboarding.budget.under': 'Üblich sind {from} bis {to}. Ihr liegt {by} darunter.',
+  'shell.onboarding.budget.over': 'Üblich sind {from} bis {to}. Ihr liegt {by} darüber.',
+  'shell.onboarding.budget.within': 'Üblich sind {from} bis {to}, und da liegt ihr auch.',
   'shell.onboarding.where.tip':
     'Die Gegend genügt. Sie entscheidet, welche Dienstleister ihr zuerst seht und welche Ämterwege auf eurer Liste stehen.',
 };

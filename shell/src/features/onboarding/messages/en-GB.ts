@@ -67,6 +67,15 @@ export const messages = {
     'Fridays, Sundays and the months outside summer often bring more choice and gentler prices.',
   'shell.onboarding.names.tip':
     'You can invite your partner as soon as you’re done here: one plan, and each sees at once what the other did.',
+  'shell.onboarding.where.venues': '{count, plural, one {One venue} other {# venues}} in {place}.',
+  'shell.onboarding.where.from': 'Hire starts at {amount}. You’ll see them all once you’re done here.',
+  'shell.onboarding.where.around': 'Venues in {place}',
+  'shell.onboarding.where.aroundBody': 'A flower is as large as its number of venues.',
+  'shell.onboarding.guests.room': '{count, plural, other {#}} of {of} venues in {place} have room for {guests}.',
+  'shell.onboarding.budget.beside': 'Beside weddings in the UK',
+  'shell.onboarding.budget.under': 'They usually come to {from} to {to}. Yours is {by} less.',
+  'shell.onboarding.budget.over': 'They usually come to {from} to {to}. Yours is {by} more.',
+  'shell.onboarding.budget.within': 'They usually come to {from} to {to}, and so does yours.',
   'shell.onboarding.where.tip':
     'The area is enough. It decides which suppliers you see first, and which legal steps are on your list.',
 } as const satisfies Messages;

@@ -71,6 +71,17 @@ export const messages: Record<keyof typeof source, string> = {
     'Les vendredis, les dimanches et les mois hors saison offrent souvent plus de choix et des prix plus doux.',
   'shell.onboarding.names.tip':
     'Vous pourrez inviter votre moitié dès que vous aurez terminé : un seul plan, et chacun voit aussitôt ce que l’autre a fait.',
+  'shell.onboarding.where.venues':
+    '{count, plural, one {Un lieu de réception} other {# lieux de réception}} : {place}.',
+  'shell.onboarding.where.from': 'La location commence à {amount}. Vous les verrez tous une fois arrivés au bout.',
+  'shell.onboarding.where.around': 'Lieux de réception : {place}',
+  'shell.onboarding.where.aroundBody': 'Plus une fleur est grande, plus il y a de lieux.',
+  'shell.onboarding.guests.room':
+    '{count, plural, other {#}} lieux sur {of} ({place}) peuvent accueillir {guests} personnes.',
+  'shell.onboarding.budget.beside': 'À côté des mariages au Royaume-Uni',
+  'shell.onboarding.budget.under': 'Ils coûtent d’ordinaire de {from} à {to}. Le vôtre : {by} de moins.',
+  'shell.onboarding.budget.over': 'Ils coûtent d’ordinaire de {from} à {to}. Le vôtre : {by} de plus.',
+  'shell.onboarding.budget.within': 'Ils coûtent d’ordinaire de {from} à {to}, et le vôtre aussi.',
   'shell.onboarding.where.tip':
     'La région suffit. Elle décide des prestataires que vous verrez d’abord, et des démarches sur votre liste.',
 };

@@ -6,6 +6,8 @@ import { BudgetField } from '#features/wedding-profile/profile-fields';
 import type { ProfileDraftControl } from '#features/wedding-profile/use-profile-draft';
 import { budgetParts, hasFigures, rangeOf } from '../onboarding-figures';
 import { Tip } from '../tip';
+import { BudgetBand } from './budget-band';
+import { BudgetPetals } from './budget-petals';
 import { useMoney } from '../use-money';
 import type { StepProps } from './step-props';
 
@@ -48,18 +50,29 @@ const BudgetTip = ({ form, session: { wedding } }: Props) => {
 export const BudgetHelp = ({ form, session }: Props) => (
   <Stack gap={5}>
     <BudgetField form={form} currency={session.wedding.l10n.currency} />
+    {hasFigures(session.wedding.l10n) && (form.values.budget ?? 0) > 0 ? (
+      <BudgetBand budget={form.values.budget ?? 0} />
+    ) : null}
     <BudgetTip form={form} session={session} />
   </Stack>
 );
 
-const Parts = styled.dl`
+const Fall = styled.div`
   align-self: start;
   display: grid;
+  gap: 20px;
+`;
+
+const Parts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: 28px;
   & > div {
     display: flex;
     align-items: center;
     gap: 10px;
-    padding-block: 10px;
+    padding-block: 8px;
+    font-size: 0.9375rem;
     border-block-end: 1px solid color-mix(in oklab, ${color.primrose.deep}, transparent 75%);
     color: ${color.ink};
   }
@@ -81,15 +94,18 @@ export const BudgetFall = ({ form, session: { wedding } }: Props) => {
         <Heading level={2}>{formatMessage({ id: 'shell.onboarding.budget.fall' }, { amount: money(budget) })}</Heading>
         <Text tone="hue">{formatMessage({ id: 'shell.onboarding.budget.fallBody' })}</Text>
       </div>
-      <Parts>
-        {budgetParts.map(({ id, share, hue }) => (
-          <div key={id}>
-            <PetalDot data-hue={hue} aria-hidden />
-            <dt>{formatMessage({ id: `shell.onboarding.part.${id}` })}</dt>
-            <dd>{money(Math.round((budget * share) / 10_000) * 100)}</dd>
-          </div>
-        ))}
-      </Parts>
+      <Fall>
+        <BudgetPetals amount={money(budget)} />
+        <Parts>
+          {budgetParts.map(({ id, share, hue }) => (
+            <div key={id}>
+              <PetalDot data-hue={hue} aria-hidden />
+              <dt>{formatMessage({ id: `shell.onboarding.part.${id}` })}</dt>
+              <dd>{money(Math.round((budget * share) / 10_000) * 100)}</dd>
+            </div>
+          ))}
+        </Parts>
+      </Fall>
     </>
   );
 };

@@ -1,10 +1,13 @@
 import { Stack } from '@posy/shared-ui';
 import { OptionGrid } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
+import { useWidePage } from '#adapters/use-wide-page';
 import { GuestField } from '#features/wedding-profile/profile-fields';
 import type { ProfileDraftControl } from '#features/wedding-profile/use-profile-draft';
 import { guestRanges, hasFigures, rangeOf } from '../onboarding-figures';
 import { Tip } from '../tip';
+import { useVenuesAround } from '../use-venues-around';
+import { GuestBars } from './guest-bars';
 import { useMoney } from '../use-money';
 import type { StepProps } from './step-props';
 
@@ -43,6 +46,8 @@ export const GuestsHelp = ({ form, session }: Props) => {
   const { wedding } = session;
   const money = useMoney(wedding.l10n.currency);
   const { guests } = form.values;
+  const isWide = useWidePage();
+  const around = useVenuesAround(wedding.location, wedding.l10n.country);
   const isKnown = hasFigures(wedding.l10n);
   const note = (usual: number) =>
     isKnown ? formatMessage({ id: 'shell.onboarding.guests.about' }, { amount: money(usual) }) : undefined;
@@ -50,7 +55,7 @@ export const GuestsHelp = ({ form, session }: Props) => {
     <Stack gap={5}>
       <OptionGrid
         label={formatMessage({ id: 'shell.onboarding.guests.ranges' })}
-        columns={2}
+        columns={isWide ? 4 : 2}
         value={guests === null ? '' : (rangeOf(guests)?.id ?? '')}
         onChange={(id) => form.edit({ guests: guestRanges.find((range) => range.id === id)?.middle ?? null })}
         options={guestRanges.map(({ id, from, to, usual }) => ({
@@ -60,6 +65,7 @@ export const GuestsHelp = ({ form, session }: Props) => {
         }))}
       />
       <GuestField form={form} label={formatMessage({ id: 'shell.onboarding.guests.exactly' })} />
+      {around === null || guests === null || guests < 1 ? null : <GuestBars around={around} guests={guests} />}
       <GuestsTip form={form} session={session} />
     </Stack>
   );

@@ -1,16 +1,17 @@
 import { FieldGrid } from '@posy/shared-ui/forms';
-import { Stack } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSaveFailure } from '#features/wedding-profile/changes/use-save-failure';
-import { CountryField } from '#features/wedding-profile/country/country-field';
-import { NameFields, WhereField } from '#features/wedding-profile/profile-fields';
+import { NameFields } from '#features/wedding-profile/profile-fields';
 import { useProfileDraft, type ProfileDraftControl } from '#features/wedding-profile/use-profile-draft';
 import { StepFrame } from '../step-frame';
 import { Tip } from '../tip';
 import { useOnboarding } from '../use-onboarding';
 import { BudgetFall, BudgetHelp } from './budget-help';
+import { useVenuesAround } from '../use-venues-around';
+import type { VenuesAround } from '../venues-around';
 import { GuestsHelp } from './guests-help';
+import { PlaceHelp, PlacePicture } from './place-help';
 import type { StepProps } from './step-props';
 
 /** The questions that are answered by fields of the profile. */
@@ -18,6 +19,8 @@ export type ProfileStepName = 'names' | 'where' | 'guests' | 'budget';
 
 interface FieldsProps extends StepProps {
   form: ProfileDraftControl;
+  /** The venues around the place that is asked for. */
+  around: VenuesAround | null;
 }
 
 /** The fields of each question. */
@@ -27,12 +30,7 @@ const fields: Record<ProfileStepName, (props: FieldsProps) => ReactNode> = {
       <NameFields form={form} />
     </FieldGrid>
   ),
-  where: ({ form, session: { wedding } }) => (
-    <Stack gap={4}>
-      <WhereField form={form} country={wedding.l10n.country} />
-      <CountryField wedding={wedding} />
-    </Stack>
-  ),
+  where: PlaceHelp,
   guests: GuestsHelp,
   budget: BudgetHelp,
 };
@@ -44,14 +42,20 @@ export const ProfileStep = ({ session, step }: StepProps & { step: ProfileStepNa
   const { answer, isSaving, later } = useOnboarding(session, step, useSaveFailure());
   const Fields = fields[step];
   const hasFall = step === 'budget' && (form.values.budget ?? 0) > 0;
+  const around = useVenuesAround(step === 'where' ? form.values.place.known : null, session.wedding.l10n.country);
   return (
     <StepFrame
       step={step}
       wedding={session.wedding}
-      side={hasFall ? <BudgetFall form={form} session={session} /> : undefined}
-      tip={
-        step === 'names' || step === 'where' ? <Tip>{formatMessage({ id: `shell.onboarding.${step}.tip` })}</Tip> : null
+      side={
+        hasFall ? (
+          <BudgetFall form={form} session={session} />
+        ) : around === null ? undefined : (
+          <PlacePicture around={around} />
+        )
       }
+      sideHue={hasFall ? 'primrose' : 'fern'}
+      tip={step === 'names' ? <Tip>{formatMessage({ id: 'shell.onboarding.names.tip' })}</Tip> : null}
       title={formatMessage({ id: `shell.onboarding.${step}.title` })}
       lead={formatMessage({ id: `shell.onboarding.${step}.lead` })}
       nextLabel={formatMessage({ id: 'shell.onboarding.next' })}
@@ -60,7 +64,7 @@ export const ProfileStep = ({ session, step }: StepProps & { step: ProfileStepNa
       onNext={() => void answer({ changes: form.changes, saved: form.clear })}
       onSkip={() => void answer({ changes: [] })}
     >
-      <Fields session={session} form={form} />
+      <Fields session={session} form={form} around={around} />
     </StepFrame>
   );
 };

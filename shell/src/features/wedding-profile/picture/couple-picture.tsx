@@ -11,7 +11,7 @@ const Frame = styled.div`
   overflow: hidden;
   border-radius: 50%;
   border-end-start-radius: 24px;
-  background: ${color.peony.soft};
+  background: ${color.primrose.soft};
   & > * {
     inline-size: 100%;
     block-size: 100%;
@@ -28,7 +28,7 @@ export const CouplePicture = ({ wedding: { id, image } }: { wedding: Identified<
   if (image == null || photoIdOf(image) === null)
     return (
       <Frame aria-hidden>
-        <LazyBloom seed={id} />
+        <LazyBloom seed={id} kind="daisy" hue="#f4c947" />
       </Frame>
     );
   return (

@@ -1,0 +1,14 @@
+import { createTestHost, renderWithHost } from '@posy/remote-kit/testing';
+import { waitFor } from '@testing-library/react';
+import { manifest } from './manifest';
+import { AppRoutes } from './routes';
+
+test.each(manifest.basePaths)('[R1-15] below %s an address that is nowhere leads up to a screen', async (basePath) => {
+  const onItsWay = () => new Promise<never>(() => undefined);
+  const api = { articles: onItsWay, article: onItsWay };
+  const host = createTestHost({ session: { status: 'loading' }, path: `/uk/${basePath}/no/such/place`, api });
+  const leave = await renderWithHost(<AppRoutes />, host, {});
+  await waitFor(() => expect(host.location.get().pathname).not.toContain('such'));
+  expect(host.location.get().pathname).toMatch(new RegExp(`^/uk/${basePath}(/no)?$`));
+  await leave();
+});

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** From here on a list stands beside what it leads to. Source: design/look, "Grid". */
+const query = '(min-width: 768px)';
+
+const subscribe = (onChange: () => void): (() => void) => {
+  const list = window.matchMedia?.(query);
+  list?.addEventListener('change', onChange);
+  return () => list?.removeEventListener('change', onChange);
+};
+
+/** Whether the page is wider than a phone's. */
+export const useWidePage = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia?.(query).matches ?? false,
+    () => false,
+  );

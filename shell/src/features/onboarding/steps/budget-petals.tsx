@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { color, font } from '@posy/shared-ui';
+import { flowerTones } from '#host/flower-tones';
+import { budgetParts } from '../onboarding-figures';
+
+const Drawing = styled.svg`
+  display: block;
+  inline-size: 100%;
+  max-inline-size: 300px;
+  margin-inline: auto;
+  & text {
+    fill: ${color.ink};
+    font: 430 17px ${font.display};
+    text-anchor: middle;
+  }
+`;
+
+const largest = Math.max(...budgetParts.map(({ share }) => share));
+
+/** A petal from the middle outwards, as long as the root of its share. */
+const petal = (share: number): string => {
+  const length = 44 + 58 * Math.sqrt(share / largest);
+  const half = 10 + 16 * Math.sqrt(share / largest);
+  return `M0 -34 C${-half} -${length * 0.6} ${-half} -${length} 0 -${length} C${half} -${length} ${half} -${length * 0.6} 0 -34Z`;
+};
+
+/** The parts of a budget as a flower. Decoration: the list beside it says the same in figures. */
+export const BudgetPetals = ({ amount }: { amount: string }) => (
+  <Drawing viewBox="-110 -110 220 220" aria-hidden>
+    {budgetParts.map(({ id }, at) => (
+      <circle
+        key={id}
+        r={36}
+        cx={70 * Math.sin((2 * Math.PI * at) / budgetParts.length)}
+        cy={-70 * Math.cos((2 * Math.PI * at) / budgetParts.length)}
+        fill={color.surface}
+      />
+    ))}
+    <circle r={78} fill={color.surface} />
+    {budgetParts.map(({ id, share, hue }, at) => (
+      <path
+        key={id}
+        d={petal(share)}
+        fill={flowerTones[hue]}
+        transform={`rotate(${(360 * at) / budgetParts.length})`}
+      />
+    ))}
+    <text y={6}>{amount}</text>
+  </Drawing>
+);

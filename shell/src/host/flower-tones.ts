@@ -1,0 +1,12 @@
+import type { Hue } from '@posy/shared-ui';
+
+/** Each flower's tone, for drawings. Source: design/look, tokens. */
+export const flowerTones: Record<Hue, string> = {
+  stem: '#0c5638',
+  peony: '#e54377',
+  bluebell: '#6475de',
+  apricot: '#fa934e',
+  fern: '#4fa35f',
+  sweetpea: '#be78d4',
+  primrose: '#f4c947',
+};
