@@ -14,6 +14,9 @@ import { sendEnquiry } from './enquiries/send-enquiry';
 import { sendMessage } from './enquiries/send-message';
 import { updateConversation } from './enquiries/update-conversation';
 import { type Handler } from './handler';
+import { answerInvitation } from './households/answer-invitation';
+import { householdInvitation } from './households/household-invitation';
+import { createHouseholdLinks, revokeHouseholdLinks } from './households/links';
 import { acceptInvitation } from './invitations/accept-invitation';
 import { createInvitation } from './invitations/create-invitation';
 import { readInvitation } from './invitations/read-invitation';
@@ -115,4 +118,8 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   trackAccount,
   trackViewedProfile,
   work,
+  createHouseholdLinks,
+  revokeHouseholdLinks,
+  householdInvitation,
+  answerInvitation,
 };

@@ -23,6 +23,9 @@ const tight: Partial<Record<EndpointName, CallLimit>> = {
   calendarFeed: { max: 600, timeWindow: minute },
   createInvitation: { max: 20, timeWindow: 10 * minute },
   readInvitation: { max: 120, timeWindow: minute },
+  // Households answer from their phones: a village may share an address. Tokens cannot be guessed.
+  householdInvitation: { max: 240, timeWindow: minute },
+  answerInvitation: { max: 60, timeWindow: minute },
   acceptInvitation: { max: 30, timeWindow: minute },
   startExport: { max: 10, timeWindow: 10 * minute },
   deleteWedding: { max: 10, timeWindow: 10 * minute },

@@ -9,6 +9,10 @@ export const websiteConstants = {
   itemLength: 1000,
   answerMessageLength: 1000,
   songLength: 200,
+  /** Households that get their links in one call. */
+  mostLinksAtOnce: 100,
+  /** People of one household. */
+  mostPeople: 30,
   /** Bytes of a household link's token, before base64url. */
   tokenBytes: 32,
 } as const;

@@ -16,6 +16,7 @@ import { collaborationEndpoints } from './collaboration-endpoints';
 import { endpoint } from './endpoint';
 import { country, id, nothing, numberIn, page, size, words } from './fields';
 import { adviceEndpoints } from './advice-endpoints';
+import { householdEndpoints } from './household-endpoints';
 import { legalEndpoints } from './legal-endpoints';
 import { photoEndpoints } from './photo-endpoints';
 import { planningEndpoints } from './planning-endpoints';
@@ -269,6 +270,7 @@ export const endpoints = {
     idempotent: false,
   }),
   ...searchEndpoints,
+  ...householdEndpoints,
   ...calendarEndpoints,
   ...collaborationEndpoints,
   ...privacyEndpoints,

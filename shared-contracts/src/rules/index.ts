@@ -16,3 +16,5 @@ export type { CountedGuest, GuestTotals } from './guest-totals';
 export { periodBounds } from './period-bounds';
 export type { PeriodDistance } from './period-bounds';
 export { exactDay, planningDay, representativeDay } from './planning-day';
+export { householdOf, isInvitedTo } from './event-audience';
+export type { InvitedGuest } from './event-audience';

@@ -69,6 +69,7 @@ const home = async (): Promise<Home> => {
     .doc('site')
     .set({ slug, published: true, welcome: '', theme: 'orchard', updatedAt: Timestamp.now() });
   await firestore.doc(`websites/${slug}`).set({ weddingId: ana.weddingId });
+  await firestore.doc(`householdTokens/closing-${homes}`).set({ weddingId: ana.weddingId, householdId: 'g0' });
   const photo = Buffer.from(`closing-photo-${homes}-`.padEnd(24, 'x')).toString('base64url');
   await diskPhotoStore(join(backend.server.dataDir, 'photos')).write(photo, Buffer.from('picture'));
   await firestore
@@ -194,7 +195,7 @@ const left = async ({ weddingId }: Couple): Promise<string[]> => {
   const found = await Promise.all([
     wedding.get().then(({ exists }) => (exists ? ['wedding'] : [])),
     wedding.listCollections().then((collections) => collections.map(({ id }) => id)),
-    ...['nonces', 'calendarFeeds', 'photos', 'websites'].map((name) =>
+    ...['nonces', 'householdTokens', 'calendarFeeds', 'photos', 'websites'].map((name) =>
       firestore
         .collection(name)
         .where('weddingId', '==', weddingId)

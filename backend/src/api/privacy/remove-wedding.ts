@@ -38,8 +38,10 @@ const removeCollections = async (firestore: Firestore, weddingId: string): Promi
 };
 
 const removeInvitations = async (firestore: Firestore, weddingId: string): Promise<void> => {
-  const { docs } = await firestore.collection('nonces').where('weddingId', '==', weddingId).get();
-  for (const { ref } of docs) await ref.delete();
+  for (const links of ['nonces', 'householdTokens']) {
+    const { docs } = await firestore.collection(links).where('weddingId', '==', weddingId).get();
+    for (const { ref } of docs) await ref.delete();
+  }
 };
 
 /** Of a member's profile what letting them go needs: nothing that they may have written keeps the wedding from going. */

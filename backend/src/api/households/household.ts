@@ -1,0 +1,71 @@
+import {
+  guestSchema,
+  weddingEventSchema,
+  type Guest,
+  type Wedding,
+  type WeddingEvent,
+} from '@posy/shared-contracts/entities';
+import { compareEvents, isInvitedTo } from '@posy/shared-contracts/rules';
+import { type Firestore, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { isStanding } from '../closed';
+import { readWedding } from '../membership';
+import { plain } from '../plain';
+import { Refusal } from '../refusal';
+import { tokenReference } from './links';
+
+/** A household as its link shows it: its people, and the visible events that one of them at least is asked to. */
+export interface Household {
+  id: string;
+  weddingId: string;
+  wedding: Wedding;
+  people: (Guest & { id: string })[];
+  events: (WeddingEvent & { id: string })[];
+  /** The last day to answer, yyyy-MM-dd. */
+  answersUntil: string | null;
+}
+
+const unknown = () => new Refusal(404, 'invitation-unknown', 'There is no such invitation.');
+
+const readAll = <T>(found: QuerySnapshot, schema: v.GenericSchema<unknown, T>): (T & { id: string })[] =>
+  found.docs.flatMap((document) => {
+    const read = v.safeParse(schema, plain(document.data()));
+    return read.success ? [{ ...read.output, id: document.id }] : [];
+  });
+
+const inOrder = (a: WeddingEvent, b: WeddingEvent): number =>
+  compareEvents({ ...a, startTime: a.time.startTime }, { ...b, startTime: b.time.startTime });
+
+/** The household of a link. Every link that leads to none is refused alike. */
+export const readHousehold = async (
+  firestore: Firestore,
+  transaction: Transaction,
+  token: string,
+): Promise<Household> => {
+  const link = await transaction.get(tokenReference(firestore, token));
+  const { weddingId, householdId } = (link.data() ?? {}) as Record<string, unknown>;
+  if (typeof weddingId !== 'string' || typeof householdId !== 'string') throw unknown();
+  const reference = firestore.doc(`weddings/${weddingId}`);
+  const stored = await transaction.get(reference);
+  if (!isStanding(stored)) throw unknown();
+  const guests = reference.collection('guests');
+  const [head, others, events, site] = await Promise.all([
+    transaction.get(guests.where('__name__', '==', guests.doc(householdId))),
+    transaction.get(guests.where('head', '==', householdId)),
+    transaction.get(reference.collection('events').where('visible', '==', true)),
+    transaction.get(reference.collection('website').doc('site')),
+  ]);
+  const people = [...readAll(head, guestSchema), ...readAll(others, guestSchema)];
+  if (people.length === 0) throw unknown();
+  const until: unknown = site.get('answersUntil');
+  return {
+    id: householdId,
+    weddingId,
+    wedding: readWedding(stored),
+    people,
+    events: readAll(events, weddingEventSchema)
+      .filter((event) => people.some((person) => isInvitedTo(event, person)))
+      .sort(inOrder),
+    answersUntil: typeof until === 'string' ? until : null,
+  };
+};

@@ -1,0 +1,147 @@
+import { householdAnswerSchema, householdInvitationSchema } from '@posy/shared-contracts/entities';
+import * as v from 'valibot';
+import { type Couple } from '../../testing/people';
+import { testBackend } from '../../testing/test-backend';
+import { callEndpoint } from '../../testing/test-server';
+import { plain } from '../plain';
+
+const backend = testBackend();
+let ana: Couple;
+const below = (path: string) => backend.firestore.doc(`weddings/${ana.weddingId}/${path}`);
+const eventOf = (name: string, changes: object = {}) => ({
+  type: 'custom',
+  name,
+  date: '2027-06-05',
+  time: { startTime: '14:00' },
+  place: 'Barn',
+  description: '',
+  attire: '',
+  visible: true,
+  featured: false,
+  supplier: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...changes,
+});
+const guest = (name: string, head: string | null, changes: object = {}) => ({
+  name,
+  head,
+  contacts: { email: null },
+  notes: 'Owes us ten pounds',
+  ...changes,
+});
+
+beforeAll(async () => {
+  ana = await backend.couple('ana');
+  await below('guests/kit').set(guest('Kit', null));
+  await below('guests/rav').set(guest('Rav', 'kit', { invitationType: 'evening' }));
+  await below('guests/plus').set(guest('', 'kit', { plusOne: true }));
+  await below('guests/gran').set(guest('Gran', null));
+  await below('events/dinner').set(eventOf('Dinner', { audience: { kind: 'parts', parts: ['day'] } }));
+  await below('events/party').set(eventOf('Party', { time: { startTime: '20:00' } }));
+  await below('events/family').set(eventOf('Family', { audience: { kind: 'households', households: { gran: true } } }));
+  await below('events/secret').set(eventOf('Secret', { visible: false }));
+});
+
+const linkOf = async (householdId: string): Promise<string> => {
+  const body = { weddingId: ana.weddingId, householdIds: [householdId] };
+  const answer = await callEndpoint(backend.server.url, 'createHouseholdLinks', { token: ana.token, body });
+  return (answer.body['links'] as { token: string }[])[0]?.token ?? '';
+};
+const open = (token: string) => callEndpoint(backend.server.url, 'householdInvitation', { params: { token } });
+const needs = { meal: '', diets: [], allergens: [], dietNotes: '' };
+const answer = (token: string, people: object, rest: object = {}) =>
+  callEndpoint(backend.server.url, 'answerInvitation', { params: { token }, body: { people, ...rest } });
+const unknown = { status: 404, body: { error: { code: 'invitation-unknown' } } };
+
+describe('a household’s link', () => {
+  it('shows its own people and events, nothing of others, and none of the couple’s notes', async () => {
+    const { status, body } = await open(await linkOf('kit'));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      partners: ['Ana', 'Lou'],
+      people: [
+        { id: 'kit', name: 'Kit', events: ['dinner', 'party'], answers: {} },
+        { id: 'plus', name: '', plusOne: true },
+        { id: 'rav', name: 'Rav', events: ['party'] },
+      ],
+      events: [{ id: 'dinner' }, { id: 'party' }],
+      answeredAt: null,
+    });
+    expect(JSON.stringify(body)).not.toMatch(/ten pounds|Gran|Family|Secret/);
+    const invitation = v.parse(householdInvitationSchema, plain((await below('households/kit').get()).data()));
+    expect(invitation.openedAt).not.toBeNull();
+  });
+
+  it('is nowhere but with who has it, and ends with the next one, with revoking, and is none for a stranger’s wedding', async () => {
+    const first = await linkOf('kit');
+    expect((await open(first)).status).toBe(200);
+    const stored = await backend.firestore.collection('householdTokens').get();
+    expect(JSON.stringify(stored.docs.map((one) => [one.id, one.data()]))).not.toContain(first);
+    const second = await linkOf('kit');
+    expect(await open(first)).toMatchObject(unknown);
+    const revoke = { weddingId: ana.weddingId, householdIds: ['kit'] };
+    await callEndpoint(backend.server.url, 'revokeHouseholdLinks', { token: ana.token, body: revoke });
+    expect(await open(second)).toMatchObject(unknown);
+    expect((await below('households/kit').get()).get('revokedAt')).not.toBeNull();
+    const bo = await backend.couple('bo');
+    const foreign = await callEndpoint(backend.server.url, 'createHouseholdLinks', { token: bo.token, body: revoke });
+    expect(foreign).toMatchObject({ status: 403, body: { error: { code: 'not-a-member' } } });
+    const member = { weddingId: ana.weddingId, householdIds: ['rav'] };
+    const ofMember = await callEndpoint(backend.server.url, 'createHouseholdLinks', { token: ana.token, body: member });
+    expect(ofMember.body['error']).toMatchObject({ code: 'household-unknown' });
+  });
+});
+
+describe('an answer', () => {
+  it('changes the guests, the totals and the answer together, and may be changed and repeated', async () => {
+    const token = await linkOf('kit');
+    const people = {
+      kit: { events: { dinner: 'yes', party: 'no' }, ...needs, meal: 'Soup', allergens: ['milk'] },
+      rav: { events: { party: 'no' }, ...needs },
+      plus: { events: { dinner: 'yes' }, ...needs, name: ' Sam ' },
+    };
+    const rest = { message: 'Hooray', song: 'September' };
+    expect((await answer(token, people, rest)).body).toMatchObject({ attending: 2, declined: 1 });
+    expect((await answer(token, people, rest)).body).toMatchObject({ attending: 2, declined: 1 });
+    expect((await below('guests/kit').get()).data()).toMatchObject({
+      rsvp: { dinner: 'attending', party: 'declined' },
+      meal: 'Soup',
+      allergens: ['milk'],
+      name: 'Kit',
+    });
+    expect((await below('guests/plus').get()).get('name')).toBe('Sam');
+    const wedding = backend.firestore.doc(`weddings/${ana.weddingId}`);
+    expect((await wedding.get()).get('guests')).toMatchObject({ attending: 2, declined: 1 });
+    const stored = v.parse(householdAnswerSchema, plain((await below('answers/kit').get()).data()));
+    expect(stored).toMatchObject({
+      plusOne: { allowed: true, name: 'Sam' },
+      song: 'September',
+      answeredBy: 'guest',
+      people: { rav: { events: { dinner: 'not-asked', party: 'no' } } },
+    });
+    await answer(token, { rav: { events: { party: 'yes' }, ...needs } });
+    expect((await wedding.get()).get('guests')).toMatchObject({ attending: 3, declined: 0 });
+    expect((await open(token)).body).toMatchObject({ people: [{ answers: { dinner: 'yes', party: 'no' } }, {}, {}] });
+  });
+
+  it.each([
+    ['somebody of another household', { gran: { events: {}, ...needs } }],
+    ['an event that the person is not asked to', { rav: { events: { dinner: 'yes' }, ...needs } }],
+    ['an event that guests do not see', { kit: { events: { secret: 'yes' }, ...needs } }],
+  ])('is refused for %s', async (_what, people) => {
+    expect(await answer(await linkOf('kit'), people)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'not-invited' } },
+    });
+  });
+
+  it('is refused after the last day', async () => {
+    const token = await linkOf('gran');
+    await below('website/site').set({ answersUntil: '2020-01-01' });
+    expect(await answer(token, { gran: { events: { party: 'yes' }, ...needs } })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'answers-closed' } },
+    });
+  });
+});
