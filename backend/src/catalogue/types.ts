@@ -407,6 +407,7 @@ export interface FindResponse extends SearchResponse {
   corrections: Correction[];
   /** The text as it was read, when words were corrected. */
   readAs: string | null;
+  areaReadAs: string | null;
   /** Ids of those on this page that stand where they stand because they pay. */
   paid: string[];
   /** When a page is not filled: what comes nearest. */

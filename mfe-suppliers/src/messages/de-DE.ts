@@ -79,7 +79,7 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.sort.price': 'Niedrigster Preis',
   'suppliers.ranking.question': 'So sortieren wir',
   'suppliers.ranking.answer':
-    '„Passt am besten“ berücksichtigt eure Suchwörter, wie vollständig ein Profil ist und was andere Paare sagen. Wer für seinen Platz zahlt, trägt den Hinweis „Bezahlte Platzierung“. Bei „Beste Bewertung“ und „Niedrigster Preis“ zählt sonst nichts.',
+    '„Passt am besten“ wägt fünf Dinge ab: wie gut jemand zu euren Suchwörtern passt ({relevance}), wie nah der gesuchte Ort ist ({distance}), was andere Paare sagen ({rating}), wie vollständig ein Profil ist ({completeness}) und wie viele Bewertungen beantwortet werden ({replies}). Was jemand zahlt, ändert daran nichts. Höchstens {paidFirst, plural, one {# bezahlter Platz steht} other {# bezahlte Plätze stehen}} am Anfang einer Liste, danach ist es einer von {oneIn, number}; sie tragen den Hinweis „Bezahlte Platzierung“ und passen zu euren Filtern. Bei „Beste Bewertung“ und „Niedrigster Preis“ zählt sonst nichts.',
 
   'suppliers.card.place': '{isSame, select, true {{town}} other {{town}, {county}}}',
   'suppliers.card.capacity':

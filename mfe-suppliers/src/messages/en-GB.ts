@@ -78,7 +78,7 @@ export const messages = {
   'suppliers.sort.price': 'Lowest price',
   'suppliers.ranking.question': 'How we rank',
   'suppliers.ranking.answer':
-    'Best match weighs how well a supplier fits your words, how complete their profile is and what couples say. Suppliers who pay for a place are marked “Paid placement”. Highest rated and lowest price look at nothing else.',
+    'Best match weighs five things: how well a supplier fits your words ({relevance}), how near they are to the place you ask for ({distance}), what couples say ({rating}), how complete their profile is ({completeness}) and how many reviews they answer ({replies}). What somebody pays changes none of it. At most {paidFirst, plural, one {# paid place leads} other {# paid places lead}} a list and one place in {oneIn, number} follows, each marked “Paid placement” and within your filters. Highest rated and lowest price look at nothing else.',
 
   'suppliers.card.place': '{isSame, select, true {{town}} other {{town}, {county}}}',
   'suppliers.card.capacity':

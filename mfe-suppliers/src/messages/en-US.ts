@@ -25,7 +25,7 @@ export const messages: Partial<Record<keyof typeof source, string>> = {
   'suppliers.seek.name': 'Search vendors',
   'suppliers.seek.wherePlaceholder': 'City or county',
   'suppliers.ranking.answer':
-    'Best match weighs how well a vendor fits your words, how complete their profile is and what couples say. Vendors who pay for a place are marked “Paid placement.” Highest rated and lowest price look at nothing else.',
+    'Best match weighs five things: how well a vendor fits your words ({relevance}), how near they are to the place you ask for ({distance}), what couples say ({rating}), how complete their profile is ({completeness}) and how many reviews they answer ({replies}). What somebody pays changes none of it. At most {paidFirst, plural, one {# paid place leads} other {# paid places lead}} a list and one place in {oneIn, number} follows, each marked “Paid placement” and within your filters. Highest rated and lowest price look at nothing else.',
   'suppliers.none.everything': 'See all vendors',
   'suppliers.missing.supplier': 'We can’t find that vendor',
   'suppliers.missing.action': 'Browse vendors',

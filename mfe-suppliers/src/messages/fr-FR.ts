@@ -80,7 +80,7 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.sort.price': 'Prix les plus bas',
   'suppliers.ranking.question': 'Comment nous classons',
   'suppliers.ranking.answer':
-    'La pertinence tient compte de vos mots, d’un profil plus ou moins complet et de l’avis des couples. Les prestataires qui paient leur place portent la mention « Emplacement payant ». Les notes et les prix ne regardent rien d’autre.',
+    'La pertinence pèse cinq choses : l’accord avec vos mots ({relevance}), la distance du lieu demandé ({distance}), l’avis des couples ({rating}), un profil plus ou moins complet ({completeness}) et la part des avis qui reçoivent une réponse ({replies}). Ce que paie un prestataire n’y change rien. Au plus {paidFirst, plural, one {# emplacement payant ouvre} other {# emplacements payants ouvrent}} une liste, puis un sur {oneIn, number} ; ils portent la mention « Emplacement payant » et respectent vos filtres. Les notes et les prix ne regardent rien d’autre.',
 
   'suppliers.card.place': '{isSame, select, true {{town}} other {{town}, {county}}}',
   'suppliers.card.capacity':

@@ -9,3 +9,4 @@ export type { SendFile, FileRequest, ApiUploadOptions } from './upload';
 export { photoFaultOf } from './photo-fault';
 export type { PhotoFault } from './photo-fault';
 export { fillPath, fillEndpointPath, pathsOf } from './fill-path';
+export type { SearchPart, SearchRanking, SearchUnderstanding } from './search-understanding';

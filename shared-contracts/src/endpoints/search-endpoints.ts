@@ -4,6 +4,7 @@ import { countSchema, isoDateSchema } from '../entities/common';
 import { supplierCardSchema, supplierCategories } from '../entities/supplier';
 import { endpoint } from './endpoint';
 import { country, nothing, page, size, words } from './fields';
+import { searchRankingSchema, searchUnderstandingSchema } from './search-understanding';
 
 const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
@@ -65,6 +66,8 @@ export const searchEndpoints = {
       size: v.optional(size, searchConstants.pageSizeDefault),
       /** `nextPageToken` of the page before, of the same search; `page` does not count then. */
       pageToken: v.optional(words(200)),
+      /** The text as it was typed, without correcting any word. */
+      literally: v.optional(v.boolean()),
     }),
     answer: v.object({
       total: v.number(),
@@ -83,6 +86,9 @@ export const searchEndpoints = {
       styles: v.optional(counts),
       /** Null on the last page. */
       nextPageToken: v.optional(v.nullable(v.string())),
+      /** Absent from servers that do not understand sentences. */
+      understood: v.optional(searchUnderstandingSchema),
+      ranking: v.optional(searchRankingSchema),
     }),
     idempotent: true,
   }),

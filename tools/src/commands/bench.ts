@@ -4,12 +4,15 @@ import { execute } from '../support/execute';
 import { step, UsageError } from '../support/progress';
 import { inRoot } from '../support/workspace';
 
+/** Benchmarks that open no page. */
+const withoutPages = new Set(['search']);
+
 /** Where the benchmarks of a name are: a package's own, or one that runs the whole product. */
 const scriptOf = (name: string): { path: string; needsBuilds: boolean } | null => {
   if (!/^[\w-]+$/.test(name)) return null;
   const places = [
     { path: inRoot(name, 'src', 'bench', 'main.ts'), needsBuilds: false },
-    { path: inRoot('tools', 'src', 'bench', name, 'main.ts'), needsBuilds: true },
+    { path: inRoot('tools', 'src', 'bench', name, 'main.ts'), needsBuilds: !withoutPages.has(name) },
   ];
   return places.find(({ path }) => existsSync(path)) ?? null;
 };
@@ -17,13 +20,13 @@ const scriptOf = (name: string): { path: string; needsBuilds: boolean } | null =
 /**
  * `posy bench <package>` runs the benchmarks of a package, which write their table to its BENCHMARKS.md;
  * `posy bench planning [words]` opens planning's screens (those that begin so) with a very large wedding and prints what
- * they took.
+ * they took; `posy bench search [suppliers]` judges the order of search and measures it with 100,000 suppliers.
  */
 export const main = async ([name = '', ...words]: string[]): Promise<void> => {
   const script = scriptOf(name);
   if (script === null)
     throw new UsageError(
-      `There are no benchmarks of "${name}". Try: npm run bench -- firebase-local, npm run bench -- planning`,
+      `There are no benchmarks of "${name}". Try: npm run bench -- firebase-local, npm run bench -- planning, npm run bench -- search`,
     );
   if (script.needsBuilds) await buildStale();
   await step(`benchmarks of ${name}`, () =>

@@ -12,7 +12,7 @@ import {
   type SupplierSummary,
 } from '../../catalogue/types';
 
-const money = (value: Money) => v.parse(moneySchema, value);
+export const money = (value: Money) => v.parse(moneySchema, value);
 
 const picture = ({ category, seed, label }: PictureRef) => ({ category, seed, label });
 

@@ -1,16 +1,17 @@
 import { supplierCategories } from '@posy/shared-contracts/entities';
-import { type SearchRequest } from '../../catalogue/types';
+import { type FindRequest } from '../../catalogue/types';
 import { type Call, type Handler } from '../handler';
 import { busyOn } from './busy-on';
 import { pageOfToken, pageTokenOf } from './page-token';
 import { toCard } from './public-faces';
+import { ranking, toUnderstood } from './understood';
 
 type Body = Call<'searchSuppliers'>['body'];
 
 const text = (words: string | undefined): string | undefined => (words?.trim() === '' ? undefined : words?.trim());
 
 /** What is asked for, as the catalogue takes it, but who is busy and which page. */
-const requestOf = (body: Omit<Body, 'page' | 'pageToken'>): SearchRequest => {
+const requestOf = (body: Omit<Body, 'page' | 'pageToken'>): FindRequest => {
   const { near, sort, freeOn: _freeOn, ...rest } = body;
   return {
     ...rest,
@@ -21,15 +22,16 @@ const requestOf = (body: Omit<Body, 'page' | 'pageToken'>): SearchRequest => {
   };
 };
 
-/** Searches the directory. */
+/** Searches the directory by what couples type and choose. */
 export const searchSuppliers: Handler<'searchSuppliers'> = async ({ catalogue, firestore }, { body }) => {
   const { page: asked, pageToken, ...search } = body;
   const page = pageToken === undefined ? asked : pageOfToken(search, pageToken);
-  const found = catalogue.search({
+  const request: FindRequest = {
     ...requestOf(search),
     ...(body.freeOn !== undefined && { exceptIds: await busyOn(firestore, body.freeOn) }),
     page,
-  });
+  };
+  const found = catalogue.find(request);
   const { features, styles, categories } = found.facets;
   return {
     total: found.total,
@@ -40,5 +42,7 @@ export const searchSuppliers: Handler<'searchSuppliers'> = async ({ catalogue, f
     features,
     styles,
     nextPageToken: found.page * found.size < found.total ? pageTokenOf(search, found.page + 1) : null,
+    understood: toUnderstood(found, request),
+    ranking,
   };
 };

@@ -1,3 +1,5 @@
+import { paidPlaces, rankingWeights } from '../../catalogue/search/ranking/weights';
+import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { type SupplierCard } from '@posy/shared-contracts/entities';
 import { callEndpoint, startTestServer, type TestServer } from '../../testing/test-server';
 
@@ -9,7 +11,7 @@ afterAll(() => server.stop());
 
 const search = async (body: Record<string, unknown>) => {
   const answer = await callEndpoint(server.url, 'searchSuppliers', { body });
-  return answer.body as { total: number; results: SupplierCard[]; categories: { category: string; count: number }[] };
+  return answer.body as EndpointOutput<'searchSuppliers'>;
 };
 
 const firstSupplier = async (): Promise<SupplierCard> => {
@@ -40,6 +42,35 @@ describe('the directory', () => {
     });
     expect(status).toBe(400);
     expect(body.error).toMatchObject({ code: 'invalid-request', message: expect.stringMatching(/^size: /) });
+  });
+
+  it('understands a sentence, and says what was read as what', async () => {
+    const { understood } = await search({ countryCode: 'GB', text: 'florsit near Bath under £5000', size: 5 });
+    expect(understood?.parts.map(({ kind, text, without }) => [kind, text, without])).toEqual([
+      ['category', 'florsit', 'near Bath under £5000'],
+      ['place', 'near Bath', 'florsit under £5000'],
+      ['budget', 'under £5000', 'florsit near Bath'],
+    ]);
+    expect(understood?.correction).toEqual({
+      text: 'florist near Bath under £5000',
+      area: '',
+      words: [{ typed: 'florsit', read: 'florist' }],
+    });
+  });
+
+  it('never takes an unknown place for a real one, corrects a wrong letter, and shows what comes near', async () => {
+    const nowhere = await search({ countryCode: 'GB', category: 'venues', area: 'Wakanda', size: 5 });
+    expect(nowhere).toMatchObject({ total: 0, understood: { unknownPlaces: ['Wakanda'] } });
+    expect(nowhere.understood?.close).not.toHaveLength(0);
+    const typed = await search({ countryCode: 'GB', category: 'venues', area: 'Surey', size: 5 });
+    const meant = await search({ countryCode: 'GB', category: 'venues', area: 'Surrey', size: 5 });
+    expect(typed.understood?.correction?.area).toBe('surrey');
+    expect(typed.results).toEqual(meant.results);
+  });
+
+  it('tells the weights that the order is made of', async () => {
+    const { ranking } = await search({ countryCode: 'GB', size: 1 });
+    expect(ranking).toEqual({ weights: rankingWeights, paid: paidPlaces });
   });
 
   it('suggests suppliers and places from searchTerm, type, size, lockCategory and countryCode [S7-suggestions-01]', async () => {

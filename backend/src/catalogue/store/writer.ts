@@ -80,8 +80,7 @@ function supplierWriter(db: Db): (record: SupplierRecord) => void {
     words.run(row, text.name, text.place, text.about, text.market);
     for (const feature of record.features) label.run('feature', feature.key, row);
     for (const style of record.styles) label.run('style', style.key, row);
-    for (const kind of [...(record.kind === null ? [] : [record.kind.key]), ...kindsOf(record)])
-      label.run('kind', kind, row);
+    for (const kind of kindsOf(record)) label.run('kind', kind, row);
   };
 }
 

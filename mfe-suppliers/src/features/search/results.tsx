@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useHost, useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
-import { color, Heading, Loading, Page, Pagination, Stack, VisuallyHidden } from '@posy/shared-ui';
+import { Heading, Loading, Page, Pagination, Stack, VisuallyHidden } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { listHref } from '../../domain/links';
 import type { SupplierSearch } from '../../domain/search-state';
@@ -10,6 +10,7 @@ import { Cards } from '../../parts/cards';
 import { CardsSkeleton } from '../../parts/cards-skeleton';
 import { LoadFailure } from '../../parts/load-failure';
 import { useFocusOnChange } from '../../parts/use-focus-on-change';
+import { HowWeRank } from './how-we-rank';
 import { listTitle } from './list-title';
 import { NoResults } from './no-results';
 import { ResultFilters } from './result-filters';
@@ -19,21 +20,6 @@ import { SupplierCard } from './supplier-card';
 
 type Found = EndpointOutput<'searchSuppliers'>;
 
-const Ranking = styled.details`
-  font-size: 0.875rem;
-  color: ${color.inkSoft};
-  & > summary {
-    inline-size: fit-content;
-    padding-block: 4px;
-    font-weight: 600;
-    color: ${color.stem};
-    cursor: pointer;
-  }
-  & > p {
-    max-inline-size: 66ch;
-  }
-`;
-
 const Dimming = styled.div`
   display: grid;
   gap: 32px;
@@ -41,6 +27,10 @@ const Dimming = styled.div`
     opacity: 0.6;
   }
 `;
+
+/** Only who stands somewhere for money is marked; older servers mark everybody who pays. */
+const labelled = (supplier: Found['results'][number], { understood }: Found) =>
+  understood === undefined ? supplier : { ...supplier, premium: understood.paid.includes(supplier.id) };
 
 const List = ({ found, search, isStale }: { found: Found; search: SupplierSearch; isStale: boolean }) => {
   const { prefix } = useLocaleInfo().market;
@@ -51,7 +41,7 @@ const List = ({ found, search, isStale }: { found: Found; search: SupplierSearch
       <Cards>
         {found.results.map((supplier, place) => (
           <li key={supplier.id}>
-            <SupplierCard supplier={supplier} list={search} isFirst={place < 4} />
+            <SupplierCard supplier={labelled(supplier, found)} list={search} isFirst={place < 4} />
           </li>
         ))}
       </Cards>
@@ -89,12 +79,7 @@ export const Results = ({ search }: { search: SupplierSearch }) => {
             {title}
           </Heading>
           <VisuallyHidden role="status">{isFetching ? '' : title}</VisuallyHidden>
-          {data?.total === 0 ? null : (
-            <Ranking>
-              <summary>{intl.formatMessage({ id: 'suppliers.ranking.question' })}</summary>
-              <p>{intl.formatMessage({ id: 'suppliers.ranking.answer' })}</p>
-            </Ranking>
-          )}
+          {data?.ranking === undefined || data.total === 0 ? null : <HowWeRank ranking={data.ranking} />}
         </header>
         {data === undefined ? null : (
           <ResultFilters search={search} categories={data.categories} canSort={data.total > 0} />

@@ -54,6 +54,15 @@ describe('a list of suppliers', () => {
     );
   });
 
+  test('only who stands somewhere for money is marked as paid', async () => {
+    const nothing = { parts: [], words: [], unknownPlaces: [], correction: null, close: [], rescue: [] };
+    const cards = [exampleCard({ id: 'GB1', premium: true }), exampleCard({ id: 'GB2', premium: true })];
+    await show('/uk/supplier-category/venues', {
+      searchSuppliers: () => ({ ...exampleFound(cards), understood: { ...nothing, paid: ['GB1'] } }),
+    });
+    expect(await screen.findAllByText('Paid placement')).toHaveLength(1);
+  });
+
   test('a card says place, stars, price with its basis, and that the place was paid for', async () => {
     await show('/uk/supplier-category/venues', {
       searchSuppliers: () => exampleFound([exampleCard({ premium: true })]),

@@ -61,11 +61,17 @@ function foundRows(question: Question): number[] {
   return [...rows, ...others];
 }
 
+/** Places that were asked for and that nobody knows. */
+const unknownPlacesOf = ({ understood, area, request }: Question): string[] => [
+  ...understood.unknownPlaces,
+  ...(area?.place === null ? [request.area ?? ''] : []),
+];
+
 /** Searches by a sentence: what fits all of it, what comes near, and what to leave out when nothing fits. */
 export function find(index: SearchIndex, request: FindRequest): FindResponse {
   const { page: asked, size } = pageOf(request);
   const question = questionOf(index, request);
-  const { understood, wishes, better, distance } = question;
+  const { understood, area, wishes, better, distance } = question;
   const { columns } = index;
   const found = foundRows(question);
   const page = shownPage(asked, size, found.length);
@@ -84,9 +90,10 @@ export function find(index: SearchIndex, request: FindRequest): FindResponse {
     facets: facetsOf(columns, scopeOf(question)),
     parts: understood.parts.map((part) => ({ part, without: without(text.normalize('NFC'), part) })),
     words: understood.words,
-    unknownPlaces: understood.unknownPlaces,
-    corrections: understood.corrections,
+    unknownPlaces: unknownPlacesOf(question),
+    corrections: [...understood.corrections, ...(area?.corrections ?? [])],
     readAs: corrected(text, understood.corrections),
+    areaReadAs: corrected(request.area ?? '', area?.corrections ?? []),
     paid: shown.flatMap(({ item, isPaid }) => (isPaid ? [columns.ids[item] ?? ''] : [])),
     close: close.map((row) => ({
       hit: reader(row),

@@ -1,12 +1,14 @@
 import { type SearchIndex } from '../../store/search';
 import { type CategorySlug, type FindRequest } from '../../types';
 import { fold } from '../language/fold';
-import { type Understanding } from '../language/parts';
+import { type Correction, type Understanding } from '../language/parts';
 import { understand } from '../language/understand';
-import { type Filter, filtersOf, placeOf } from '../ranking/filters';
+import { type NamedPlace } from '../places/place';
+import { resolvePlace } from '../places/resolve-place';
+import { type Filter, filtersOf } from '../ranking/filters';
 import { type Better, distanceFrom, orderOf } from '../ranking/order';
 import { type Matches } from '../words/match-words';
-import { type Wish, wishesOf } from './wishes';
+import { type AskedPlace, type Wish, wishesOf } from './wishes';
 
 /** What was understood of a request's text. */
 function read({ columns, matcher }: SearchIndex, request: FindRequest): Understanding {
@@ -37,11 +39,28 @@ function namedRows({ columns, matcher }: SearchIndex, request: FindRequest): Rea
   return new Set(rows.filter((row) => request.category === undefined || columns.categories[row] === request.category));
 }
 
+/** The place that was chosen beside the sentence, as it was typed there. */
+export interface AskedArea {
+  place: NamedPlace | null;
+  corrections: readonly Correction[];
+}
+
+function areaOf(request: FindRequest): AskedArea | null {
+  const { area = '', countryCode, literally = false } = request;
+  if (area.trim() === '') return null;
+  const named = resolvePlace(area, countryCode);
+  if (named !== null || literally) return { place: named, corrections: [] };
+  const nothing = () => false;
+  const { parts, corrections } = understand(area, { countryCode, isNameWord: nothing, isKnownWord: nothing });
+  return { place: parts.find((part) => part.kind === 'place')?.place ?? null, corrections };
+}
+
 /** A request as it is understood, ready to be answered. */
 export interface Question {
   index: SearchIndex;
   request: FindRequest;
   understood: Understanding;
+  area: AskedArea | null;
   category: CategorySlug | null;
   wishes: Wish[];
   better: Better;
@@ -50,27 +69,37 @@ export interface Question {
   hard: Filter[];
 }
 
+/** Where to look is a wish like those of the sentence: what lies near it is better than nothing. */
+const withoutPlace = ({ near: _near, area: _area, ...rest }: FindRequest): FindRequest => rest;
+
+function placeAsked({ near }: FindRequest, area: AskedArea | null): AskedPlace | null {
+  if (near !== undefined) return { area: { kind: 'around', point: near, radiusKm: near.radiusKm }, point: near };
+  const place = area?.place ?? null;
+  return place === null ? null : { area: place.area, point: place.point };
+}
+
 export function questionOf(index: SearchIndex, request: FindRequest): Question {
+  const { columns } = index;
   const understood = read(index, request);
+  const area = areaOf(request);
   const said = understood.parts.find((part) => part.kind === 'category')?.category;
   const category = request.category ?? said ?? null;
   const matches = wordMatches(index, understood, request);
-  const hasUnknownPlace = understood.unknownPlaces.length > 0 && !understood.parts.some(({ kind }) => kind === 'place');
-  const asked = { ...request, ...(category === null ? {} : { category }) };
-  const wishes = wishesOf(index.columns, asked, { parts: understood.parts, matches, hasUnknownPlace });
-  const from = placeOf(request).from ?? wishes.from;
-  const radiusKm = request.near?.radiusKm ?? wishes.radiusKm;
-  const better = orderOf(index.columns, { sort: request.sort ?? 'recommended', from, radiusKm, matches });
-  const distance = from === null ? null : distanceFrom(index.columns, from);
+  const place = placeAsked(request, area);
+  const isPlaced = place !== null || understood.parts.some(({ kind }) => kind === 'place');
+  const isLost = (understood.unknownPlaces.length > 0 && !isPlaced) || (area !== null && area.place === null);
+  const { list, from, radiusKm } = wishesOf(columns, { parts: understood.parts, matches, isLost, place, category });
+  const better = orderOf(columns, { sort: request.sort ?? 'recommended', from, radiusKm, matches });
   return {
     index,
     request,
     understood,
+    area,
     category,
-    wishes: wishes.list,
+    wishes: list,
     better,
-    distance,
+    distance: from === null ? null : distanceFrom(columns, from),
     named: namedRows(index, request),
-    hard: filtersOf(index.columns, request),
+    hard: filtersOf(columns, withoutPlace(request)),
   };
 }

@@ -1,4 +1,5 @@
-import { type GeoPoint, type SearchRequest } from '../../types';
+import { type CategorySlug, type GeoPoint } from '../../types';
+import { relatedKinds } from '../language/kinds-of';
 import { type Part } from '../language/parts';
 import { type Area } from '../places/place';
 import { type Columns } from '../ranking/columns';
@@ -29,7 +30,7 @@ function filterOf(columns: Columns, part: Part, radiusKm: number | undefined): F
     case 'place':
       return areaFilter(columns, widened(part.place.area, part.place.point, radiusKm));
     case 'venue-kind':
-      return labelFilter(columns, 'kind', [part.key]);
+      return labelFilter(columns, 'kind', [part.key, ...relatedKinds(part.key)]);
     case 'feature':
     case 'style':
       return labelFilter(columns, part.kind, [part.key]);
@@ -46,7 +47,7 @@ function filterOf(columns: Columns, part: Part, radiusKm: number | undefined): F
 
 function budgetFilter(columns: Columns, min: number | null, max: number | null): Filter {
   const { price } = columns.numbers;
-  const upper = priceFilter(columns, max ?? Infinity);
+  const upper = priceFilter(columns, max ?? Number.MAX_VALUE);
   if (min === null) return upper;
   const isEnough = (row: number) => (price[row] ?? 0) >= min;
   return {
@@ -56,34 +57,49 @@ function budgetFilter(columns: Columns, min: number | null, max: number | null):
   };
 }
 
-/** Guests only count where somebody says how many they take. */
-const isAskable = (part: Part, request: SearchRequest, category: string | undefined): boolean => {
-  if (part.kind === 'guests')
-    return category === undefined || ['venues', 'caterers', 'marquee', 'cakes', 'transport'].includes(category);
-  if (part.kind === 'place') return request.near === undefined;
-  return true;
+const counting: readonly (CategorySlug | null)[] = [null, 'venues', 'caterers', 'marquee', 'cakes', 'transport'];
+
+/** Guests only count where suppliers say how many they take; a place chosen beside the sentence goes before one in it. */
+const isAskable = (part: Part, { category, place }: Asked): boolean => {
+  if (part.kind === 'guests') return counting.includes(category);
+  return part.kind !== 'place' || place === null;
 };
 
-export interface SentenceWishes {
-  parts: readonly Part[];
-  matches: Matches | null;
-  hasUnknownPlace: boolean;
+/** A place that was chosen beside the sentence. */
+export interface AskedPlace {
+  area: Area;
+  point: GeoPoint | null;
 }
 
-export function wishesOf(
-  columns: Columns,
-  request: SearchRequest,
-  { parts, matches, hasUnknownPlace }: SentenceWishes,
-): Wishes {
+interface Asked {
+  parts: readonly Part[];
+  matches: Matches | null;
+  /** A place is named that nobody knows. */
+  isLost: boolean;
+  place: AskedPlace | null;
+  category: CategorySlug | null;
+}
+
+/** Distances count for so much around what is no circle. */
+const wideKm = 60;
+
+function placeOf({ parts, place }: Asked, radiusKm: number | undefined): AskedPlace | null {
+  if (place !== null) return place;
+  const said = parts.find((part) => part.kind === 'place')?.place;
+  return said === undefined ? null : { area: widened(said.area, said.point, radiusKm), point: said.point };
+}
+
+export function wishesOf(columns: Columns, asked: Asked): Wishes {
+  const { parts, matches, isLost, place } = asked;
   const radius = parts.find((part) => part.kind === 'radius')?.km;
   const list: Wish[] = [];
-  parts.forEach((part, number) => {
-    const filter = isAskable(part, request, request.category) ? filterOf(columns, part, radius) : null;
-    if (filter !== null) list.push({ ...filter, part: number });
-  });
-  if (matches !== null) list.push({ by: 'words', part: 'words', fits: (row) => matches.has(row), misses: () => 1 });
-  if (hasUnknownPlace) list.push({ by: 'place', part: 'place', fits: () => false, misses: () => 1 });
-  const place = parts.find((part) => part.kind === 'place')?.place;
-  const area = place === undefined ? null : widened(place.area, place.point, radius);
-  return { list, from: place?.point ?? null, radiusKm: area?.kind === 'around' ? area.radiusKm : 60 };
+  const wish = (part: Wish['part'], filter: Filter | null) => {
+    if (filter !== null) list.push({ ...filter, part });
+  };
+  parts.forEach((part, number) => wish(number, isAskable(part, asked) ? filterOf(columns, part, radius) : null));
+  if (place !== null) wish('place', areaFilter(columns, widened(place.area, place.point, radius)));
+  if (matches !== null) wish('words', { by: 'words', fits: (row) => matches.has(row), misses: () => 1 });
+  if (isLost) wish('place', { by: 'place', fits: () => false, misses: () => 1 });
+  const where = placeOf(asked, radius);
+  return { list, from: where?.point ?? null, radiusKm: where?.area.kind === 'around' ? where.area.radiusKm : wideKm };
 }

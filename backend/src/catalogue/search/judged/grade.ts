@@ -4,7 +4,18 @@ import { type Facts } from './judged-query';
 
 export type Grade = 0 | 1 | 2 | 3;
 
-/** Words of names that say a kind of venue; the judges' own list, apart from the lexicon that search uses. */
+/** Kinds of venue that answer a question for one, by what suppliers say they are. */
+const kindKeys: Record<string, readonly string[]> = {
+  barn: ['barn'],
+  castle: ['castle'],
+  mill: ['mill'],
+  boathouse: ['boathouse', 'lake-house'],
+  lake: ['boathouse', 'lake-house'],
+  ranch: ['ranch'],
+  domaine: ['estate', 'manor'],
+};
+
+/** The judges' own list of words in names, apart from the lexicon that search uses: some barns say nothing else. */
 const kindNames: Record<string, RegExp> = {
   barn: /barn|granary|stables|old dairy|scheune|remise|stadel|grange|bergerie/i,
   castle: /castle|schloss|burg\b|ch[aâ]teau/i,
@@ -14,6 +25,9 @@ const kindNames: Record<string, RegExp> = {
   ranch: /ranch/i,
   domaine: /domaine/i,
 };
+
+const isOfKind = (supplier: SupplierRecord, kind: string): boolean =>
+  (kindKeys[kind] ?? []).includes(supplier.kind?.key ?? '') || (kindNames[kind]?.test(supplier.name) ?? false);
 
 const closer = 2.5;
 
@@ -37,7 +51,7 @@ function numberLoss(supplier: SupplierRecord, { guests, priceMax }: Facts): numb
 
 function labelLoss(supplier: SupplierRecord, { kind, features, styles }: Facts): number {
   const has = (list: { key: string }[], key: string) => list.some((one) => one.key === key);
-  const wrongKind = kind !== null && !(kindNames[kind]?.test(supplier.name) ?? false) ? 1 : 0;
+  const wrongKind = kind !== null && !isOfKind(supplier, kind) ? 1 : 0;
   return (
     wrongKind +
     features.filter((key) => !has(supplier.features, key)).length +

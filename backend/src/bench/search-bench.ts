@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generateCatalogue } from '../catalogue/generate/generate-catalogue';
+import { judge, type Quality, qualityOfJudgements } from '../catalogue/search/judged/judge';
+import { judgedQueries, type JudgedQuery, tuningQueries } from '../catalogue/search/judged/judged-query';
+import { openCatalogueStore } from '../catalogue/store/open-catalogue-store';
+import { rebuildIndex } from '../catalogue/store/rebuild-index';
+import { call, type Latency, measure } from './clients';
+
+const seed = 1;
+const clients = 8;
+const rounds = 5;
+
+export interface Judged {
+  judged: Quality;
+  tuning: Quality;
+}
+
+/** How good the order is: over the default catalogue, by the judged queries and by those used for tuning. */
+export async function judgeSearch(): Promise<Judged> {
+  const directory = mkdtempSync(join(tmpdir(), 'posy-judged-'));
+  const path = join(directory, 'catalogue.sqlite');
+  const records = [...generateCatalogue({ seed })];
+  await rebuildIndex({ path, records, fingerprint: 'judged' });
+  const store = openCatalogueStore(path);
+  const quality = (queries: readonly JudgedQuery[]) =>
+    qualityOfJudgements(queries.map((query) => judge(store, records, query)));
+  const result = { judged: quality(judgedQueries()), tuning: quality(tuningQueries()) };
+  store.close();
+  rmSync(directory, { recursive: true });
+  return result;
+}
+
+export interface Measured {
+  suppliers: number;
+  builtIn: number;
+  openedIn: number;
+  sentences: Latency;
+  suggestions: Latency;
+  /** Milliseconds from the change of a name until a search with its new word has answered. */
+  visibleIn: number;
+  /** Bytes of the process that searches, after everything. */
+  memory: number;
+}
+
+const suggestionTerms = (queries: readonly JudgedQuery[]): unknown[] =>
+  queries.flatMap(({ text, countryCode }) =>
+    [2, 3, 5, 8].map((length) => ({ suggest: { term: text.split(' ').at(-1)?.slice(0, length) ?? '', countryCode } })),
+  );
+
+async function visibleAfter(port: number): Promise<number> {
+  const found = (await call(port, { find: { countryCode: 'GB', text: 'florists', size: 1 } })).answer as {
+    results: { id: string }[];
+  };
+  const [supplier] = found.results;
+  if (supplier === undefined) throw new Error('The catalogue has no florist');
+  const start = performance.now();
+  await call(port, { rename: { id: supplier.id, name: 'Zebrafish Zinnia' } });
+  const after = (await call(port, { find: { countryCode: 'GB', text: 'Zebrafish Zinnia', size: 1 } }))
+    .answer as typeof found;
+  if (after.results[0]?.id !== supplier.id) throw new Error('The new name is not found');
+  return performance.now() - start;
+}
+
+/** Starts the searching process and tells its port once it answers. */
+function startServer(path: string): Promise<{ port: number; stop: () => void }> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', fileURLToPath(new URL('./serve.ts', import.meta.url)), path],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  return new Promise((resolve, reject) => {
+    child.stdout.once('data', (text: Buffer) => resolve({ port: Number(text.toString()), stop: () => child.kill() }));
+    child.once('exit', () => reject(new Error('The searching process ended')));
+  });
+}
+
+/** How fast search is with so many suppliers, from eight clients at once. */
+export async function measureSearch(suppliers: number, say: (text: string) => void): Promise<Measured> {
+  const directory = mkdtempSync(join(tmpdir(), 'posy-bench-'));
+  const path = join(directory, 'catalogue.sqlite');
+  const start = performance.now();
+  const onProgress = (done: { suppliers: number }) =>
+    done.suppliers % 10_000 === 0 && say(`  ${done.suppliers} suppliers`);
+  await rebuildIndex({
+    path,
+    records: generateCatalogue({ seed, suppliers }),
+    fingerprint: 'bench',
+    onProgress: (done) => void onProgress(done),
+  });
+  const builtIn = performance.now() - start;
+  const opening = performance.now();
+  const { port, stop } = await startServer(path);
+  const openedIn = performance.now() - opening;
+  try {
+    const queries = judgedQueries();
+    const sentences = queries.map(({ countryCode, text }) => ({ find: { countryCode, text, size: 24 } }));
+    const many = (list: readonly unknown[]) => Array.from({ length: rounds }, () => list).flat();
+    await measure(port, sentences, 1);
+    const asked = await measure(port, many(sentences), clients);
+    const typed = await measure(port, many(suggestionTerms(queries)), clients);
+    const visibleIn = await visibleAfter(port);
+    const { rss } = (await call(port, {})).answer as { rss: number };
+    return { suppliers, builtIn, openedIn, sentences: asked, suggestions: typed, visibleIn, memory: rss };
+  } finally {
+    stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}

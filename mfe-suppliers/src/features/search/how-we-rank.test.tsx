@@ -1,0 +1,23 @@
+import { createIntl } from 'react-intl';
+import { messages as english } from '../../messages/en-GB';
+import { messages as french } from '../../messages/fr-FR';
+import { messages as german } from '../../messages/de-DE';
+import { rankingText } from './how-we-rank';
+
+const weights = { relevance: 0.31, distance: 0.27, rating: 0.19, completeness: 0.14, replies: 0.09 };
+const catalogues = [
+  ['en-GB', english],
+  ['de-DE', german],
+  ['fr-FR', french],
+] as const;
+
+test.each(catalogues)(
+  '%s: the text says every weight that the server ranks by, and the paid places',
+  (locale, messages) => {
+    const intl = createIntl({ locale, messages });
+    const text = rankingText(intl, { weights, paid: { atTheHead: 3, oneIn: 17 } });
+    const said = Object.values(weights).map((weight) => intl.formatNumber(weight, { style: 'percent' }));
+    expect([...said, '3', '17'].filter((one) => !text.includes(one))).toEqual([]);
+    expect(text).not.toContain('{');
+  },
+);
