@@ -78,7 +78,8 @@ export const createAnswers = ({ device, page, report }: Options) => {
         report(message.kind, String(error));
         return failure(message);
       })
-      .then((body) => page.tell(body, message.id));
+      .then((body) => page.tell(body, message.id))
+      .catch((error: unknown) => report(message.kind, String(error)));
     return true;
   };
 };
