@@ -1,0 +1,90 @@
+import { loadMessages, type Messages } from '@posy/remote-kit';
+import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
+import type { LocaleInfo, MountProps } from '@posy/shared-contracts/mount-props';
+import { browserClock, browserTimeZone, inOneTab, savesData } from '../adapters/browser';
+import { watchViewport } from '../adapters/viewport';
+import { createRemoteViews } from '../host/remote-views';
+import { createSignUpAsks } from '../host/sign-up-asks';
+import { catalogues } from '../messages';
+import { isActiveAt } from '../platform/active-at';
+import type { BootData } from '../platform/boot-data';
+import { createRemoteLoader } from '../platform/federation';
+import { isOfContract } from '../platform/known-remotes';
+import { warmApplications } from '../platform/late-applications';
+import { warmRouter } from '../platform/offered-modules';
+import { createPageBus } from '../platform/page-bus';
+import { createPreload } from '../platform/preload';
+import { createReadableValue } from '../platform/readable';
+import { createSlots } from '../platform/slots';
+import { warmTable, type PageServices } from './page-services';
+import { patiently } from './patiently';
+
+/** What the shell knows of itself as of any remote. */
+export const shellIdentity = ({ releaseSet }: BootData) => ({ name: 'shell', version: releaseSet.shell.version });
+
+const localeOf = ({ market }: PageServices) =>
+  createReadableValue<LocaleInfo>({
+    market,
+    locale: market.locale,
+    catalogue: market.catalogue,
+    timeZone: browserTimeZone(),
+  });
+
+/** The remotes of this page: their loader, their slots, the bus between them, and what each is given. */
+export const composeRemotes = (boot: BootData, services: PageServices) => {
+  const { navigation, notices, openItems, session, api, telemetryOf, market, online, tracking, seen } = services;
+  const viewport = watchViewport(window, browserClock);
+  const locale = localeOf(services);
+  const remotes = boot.releaseSet.remotes.filter(isOfContract);
+  const loader = createRemoteLoader(browserClock);
+  const isSparing = (): boolean => savesData() || !online.get();
+  const preload = createPreload({ remotes, loader, warm: warmApplications, isSparing });
+  if (remotes.some((remote) => isActiveAt(remote, window.location.pathname))) {
+    warmRouter();
+    warmApplications();
+    warmTable();
+  }
+  const messages: Promise<Messages> = patiently(() => loadMessages(catalogues, market.catalogue), browserClock);
+  const views = createRemoteViews({ messages, locale: market, nonce: boot.nonce });
+  const signUpAsks = createSignUpAsks(session.session);
+  const propsFor = ({ name, version }: { name: string; version: string }): MountProps => ({
+    remote: { name, version },
+    session: session.session,
+    bus: bus.forRemote(name),
+    api,
+    firestore: session.firestore,
+    locale,
+    location: navigation.location,
+    navigate: navigation.navigate,
+    askToSignUp: signUpAsks.ask,
+    preload,
+    notices,
+    slots,
+    openItems,
+    telemetry: telemetryOf({ name, version }),
+    tracking,
+    seen,
+    clock: browserClock,
+    online,
+    viewport,
+    ...(services.nativeApp && { device: services.nativeApp.device }),
+    nonce: boot.nonce,
+  });
+  const report = (remote: ReleasedRemote, error: unknown): void => telemetryOf(remote).error('remote', error);
+  const slots = createSlots({ remotes, loader, propsFor, views, report });
+  const bus = createPageBus({
+    remotes,
+    loader,
+    propsFor,
+    store: services.durableEvents,
+    inOneTab,
+    clock: browserClock,
+    uid: () => {
+      const now = session.session.get();
+      return now.status === 'signed-in' ? now.uid : null;
+    },
+    report: (feature, remote, error) => telemetryOf({ name: remote, version: '' }).error(feature, error),
+  });
+  return { remotes, loader, views, propsFor, report, bus, signUpAsks, messages };
+};
+export type Composition = ReturnType<typeof composeRemotes>;

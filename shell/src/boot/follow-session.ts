@@ -1,0 +1,35 @@
+import type { MountProps } from '@posy/shared-contracts/mount-props';
+import { warmApplications } from '../platform/late-applications';
+import { warmOfferedModules } from '../platform/offered-modules';
+import type { Composition } from './compose-remotes';
+import type { PageServices } from './page-services';
+
+/** Tells remotes who is here, and runs their reactions once somebody is; goes on with both when the connection returns. */
+export const followSession = (
+  { session, online }: PageServices,
+  { bus }: Composition,
+  shellBus: MountProps['bus'],
+): void => {
+  let announced: string | null | undefined;
+  const announce = (): void => {
+    const now = session.session.get();
+    if (now.status === 'loading') return;
+    const uid = now.status === 'signed-in' ? now.uid : null;
+    const weddingId = now.status === 'signed-in' ? now.user.weddingId : null;
+    if (announced === uid) return;
+    announced = uid;
+    void shellBus.publish('session.changed', { uid, weddingId });
+    if (uid === null) return;
+    warmOfferedModules();
+    warmApplications();
+    bus.startReactions();
+    bus.keepDelivering();
+  };
+  session.session.subscribe(announce);
+  announce();
+  online.subscribe(() => {
+    if (!online.get()) return;
+    bus.keepDelivering();
+    session.recountEdits();
+  });
+};

@@ -1,0 +1,55 @@
+import type { MountProps } from '@posy/shared-contracts/mount-props';
+import { browserClock } from '../adapters/browser';
+import { reloadOnNewRelease } from '../adapters/development-reload';
+import { announceNavigation, announceOpenItems, announcePlan } from '../platform/announce';
+import type { BootData } from '../platform/boot-data';
+import type { NewRelease } from '../platform/new-release';
+import { createReadableValue } from '../platform/readable';
+import { composeRemotes, shellIdentity } from './compose-remotes';
+import { followSession } from './follow-session';
+import { createPageServices, type PageServices } from './page-services';
+import { renderPage } from './render-page';
+import { createShellServices } from './shell-services';
+import { startWhenQuiet } from './start-when-quiet';
+
+/** Connects the page with the app around it, where there is one. */
+const bridge = (services: PageServices, { bus, telemetry }: MountProps): void => {
+  const { nativeApp: app, market } = services;
+  if (app === null) return;
+  const report = (error: unknown): void => telemetry.error('native app', error);
+  import('./bridge-app').then(({ bridgeApp }) => bridgeApp({ app, services, market, bus, report })).catch(report);
+};
+
+/** Tells operators what of the release set this page does not know: a page without it is whole. */
+const tellUnknown = (boot: BootData, { telemetryOf }: PageServices): void =>
+  void import('../platform/tell-unknown')
+    .then((module) => module.tellUnknown(boot, (remote, error) => telemetryOf(remote).error('release set', error)))
+    .catch(() => undefined);
+
+/** What the bus did lately, for people who look into a page and for journeys. Read only. */
+const exposeTrace = (trace: () => unknown): void => {
+  Object.defineProperty(window, 'posyTrace', { value: trace, writable: false });
+};
+
+/** Starts the page: its services, the remotes, and the frame around them. */
+export const startPage = (boot: BootData): void => {
+  const services = createPageServices(boot);
+  const { navigation, openItems, session, market, online } = services;
+  document.documentElement.lang = market.locale;
+  const newRelease = createReadableValue<NewRelease | null>(null);
+  const composition = composeRemotes(boot, services);
+  const host = composition.propsFor(shellIdentity(boot));
+  const shell = createShellServices(boot, services, composition, newRelease);
+  followSession(services, composition, host.bus);
+  bridge(services, host);
+  renderPage(host, shell, composition.messages);
+  const { id: currentId } = boot.releaseSet;
+  const report = host.telemetry.error;
+  startWhenQuiet({ services, session: session.session, market, online, currentId, newRelease, report });
+  tellUnknown(boot, services);
+  announceNavigation(host.bus, navigation.location);
+  announceOpenItems(host.bus, openItems);
+  announcePlan(host.bus, session.session);
+  exposeTrace(() => composition.bus.trace());
+  if (boot.development) reloadOnNewRelease(currentId, browserClock);
+};
