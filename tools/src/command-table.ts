@@ -86,6 +86,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>(
     docs: { load: () => import('./commands/docs'), usage: generated },
     notice: { load: () => import('./commands/notice'), usage: generated },
     rules: { load: () => import('./commands/rules'), usage: generated },
+    documents: { load: () => import('./commands/documents'), usage: generated },
     'spec-coverage': { load: () => import('./commands/spec-coverage'), usage: generated },
   } satisfies Record<string, Command>),
 );

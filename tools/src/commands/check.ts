@@ -4,6 +4,7 @@ import { inRoot } from '../support/workspace';
 import { main as attackList } from './attack-list';
 import { main as contractSurface } from './contract-surface';
 import { main as docs } from './docs';
+import { main as documents } from './documents';
 import { main as events } from './events';
 import { main as messages } from './messages';
 import { main as notice } from './notice';
@@ -43,6 +44,7 @@ export const main = async (args: string[]): Promise<void> => {
     await contractSurface(['--check']);
     await events(['--check']);
     await rules(['--check']);
+    await documents(['--check']);
     await specCoverage(['--check']);
     await attackList(['--check']);
     await notice(['--check']);

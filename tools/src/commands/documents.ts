@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { collectionOwners, collections } from '@posy/shared-contracts/collections';
+import { writersOf } from '../contracts/collection-writers';
+import { generate } from '../contracts/generated-file';
+import { inRoot } from '../support/workspace';
+
+interface Row {
+  read: readonly string[];
+  write: readonly string[] | null;
+}
+
+const parts = inRoot('backend', 'src', 'rules', 'parts');
+
+/** The part of the rules that matches the documents of a collection's path. */
+const ruleOf = (path: string): string => {
+  const name = path.split('/').at(-1) ?? path;
+  const isBelow = path.startsWith('weddings/');
+  const found = readdirSync(parts, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.rules') && file.startsWith('wedding/') === isBelow)
+    .find((file) => readFileSync(join(parts, file), 'utf8').includes(`match /${name}/`));
+  if (found === undefined) throw new Error(`No part of the rules matches ${path}.`);
+  return found;
+};
+
+/** `posy documents`: writes docs/documents.md from the contract, the table that the rules' tests go by, and the rules. */
+export const main = async (args: string[]): Promise<void> => {
+  const url = pathToFileURL(inRoot('backend', 'src', 'rules', 'testing', 'role-table.ts')).href;
+  const { roleTable } = (await import(url)) as { roleTable: Record<string, Row> };
+  const lines = Object.entries(collections).map(([name, reference]) => {
+    const { path } = reference('{id}');
+    const row = roleTable[name];
+    const writers = [...new Set(writersOf(reference('id').path, collectionOwners))];
+    const may = row?.write === null ? 'see its tests' : row?.write.join(', ') || 'no client';
+    const readers = row?.read.join(', ') ?? '';
+    return `| \`${path}\` | \`${name}\` | ${writers.join(', ')} | ${may} | ${readers} | \`${ruleOf(path)}\` |`;
+  });
+  const text = [
+    '# Documents: who writes and reads them',
+    '',
+    'Made by `node tools/bin/posy.mjs documents` from the contract’s collections, the table that the tests of the rules go by',
+    '(`backend/src/rules/testing/role-table.ts`, asked of every role with the real SDK) and the parts of the rules; do not edit.',
+    'The shape of each is the schema of `collections` in shared-contracts. `helperWith` may edit the area, `helperWithout` every',
+    'other one.',
+    '',
+    '| documents | collection | package that writes | who may write | who may read | rule |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...lines,
+    '',
+  ].join('\n');
+  await generate(inRoot('docs', 'documents.md'), text, 'documents', args);
+};
