@@ -7,6 +7,15 @@ const scope = '@posy/shared-contracts';
 
 const assets = { '.svg': 'text', '.woff2': 'text', '.png': 'text', '.webp': 'text' } as const;
 
+/** The shell's rooms by their names, `#host/…`: esbuild takes the first file of a package's `imports`, there or not. */
+const shellRooms = (root: string): Plugin => ({
+  name: 'shell-rooms',
+  setup: ({ onResolve, resolve }) =>
+    onResolve({ filter: /^#/ }, ({ path, kind }) =>
+      resolve(`./${path.slice(1)}`, { kind, resolveDir: join(root, 'shell', 'src') }),
+    ),
+});
+
 /** The shell's sources that its entry imports at once: what is loaded later, by `import()`, is no part of the first page. */
 const firstPageSources = async (root: string): Promise<string[]> => {
   const entry = 'shell/src/main.ts';
@@ -22,6 +31,7 @@ const firstPageSources = async (root: string): Promise<string[]> => {
     format: 'esm',
     logLevel: 'silent',
     loader: assets,
+    plugins: [shellRooms(root)],
   });
   const found = new Set<string>();
   const visit = (path: string): void => {
