@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { logInAsDemo, screen } from '../support/couple';
 import { wrapInApp } from '../support/native-app';
-import { addGuests, openGuest, startGuestList } from '../support/guests';
+import { addGuests, guestRow, openGuest, startGuestList } from '../support/guests';
 import { notices } from '../support/planning';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -14,6 +14,17 @@ test('the app’s back button closes what is open, asks before an edit mode ends
   await startGuestList(page);
   await expect.poll(() => device.done).toContain('hide the splash');
   await addGuests(page, ['Ravi and Anita Kapoor']);
+
+  await test.step('a guest is chosen from the phone’s contacts', async () => {
+    device.answers.contacts = [{ name: 'Bisi Okafor', email: 'bisi@example.com', phone: '+44 20', address: '' }];
+    await screen(page).getByRole('button', { name: 'Add guests' }).click();
+    const popup = page.getByRole('dialog', { name: 'Add guests' });
+    await popup.getByRole('button', { name: 'Add from your contacts' }).click();
+    await expect(popup.getByLabel('Names')).toHaveValue('Bisi Okafor <bisi@example.com>');
+    await popup.getByRole('button', { name: 'Add 1 guest' }).click();
+    await expect(guestRow(page, 'Bisi Okafor')).toBeVisible();
+    expect(device.done).toContain('pick contacts');
+  });
   await screen(page).getByRole('button', { name: 'Edit several' }).click();
   await screen(page).getByRole('checkbox', { name: 'Ravi Kapoor' }).check();
 
