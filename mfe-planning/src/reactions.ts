@@ -2,7 +2,7 @@ import type { ReactionsModule } from '@posy/shared-contracts/mount-props';
 import { badgeReactions } from './reactions/badge-counting';
 import { countryReactions } from './reactions/country-changed';
 import { dateReactions } from './reactions/date-changed';
-import { passiveReactions } from './reactions/passive-completion';
+import { autoCompleteReactions } from './reactions/auto-completion';
 import { joinReactions } from './reactions/reaction';
 import { todayReactions } from './reactions/today-tasks';
 
@@ -11,7 +11,7 @@ export const createReactions: ReactionsModule['createReactions'] = (host) =>
   joinReactions(host, {
     checklist: dateReactions,
     country: countryReactions,
-    'passive-completion': passiveReactions,
+    'passive-completion': autoCompleteReactions,
     badges: badgeReactions,
     'today-task': todayReactions,
   });

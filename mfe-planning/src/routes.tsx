@@ -10,7 +10,7 @@ import { catalogues as guests } from './guests/messages';
 import { catalogues as home } from './home/messages';
 import { catalogues as overview } from './home/overview/messages';
 import { catalogues as scrapbook } from './scrapbook/messages';
-import { catalogues as passive } from './checklist/auto-complete/messages';
+import { catalogues as autoComplete } from './checklist/auto-complete/messages';
 import { catalogues as seating } from './guests/seating/messages';
 import { catalogues as tasks } from './plan/tasks/messages';
 
@@ -30,7 +30,7 @@ const screens: readonly Screen[] = [
     path: '/checklist/:taskId?',
     Component: lazyFeature(
       async () => (await import('./checklist/checklist-screen')).ChecklistScreen,
-      joinCatalogues(tasks, passive, checklist),
+      joinCatalogues(tasks, autoComplete, checklist),
     ),
   },
   {

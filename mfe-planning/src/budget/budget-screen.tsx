@@ -7,7 +7,7 @@ import { ButtonLink, EmptyState, FailedFeature, Page, PageHead } from '@posy/sha
 import { Spot } from '@posy/shared-ui/art';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AreaGate, ReadsAlong } from '#plan/frame/area-gate';
+import { AreaGuard, ReadsAlong } from '#plan/frame/area-guard';
 import { ScreenSkeleton } from '#plan/frame/screen-skeleton';
 import { AddingCost } from './cost/adding-cost';
 import { BeginBudget } from './init/begin-budget';
@@ -103,12 +103,12 @@ const Budgeted = ({ wedding, canEdit }: { wedding: Identified<Wedding>; canEdit:
 export const BudgetScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'budget.title' }));
   return (
-    <AreaGate area="budget">
+    <AreaGuard area="budget">
       {(wedding, canEdit) => (
         <CurrencyProvider value={wedding.l10n.currency}>
           <Budgeted wedding={wedding} canEdit={canEdit} />
         </CurrencyProvider>
       )}
-    </AreaGate>
+    </AreaGuard>
   );
 };

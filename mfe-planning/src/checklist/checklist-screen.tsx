@@ -8,7 +8,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { groupWith, neighbours } from '#plan/tasks/task-groups';
 import { ChecklistFailed } from './checklist-failed';
-import { AreaGate, ReadsAlong } from '#plan/frame/area-gate';
+import { AreaGuard, ReadsAlong } from '#plan/frame/area-guard';
 import { NoDate } from '#plan/frame/no-date';
 import { ScreenSkeleton } from '#plan/frame/screen-skeleton';
 import { useChecklistAddress } from './checklist-address';
@@ -107,7 +107,7 @@ export const ChecklistScreen = () => {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'planning.checklist.title' }));
   return (
-    <AreaGate area="checklist">
+    <AreaGuard area="checklist">
       {(wedding, mayEdit) =>
         wedding.tasks.initializedAt === null && (!mayEdit || planningDay(wedding) === null) ? (
           <Undated />
@@ -115,6 +115,6 @@ export const ChecklistScreen = () => {
           <Planned wedding={wedding} mayEdit={mayEdit} />
         )
       }
-    </AreaGate>
+    </AreaGuard>
   );
 };

@@ -5,7 +5,7 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { AreaGate, ReadsAlong } from '#plan/frame/area-gate';
+import { AreaGuard, ReadsAlong } from '#plan/frame/area-guard';
 import { useAwaitedEvents } from './guest-events';
 import { useGuests } from './queries/guest-queries';
 import { GuestsFailed } from './frame/guests-failed';
@@ -41,13 +41,13 @@ const Guests = ({ wedding }: { wedding: Identified<Wedding> }) => {
 export const GuestsScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'guests.title' }));
   return (
-    <AreaGate area="guests">
+    <AreaGuard area="guests">
       {(wedding, mayEdit) => (
         <Page>
           {mayEdit ? null : <ReadsAlong />}
           <Guests wedding={wedding} />
         </Page>
       )}
-    </AreaGate>
+    </AreaGuard>
   );
 };

@@ -1,4 +1,4 @@
-import { moveToCountry } from '#home/impact/ripple-queries';
+import { moveToCountry } from '#home/impact/impact-queries';
 import type { ReactionTable } from './reaction';
 
 /** Another country brings its own tasks; what only the old one asked for is not for this couple any more. */

@@ -9,7 +9,7 @@ import { Spot } from '@posy/shared-ui/art';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { parseFilter, shownNotes } from './rules/note-list';
-import { AreaGate, ReadsAlong } from '#plan/frame/area-gate';
+import { AreaGuard, ReadsAlong } from '#plan/frame/area-guard';
 import { NoteCard } from './note-card';
 import { NothingHere } from './nothing-here';
 import { newNoteKey } from './popup/kept-drafts';
@@ -117,13 +117,13 @@ const Scrapbook = ({ weddingId }: { weddingId: string }) => {
 export const ScrapbookScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'scrapbook.title' }));
   return (
-    <AreaGate area="notes">
+    <AreaGuard area="notes">
       {(wedding, mayEdit) => (
         <Page>
           {mayEdit ? null : <ReadsAlong />}
           <Scrapbook weddingId={wedding.id} />
         </Page>
       )}
-    </AreaGate>
+    </AreaGuard>
   );
 };

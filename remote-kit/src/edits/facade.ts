@@ -21,5 +21,5 @@ export { aboutOf, editsOf, noteEdit } from './ledger';
 export { performEdit, tellEdit } from './perform-edit';
 export type { EditPlace, Performed, PersonsEdit, Told } from './perform-edit';
 export { standingUndo } from './standing';
-export { formPatienceMs, settle } from './settle';
+export { formTimeoutMs, settle } from './settle';
 export type { Sent } from './settle';

@@ -61,7 +61,7 @@ export interface Performed {
 }
 
 /** How long an edit waits for the server's answer before it is told without, in milliseconds. */
-const patienceMs = 1000;
+const timeoutMs = 1000;
 
 /** A document that somebody else has just removed is refused, too: that is not about access. */
 const isForbidden = ({ host, area }: EditPlace, error: unknown): boolean => {
@@ -112,7 +112,7 @@ export const performEdit = (place: EditPlace, made: PersonsEdit): Performed => {
   const since = noteEdit(host.firestore, changes);
   const work = commit === undefined ? commitInChunks(host.firestore, changes) : commit(changes);
   const refuse = (error: unknown): void => tellRefusal(place, made, error);
-  settle(work, { ...host, patienceMs, refusedLater: refuse }).then(() => {
+  settle(work, { ...host, timeoutMs, refusedLater: refuse }).then(() => {
     made.saved?.();
     tellEdit(place, made, since);
   }, refuse);

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { createTestHost } from '../testing/test-host';
-import { formPatienceMs as patienceMs, settle } from './settle';
+import { formTimeoutMs as timeoutMs, settle } from './settle';
 
 /** An edit under way, and what becomes of it. */
 const begin = (isOnline = true) => {
@@ -13,7 +13,7 @@ const begin = (isOnline = true) => {
     refuse = reject;
   });
   const late: unknown[] = [];
-  const fate = settle(saving, { ...host, patienceMs, refusedLater: (error) => void late.push(error) });
+  const fate = settle(saving, { ...host, timeoutMs, refusedLater: (error) => void late.push(error) });
   return { host, fate, late, accept, refuse };
 };
 const no = new Error('no');
@@ -31,7 +31,7 @@ it('is sent once the server accepts it, and refused when the server refuses it',
 it.each([
   ['there is no connection to begin with', false, () => undefined],
   ['the connection is lost in the middle', true, ({ host }: ReturnType<typeof begin>) => host.online.set(false)],
-  ['no answer comes', true, ({ host }: ReturnType<typeof begin>) => host.pass(patienceMs)],
+  ['no answer comes', true, ({ host }: ReturnType<typeof begin>) => host.pass(timeoutMs)],
 ])('is kept when %s; a refusal that comes later is heard, too', async (_when, isOnline, happen) => {
   const edit = begin(isOnline);
   happen(edit);

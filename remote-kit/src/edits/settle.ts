@@ -4,20 +4,20 @@ import type { MountProps } from '@posy/shared-contracts/mount-props';
 export type Sent = 'sent' | 'kept';
 
 /** How long a form waits for an answer, in milliseconds. */
-export const formPatienceMs = 8000;
+export const formTimeoutMs = 8000;
 
 export interface Settling extends Pick<MountProps, 'online'> {
   clock: Pick<MountProps['clock'], 'after'>;
   /** How long an answer is waited for, in milliseconds. An edit without one is kept and sent all the same. */
-  patienceMs: number;
+  timeoutMs: number;
   /** Hears of a refusal that comes after that. */
   refusedLater: (error: unknown) => void;
 }
 
 /** Calls back when there is nothing to wait for any more: the connection is gone, or the answer does not come. */
-const whenUnreachable = ({ online, clock, patienceMs }: Settling, run: () => void): (() => void) => {
+const whenUnreachable = ({ online, clock, timeoutMs }: Settling, run: () => void): (() => void) => {
   if (!online.get()) run();
-  const stopTimer = clock.after(patienceMs, run);
+  const stopTimer = clock.after(timeoutMs, run);
   const stopListening = online.subscribe(() => {
     if (!online.get()) run();
   });

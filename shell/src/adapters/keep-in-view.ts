@@ -1,5 +1,5 @@
 /** How long what stands above may go on loading, in milliseconds. */
-const patienceMs = 4000;
+const timeoutMs = 4000;
 
 /** What says that somebody scrolls by themselves: from then on the page is theirs. */
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
@@ -11,7 +11,7 @@ const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 export const keepInView = (part: HTMLElement, page: HTMLElement): (() => void) => {
   const scroll = (): void => part.scrollIntoView({ block: 'start' });
   const observer = new ResizeObserver(scroll);
-  const timer = setTimeout(() => end(), patienceMs);
+  const timer = setTimeout(() => end(), timeoutMs);
   const end = (): void => {
     observer.disconnect();
     clearTimeout(timer);

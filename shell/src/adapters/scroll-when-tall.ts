@@ -1,5 +1,5 @@
 /** How long a screen may take to become tall enough again, in milliseconds. */
-const patienceMs = 4000;
+const timeoutMs = 4000;
 
 /** What says that somebody scrolls by themselves: from then on the page is theirs. */
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
@@ -15,7 +15,7 @@ export const scrollWhenTall = (content: HTMLElement, top: number): (() => void) 
     if (room() >= top) end();
   };
   const observer = new ResizeObserver(attempt);
-  const timer = setTimeout(() => end(), patienceMs);
+  const timer = setTimeout(() => end(), timeoutMs);
   const end = (): void => {
     observer.disconnect();
     clearTimeout(timer);

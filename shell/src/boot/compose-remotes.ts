@@ -17,7 +17,7 @@ import { createPreload } from '../platform/preload';
 import { createReadableValue } from '../platform/readable';
 import { createSlots } from '../platform/slots';
 import { warmTable, type PageServices } from './page-services';
-import { patiently } from './patiently';
+import { withRetries } from './with-retries';
 
 /** What the shell knows of itself as of any remote. */
 export const shellIdentity = ({ releaseSet }: BootData) => ({ name: 'shell', version: releaseSet.shell.version });
@@ -44,7 +44,7 @@ export const composeRemotes = (boot: BootData, services: PageServices) => {
     warmApplications();
     warmTable();
   }
-  const messages: Promise<Messages> = patiently(() => loadMessages(catalogues, market.catalogue), browserClock);
+  const messages: Promise<Messages> = withRetries(() => loadMessages(catalogues, market.catalogue), browserClock);
   const views = createRemoteViews({ messages, locale: market, nonce: boot.nonce });
   const signUpAsks = createSignUpAsks(session.session);
   const propsFor = ({ name, version }: { name: string; version: string }): MountProps => ({

@@ -58,7 +58,7 @@ export const createShellServices = (
     session: services.session,
     notices: services.notices,
     socialProviders: boot.firebase.providers,
-    goodbyes: new Set(),
+    leavingWeddings: new Set(),
     seenEntries: createSeenEntries(deviceStore),
     demo: boot.demo,
     install: watchInstallPrompt(),

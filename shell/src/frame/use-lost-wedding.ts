@@ -13,7 +13,7 @@ import { useShell } from '../host/shell-context';
 export const useLostWedding = (): void => {
   const { formatList, formatMessage } = useIntl();
   const host = useHost();
-  const { goodbyes, market, releaseSet } = useShell();
+  const { leavingWeddings, market, releaseSet } = useShell();
   const session = useSession();
   const before = useRef<ShownWedding | null>(null);
   useEffect(() => {
@@ -21,12 +21,12 @@ export const useLostWedding = (): void => {
     before.current = shownBefore(before.current, session);
     if (lost === null || session.status !== 'signed-in') return;
     const hasOwn = session.user.weddingId !== null && session.user.weddingId !== lost.id;
-    if (!goodbyes.delete(lost.id)) {
+    if (!leavingWeddings.delete(lost.id)) {
       const values = { count: lost.partners.length, names: formatList(lost.partners), own: String(hasOwn) };
       host.notices.show({ tone: 'error', text: formatMessage({ id: 'shell.account.lostWedding' }, values) });
     }
     const entry = hasOwn ? landingEntry(releaseSet, session) : null;
     const index = paths.index(market.prefix);
     host.navigate(entry === null ? paths.collaboration(market.prefix) : `${index}/${entry.path}`, { replace: true });
-  }, [formatList, formatMessage, goodbyes, host, market, releaseSet, session]);
+  }, [formatList, formatMessage, leavingWeddings, host, market, releaseSet, session]);
 };

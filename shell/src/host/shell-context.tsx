@@ -24,7 +24,7 @@ export interface ShellServices {
   /** Whose accounts open one of ours. */
   socialProviders: readonly SocialProvider[];
   /** Ids of weddings that this person is leaving or deleting in this tab: nothing is said when they are gone. */
-  goodbyes: Set<string>;
+  leavingWeddings: Set<string>;
   /** The navigation of this device's last member, for pages that do not know yet who is here. */
   seenEntries: SeenEntries;
   /** Whether demo sign-ins are offered. */

@@ -10,7 +10,7 @@ const setUp = (remove: () => Promise<void>) => {
     return () => (giveUp = () => undefined);
   };
   const areGone = removeKeptDocuments({ remove, left, clock: { after }, report });
-  return { areGone, left, report, runOutOfPatience: () => giveUp() };
+  return { areGone, left, report, runOutOfTime: () => giveUp() };
 };
 
 it('remembers what is left until it is gone', async () => {
@@ -24,8 +24,8 @@ it('remembers what is left until it is gone', async () => {
 
 it('waits no longer than its patience for a tab that holds the documents, and leaves them to the next start', async () => {
   let finish: () => void = () => undefined;
-  const { areGone, left, runOutOfPatience } = setUp(() => new Promise((resolve) => (finish = resolve)));
-  runOutOfPatience();
+  const { areGone, left, runOutOfTime } = setUp(() => new Promise((resolve) => (finish = resolve)));
+  runOutOfTime();
   await expect(areGone).resolves.toBe(false);
   expect(left.isSet()).toBe(true);
   finish();

@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** How long other tabs get to let go of the documents, in milliseconds. */
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 /**
  * Removes what the database keeps in this browser, and answers whether it is gone. What is not gone in time is removed at
@@ -28,7 +28,7 @@ const patienceMs = 3000;
 export const removeKeptDocuments = ({ remove, left, clock, report }: Options): Promise<boolean> => {
   left.set();
   return new Promise((resolve) => {
-    const giveUp = clock.after(patienceMs, () => resolve(false));
+    const giveUp = clock.after(timeoutMs, () => resolve(false));
     const over = (isGone: boolean): void => {
       giveUp();
       resolve(isGone);

@@ -108,7 +108,7 @@ export const createTestShell = (session: Session, path: string, answers: Account
     },
     notices: createNotices(host.clock),
     socialProviders,
-    goodbyes: new Set(),
+    leavingWeddings: new Set(),
     seenEntries: createSeenEntries(createJsonStore(localStorage)),
     demo: false,
     install: createReadableValue<Install | null>(null),

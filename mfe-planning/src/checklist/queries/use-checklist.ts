@@ -48,7 +48,7 @@ const useKept = (live: readonly TaskItem[] | null): Kept => {
 };
 
 /** How long to wait when the date shows here and the server has not heard of it yet, in milliseconds. */
-const hearsayMs = 1000;
+const unconfirmedMs = 1000;
 
 /**
  * Makes the checklist of a wedding that has a date and none yet; tries again when the connection is back. Who reads along
@@ -66,7 +66,7 @@ const useMaking = (wedding: Identified<Wedding>, mayEdit: boolean): { failed: bo
     let isOver = false;
     makeChecklist(host, wedding.id).then(
       (outcome) => {
-        if (outcome === 'no-date' && !isOver) stop = host.clock.after(hearsayMs, () => setAttempt(attempt + 1));
+        if (outcome === 'no-date' && !isOver) stop = host.clock.after(unconfirmedMs, () => setAttempt(attempt + 1));
       },
       (error: unknown) => {
         host.telemetry.error('checklist', error);

@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { GuestItem } from '../rules/guest-item';
 import { contactLines, withContacts, withLines } from './contact-lines';
 import { ContactsButton } from './contacts-button';
-import { countTyped, readTyped, twinsOf, typedGuests } from './typed-guests';
+import { countTyped, readTyped, duplicatesOf, typedGuests } from './typed-guests';
 import { partNames } from '../guest-names';
 import { TypedPreview } from './typed-preview';
 import { forgetNames, keepNames, keptNames } from './kept-names';
@@ -43,7 +43,7 @@ const AddGuestsForm = ({ weddingId, guests, categories, onAdd, onClose }: Props)
   const [wasAsked, setAsked] = useState(false);
   const [contacts, setContacts] = useState<readonly DeviceContact[]>([]);
   const lines = useMemo(() => readTyped(text), [text]);
-  const twins = useMemo(() => twinsOf(lines, guests), [lines, guests]);
+  const duplicates = useMemo(() => duplicatesOf(lines, guests), [lines, guests]);
   const count = countTyped(lines);
   const isFaulty = lines.some(({ kind }) => kind === 'fault');
   const submit = (): void => {
@@ -72,7 +72,7 @@ const AddGuestsForm = ({ weddingId, guests, categories, onAdd, onClose }: Props)
         isRequired
       />
       <ContactsButton onPicked={take} />
-      <TypedPreview lines={lines} twins={twins} count={count} />
+      <TypedPreview lines={lines} duplicates={duplicates} count={count} />
       <FieldGrid>
         <SelectField
           label={<FormattedMessage id="guests.add.invited" />}

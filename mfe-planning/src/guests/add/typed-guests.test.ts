@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { newGuest } from '../rules/guest-item';
-import { countTyped, readTyped, twinsOf, typedGuests } from './typed-guests';
+import { countTyped, readTyped, duplicatesOf, typedGuests } from './typed-guests';
 
 const people = (line: string) =>
   readTyped(line).map((read) =>
@@ -62,7 +62,7 @@ it('points out who is named twice, and leaves nobody out', () => {
     newGuest('g2', { contacts: { email: 'A@example.com', phone: null } }),
   ];
   const lines = readTyped('Ravi Kapoor\nMia Park <a@example.com>\nSam Hill\nsam hill');
-  expect(twinsOf(lines, guests)).toEqual([
+  expect(duplicatesOf(lines, guests)).toEqual([
     { number: 1, name: 'Ravi Kapoor', where: 'list' },
     { number: 2, name: 'Mia Park', where: 'list' },
     { number: 4, name: 'sam hill', where: 'lines' },

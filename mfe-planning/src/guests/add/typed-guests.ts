@@ -87,21 +87,21 @@ export const readTyped = (text: string): TypedLine[] =>
 const keyOf = (text: string): string => tidyName(text).toLocaleLowerCase();
 
 /** Somebody on a line who seems to be on the list already, or on an earlier line. */
-export interface Twin {
+export interface Duplicate {
   number: number;
   name: string;
   where: 'list' | 'lines';
 }
 
 /** Points out who is named twice, by name or by e-mail address. They may be two people: nothing is left out. */
-export const twinsOf = (lines: readonly TypedLine[], guests: readonly GuestItem[]): Twin[] => {
+export const duplicatesOf = (lines: readonly TypedLine[], guests: readonly GuestItem[]): Duplicate[] => {
   const listed = new Set(guests.flatMap(({ name, contacts }) => [keyOf(name), keyOf(contacts.email ?? '')]));
   listed.delete('');
   const typed = new Set<string>();
   return lines.flatMap((line) =>
     line.kind === 'fault'
       ? []
-      : line.people.flatMap(({ name, email }): Twin[] => {
+      : line.people.flatMap(({ name, email }): Duplicate[] => {
           const keys = [keyOf(name), keyOf(email ?? '')].filter((key) => key !== '');
           const where = keys.some((key) => listed.has(key))
             ? 'list'

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { Card, color, Heading, InlineError, Stack, Text } from '@posy/shared-ui';
 import { FormattedList, FormattedMessage } from 'react-intl';
-import type { Twin, TypedLine } from './typed-guests';
+import type { Duplicate, TypedLine } from './typed-guests';
 
 interface Props {
   lines: readonly TypedLine[];
-  twins: readonly Twin[];
+  duplicates: readonly Duplicate[];
   count: { guests: number; households: number };
 }
 
@@ -27,7 +27,7 @@ const Note = styled.span`
   font-size: 0.875rem;
 `;
 
-const Line = ({ line, twins }: { line: TypedLine; twins: readonly Twin[] }) => {
+const Line = ({ line, duplicates }: { line: TypedLine; duplicates: readonly Duplicate[] }) => {
   if (line.kind === 'fault')
     return (
       <li>
@@ -45,24 +45,24 @@ const Line = ({ line, twins }: { line: TypedLine; twins: readonly Twin[] }) => {
         <FormattedList type="conjunction" value={line.people.map(({ name }) => name)} />
       </strong>{' '}
       {line.plusOnes === 0 ? null : <FormattedMessage id="guests.add.plus-ones" values={{ count: line.plusOnes }} />}
-      {twins.map(({ name, where }) => (
+      {duplicates.map(({ name, where }) => (
         <Note key={name} data-hue="apricot">
-          <FormattedMessage id={`guests.add.twin.${where}`} values={{ name }} />
+          <FormattedMessage id={`guests.add.duplicate.${where}`} values={{ name }} />
         </Note>
       ))}
     </li>
   );
 };
 
-/** Faults and twins come first: they are what to look at. */
-const inOrder = (lines: readonly TypedLine[], twins: readonly Twin[]): TypedLine[] => {
+/** Faults and duplicates come first: they are what to look at. */
+const inOrder = (lines: readonly TypedLine[], duplicates: readonly Duplicate[]): TypedLine[] => {
   const isOdd = (line: TypedLine): boolean =>
-    line.kind === 'fault' || twins.some(({ number }) => number === line.number);
+    line.kind === 'fault' || duplicates.some(({ number }) => number === line.number);
   return [...lines.filter(isOdd), ...lines.filter((line) => !isOdd(line))];
 };
 
 /** What the typed lines will add, as it is typed. */
-export const TypedPreview = ({ lines, twins, count }: Props) => (
+export const TypedPreview = ({ lines, duplicates, count }: Props) => (
   <Card isSunken>
     <Stack gap={3}>
       <Heading level={3} size="title">
@@ -77,10 +77,14 @@ export const TypedPreview = ({ lines, twins, count }: Props) => (
       </Text>
       {lines.length === 0 ? null : (
         <Lines>
-          {inOrder(lines, twins)
+          {inOrder(lines, duplicates)
             .slice(0, shownAtMost)
             .map((line) => (
-              <Line key={line.number} line={line} twins={twins.filter(({ number }) => number === line.number)} />
+              <Line
+                key={line.number}
+                line={line}
+                duplicates={duplicates.filter(({ number }) => number === line.number)}
+              />
             ))}
         </Lines>
       )}

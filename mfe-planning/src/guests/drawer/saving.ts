@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { GuestCommands } from '../queries/use-guest-commands';
 
 /** How long something may be on its way before it is told that it waits, in milliseconds. */
-const patienceMs = 1000;
+const timeoutMs = 1000;
 
 /** How the fields of a drawer stand: nothing was changed yet, something waits on this device, all of it is saved. */
 export type Saving = { state: 'untouched' } | { state: 'waiting' } | { state: 'saved'; at: number };
@@ -34,7 +34,7 @@ const useForAWhile = (isSo: boolean): boolean => {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isSo) return;
-    const stop = clock.after(patienceMs, () => setLong(true));
+    const stop = clock.after(timeoutMs, () => setLong(true));
     return () => {
       stop();
       setLong(false);

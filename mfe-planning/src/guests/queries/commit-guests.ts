@@ -9,7 +9,7 @@ import { totalsChange } from './totals-change';
 const commitLimit = 450;
 
 /** How long new guests wait for the server's answer before they are told of without, in milliseconds. */
-const patienceMs = 1000;
+const timeoutMs = 1000;
 
 type CommitHost = Pick<MountProps, 'firestore' | 'bus' | 'clock' | 'online' | 'telemetry'>;
 
@@ -32,7 +32,7 @@ const commitChunk = (host: CommitHost, weddingId: string, writes: readonly Fires
   const takeBack = foresee(firestore, weddingId, after);
   const saved = firestore.commit([...writes, ...totalsWrites(weddingId, totalsChange(before, after))]);
   const tell = (): void => publishAdded(host, weddingId, writes);
-  settle(saved, { ...host, patienceMs, refusedLater: () => undefined }).then(tell, () => undefined);
+  settle(saved, { ...host, timeoutMs, refusedLater: () => undefined }).then(tell, () => undefined);
   return saved.catch((error: unknown) => {
     takeBack();
     throw error;

@@ -4,7 +4,7 @@ import { Spot } from '@posy/shared-ui/art';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SeatingScope } from './rules/guests-of-day';
-import { GuestsGate, type GuestsOf } from '../frame/guests-gate';
+import { GuestsGuard, type GuestsOf } from '../frame/guests-guard';
 import { SeatingView } from './seating-view';
 import { useSeating } from './use-seating';
 
@@ -49,5 +49,5 @@ const Seats = (of: GuestsOf) => {
 /** Who sits where. Source: issue 6. */
 export const SeatingScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'seating.title' }));
-  return <GuestsGate>{(of) => <Seats {...of} />}</GuestsGate>;
+  return <GuestsGuard>{(of) => <Seats {...of} />}</GuestsGuard>;
 };

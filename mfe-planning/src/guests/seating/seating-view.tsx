@@ -10,7 +10,7 @@ import type { SeatingScope } from './rules/guests-of-day';
 import type { Table } from './rules/seating-plan';
 import { UndoIcon } from './seating-icons';
 import { GuestTabs } from '../frame/guest-tabs';
-import type { GuestsOf } from '../frame/guests-gate';
+import type { GuestsOf } from '../frame/guests-guard';
 import { NotPrinted, PrintSheet } from '#plan/print/print-sheet';
 import { CrowdedNotes } from './crowded-notes';
 import { MoveMenu } from './move/move-menu';

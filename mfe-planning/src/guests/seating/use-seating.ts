@@ -5,7 +5,7 @@ import { guestsOfDay, type SeatingScope } from './rules/guests-of-day';
 import { groupBy, inTableOrder, type SeatingGuest, type SeatingPlan, type Table } from './rules/seating-plan';
 import { wishStates, type WishState } from './rules/wish-states';
 import type { GuestItem } from '../rules/guest-item';
-import type { GuestsOf } from '../frame/guests-gate';
+import type { GuestsOf } from '../frame/guests-guard';
 import { useInvitedEvents } from '../guest-events';
 import { useGuestNames } from '../guest-names';
 import { tablesQuery, wishesQuery } from './seating-queries';

@@ -5,19 +5,19 @@ import { Row, Rows } from '@posy/shared-ui';
 import { CalendarBlankIcon, ListChecksIcon, WarningIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isoToday } from '#plan/tasks/today';
-import { dateRipple } from './rules/date-ripple';
+import { dateImpact } from './rules/date-impact';
 import { legalNotice } from './rules/legal-notice';
 import { tasksQuery } from '#plan/tasks/tasks-query';
 import { GuestsPreview } from './guests-preview';
-import { readCountryRipple } from './ripple-queries';
+import { readCountryImpact } from './impact-queries';
 
 type Props = SlotProps['wedding-change.preview'];
 
 const noticeWords = {
-  GB: 'planning.ripple.notice.GB',
-  IE: 'planning.ripple.notice.IE',
-  DE: 'planning.ripple.notice.DE',
-  FR: 'planning.ripple.notice.FR',
+  GB: 'planning.impact.notice.GB',
+  IE: 'planning.impact.notice.IE',
+  DE: 'planning.impact.notice.DE',
+  FR: 'planning.impact.notice.FR',
 } as const;
 
 /** What the law asks for before this date; a warning when the day for it is gone. */
@@ -34,7 +34,7 @@ const Notice = ({ country, date }: { country: string; date: string }) => {
     <Row
       start={isTooLate ? <WarningIcon /> : <CalendarBlankIcon />}
       title={<FormattedMessage id={id} values={{ day }} />}
-      note={isTooLate ? <FormattedMessage id="planning.ripple.too-close" /> : undefined}
+      note={isTooLate ? <FormattedMessage id="planning.impact.too-close" /> : undefined}
     />
   );
 };
@@ -45,14 +45,14 @@ const DatePreview = ({ weddingId, date }: { weddingId: string; date: string }) =
   const wedding = useWedding();
   const { value } = useLive(tasksQuery(weddingId));
   if (value === null) return null;
-  const { moved, first } = dateRipple(value, date, clock.now(), timeZone);
+  const { moved, first } = dateImpact(value, date, clock.now(), timeZone);
   return (
     <Rows>
       {moved > 0 && (
         <Row
           start={<ListChecksIcon />}
-          title={<FormattedMessage id="planning.ripple.moved" values={{ count: moved }} />}
-          note={first > 0 ? <FormattedMessage id="planning.ripple.first" values={{ count: first }} /> : undefined}
+          title={<FormattedMessage id="planning.impact.moved" values={{ count: moved }} />}
+          note={first > 0 ? <FormattedMessage id="planning.impact.first" values={{ count: first }} /> : undefined}
         />
       )}
       {wedding !== null && <Notice country={wedding.l10n.country} date={date} />}
@@ -64,8 +64,8 @@ const CountryPreview = ({ weddingId, from, to }: { weddingId: string; from: stri
   const host = useHost();
   const { data } = useQuery(
     queryOptions({
-      queryKey: ['country-ripple', weddingId, from, to],
-      queryFn: () => readCountryRipple(host, weddingId, { from, to }),
+      queryKey: ['country-impact', weddingId, from, to],
+      queryFn: () => readCountryImpact(host, weddingId, { from, to }),
       throwOnError: false,
     }),
   );
@@ -75,7 +75,7 @@ const CountryPreview = ({ weddingId, from, to }: { weddingId: string; from: stri
     <Rows>
       <Row
         start={<ListChecksIcon />}
-        title={<FormattedMessage id="planning.ripple.country" values={{ added, leaving: data.leaving.length }} />}
+        title={<FormattedMessage id="planning.impact.country" values={{ added, leaving: data.leaving.length }} />}
       />
     </Rows>
   );

@@ -5,7 +5,7 @@ import { Row, Rows } from '@posy/shared-ui';
 import { UsersThreeIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
 import { costsQuery, guestFacts, headsOf, headsSource } from '#budget/public';
-import { guestRipple } from './rules/guest-ripple';
+import { guestImpact } from './rules/guest-impact';
 
 interface Counts {
   from: number | null;
@@ -14,14 +14,14 @@ interface Counts {
 
 /** Costs per head that follow the guest list: another guess changes nothing then, which is said. */
 const Followed = ({ count }: { count: number }) => (
-  <Row start={<UsersThreeIcon />} title={<FormattedMessage id="planning.ripple.guests.listed" values={{ count }} />} />
+  <Row start={<UsersThreeIcon />} title={<FormattedMessage id="planning.impact.guests.listed" values={{ count }} />} />
 );
 
 const CostsLine = ({ wedding, from, to }: Counts & { wedding: Identified<Wedding> }) => {
   const { locale } = useLocaleInfo();
   const { value } = useLive(costsQuery(wedding.id));
   const facts = [guestFacts(wedding, from), guestFacts(wedding, to)] as const;
-  const { costs, before, after } = guestRipple(value ?? [], headsOf(facts[0]), headsOf(facts[1]));
+  const { costs, before, after } = guestImpact(value ?? [], headsOf(facts[0]), headsOf(facts[1]));
   if (costs === 0) return null;
   if (facts.every((each) => headsSource(each) === 'list')) return <Followed count={wedding.guests.count} />;
   const { currency } = wedding.l10n;
@@ -31,13 +31,13 @@ const CostsLine = ({ wedding, from, to }: Counts & { wedding: Identified<Wedding
       start={<UsersThreeIcon />}
       title={
         <FormattedMessage
-          id="planning.ripple.guests"
+          id="planning.impact.guests"
           values={{ count: costs, before: money(before), after: money(after) }}
         />
       }
       note={
         <FormattedMessage
-          id={after > before ? 'planning.ripple.guests.more' : 'planning.ripple.guests.less'}
+          id={after > before ? 'planning.impact.guests.more' : 'planning.impact.guests.less'}
           values={{ amount: money(Math.abs(after - before)) }}
         />
       }

@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { printPage } from '#plan/adapters/print';
 import { CalendarButton } from '#plan/calendar/calendar-button';
 import { type Checklist, ChecklistFailed, useChecklist } from '#checklist/public';
-import { CoupleGate } from '#plan/frame/couple-gate';
+import { CoupleGuard } from '#plan/frame/couple-guard';
 import { NoDate } from '#plan/frame/no-date';
 import { WeddingLine } from '#plan/frame/wedding-line';
 import { AreasPart } from './areas-part';
@@ -107,5 +107,5 @@ const Overview = ({ wedding, person }: Props & { person: SignedIn }) => {
 export const OverviewScreen = () => {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'planning.overview.title' }));
-  return <CoupleGate>{(wedding, person) => <Overview wedding={wedding} person={person} />}</CoupleGate>;
+  return <CoupleGuard>{(wedding, person) => <Overview wedding={wedding} person={person} />}</CoupleGuard>;
 };

@@ -145,10 +145,10 @@ it('who leaves by another try is not told that they were let go', async () => {
   await userEvent.click(await find('Leave'));
   await confirm('Leave');
   await waitFor(() => expect(host.shown).toHaveLength(1));
-  expect(shell.goodbyes).toEqual(new Set());
+  expect(shell.leavingWeddings).toEqual(new Set());
   host.shown[0]?.action?.run();
   await waitFor(() => expect(host.shown.at(-1)?.text).toBe('You’ve left the wedding.'));
-  expect(shell.goodbyes).toEqual(new Set(['w1']));
+  expect(shell.leavingWeddings).toEqual(new Set(['w1']));
   await leave();
 });
 

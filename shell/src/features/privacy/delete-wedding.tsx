@@ -15,15 +15,15 @@ const parts = ['plan', 'guests', 'money', 'website', 'messages', 'people'] as co
 const useDeletion = (weddingId: string) => {
   const { formatMessage } = useIntl();
   const { api, notices, telemetry } = useHost();
-  const { goodbyes } = useShell();
+  const { leavingWeddings } = useShell();
   return useMutation({
     mutationFn: (confirmation: string) => {
-      goodbyes.add(weddingId);
+      leavingWeddings.add(weddingId);
       return api.call('deleteWedding', { body: { weddingId, confirmation } });
     },
     onSuccess: () => notices.show({ tone: 'success', text: formatMessage({ id: 'privacy.wedding.done' }) }),
     onError: (error) => {
-      goodbyes.delete(weddingId);
+      leavingWeddings.delete(weddingId);
       telemetry.error('delete-wedding', error);
     },
   });

@@ -1,4 +1,4 @@
-import { formPatienceMs, settle, type Sent } from '@posy/remote-kit/edits';
+import { formTimeoutMs, settle, type Sent } from '@posy/remote-kit/edits';
 import type { Market } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import type { NotificationSettings } from '@posy/shared-contracts/entities';
@@ -12,7 +12,7 @@ type Refused = (error: unknown) => void;
 const save = (host: Host, uid: string, data: Record<string, unknown>, refusedLater: Refused): Promise<Sent> =>
   settle(host.firestore.commit([{ kind: 'update', collection: collections.users(), id: uid, data }]), {
     ...host,
-    patienceMs: formPatienceMs,
+    timeoutMs: formTimeoutMs,
     refusedLater,
   });
 
@@ -47,7 +47,7 @@ export const saveFlower = (
   const data = { [`preferences.flowers.${uid}`]: hue };
   return settle(host.firestore.commit([{ kind: 'update', collection: collections.weddings(), id: weddingId, data }]), {
     ...host,
-    patienceMs: formPatienceMs,
+    timeoutMs: formTimeoutMs,
     refusedLater,
   });
 };

@@ -29,7 +29,7 @@ const key = 'posy-sent-edits';
 const schema = v.array(sentEditSchema);
 
 /** How long other open tabs get to hear the answers to their own edits, in milliseconds. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 /** How long a page has to stay for its person to see what it says of a refusal: shorter, so that no other tab says it too. */
 const seeingMs = 1500;
 
@@ -83,7 +83,7 @@ export const createSentEdits = ({ store, clock, uid, allAnswered, read }: Option
       const earlier = all().flatMap((edit) => (edit.uid === person ? [edit.mark] : []));
       if (earlier.length === 0) return 0;
       await allAnswered();
-      await new Promise<void>((resolve) => clock.after(patienceMs, resolve));
+      await new Promise<void>((resolve) => clock.after(timeoutMs, resolve));
       const left = all().filter(({ mark }) => earlier.includes(mark));
       const lost = await Promise.all(left.map(isLost));
       forget(earlier);

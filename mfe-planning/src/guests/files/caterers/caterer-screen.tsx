@@ -12,7 +12,7 @@ import { printPage } from '#plan/adapters/print';
 import { catererSheet, isCounted, type CatererScope, type CatererSheet } from '../rules/caterers/caterer-sheet';
 import { inTableOrder } from '#guests/seating/rules/seating-plan';
 import { GuestTabs } from '#guests/frame/guest-tabs';
-import { GuestsGate, type GuestsOf } from '#guests/frame/guests-gate';
+import { GuestsGuard, type GuestsOf } from '#guests/frame/guests-guard';
 import { useInvitedEvents } from '#guests/guest-events';
 import { useGuestNames } from '#guests/guest-names';
 import { NotPrinted, PrintSheet } from '#plan/print/print-sheet';
@@ -121,5 +121,5 @@ const Caterers = (of: GuestsOf) => {
 /** What the caterer has to know. Seen only by who may see the guests. Source: issue 6. */
 export const CatererScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'files.caterers.title' }));
-  return <GuestsGate>{(of) => <Caterers {...of} />}</GuestsGate>;
+  return <GuestsGuard>{(of) => <Caterers {...of} />}</GuestsGuard>;
 };

@@ -3,7 +3,7 @@ import { Callout, PageHead, Stack } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { saveFile } from '#plan/adapters/save-file';
 import { BackToGuests } from '#guests/frame/back-link';
-import { GuestsGate, type GuestsOf } from '#guests/frame/guests-gate';
+import { GuestsGuard, type GuestsOf } from '#guests/frame/guests-guard';
 import { useInvitedEvents } from '#guests/guest-events';
 import { fileWords, namedEvents } from '../file-words';
 import { ChooseFile } from './choose-file';
@@ -90,7 +90,7 @@ const ImportGuests = ({ wedding, list }: GuestsOf) => {
 export const ImportScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'files.import.title' }));
   return (
-    <GuestsGate>
+    <GuestsGuard>
       {(of) =>
         of.canEdit ? (
           <ImportGuests {...of} />
@@ -103,6 +103,6 @@ export const ImportScreen = () => {
           </>
         )
       }
-    </GuestsGate>
+    </GuestsGuard>
   );
 };

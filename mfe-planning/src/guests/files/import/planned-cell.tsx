@@ -66,7 +66,7 @@ const Wrong = ({ issues, ...props }: Props & { issues: readonly RowIssue[] }) =>
   </Stack>
 );
 
-const Twin = ({ row, change, fate }: Props & { fate: Extract<Fate, { kind: 'twin' }> }) => {
+const Duplicate = ({ row, change, fate }: Props & { fate: Extract<Fate, { kind: 'duplicate' }> }) => {
   const intl = useIntl();
   const { of, why, adds, choice } = fate;
   const name = of.name === '' ? intl.formatMessage({ id: 'files.check.no-name' }) : of.name;
@@ -79,19 +79,19 @@ const Twin = ({ row, change, fate }: Props & { fate: Extract<Fate, { kind: 'twin
     <Stack gap={2}>
       <Text size="small">
         {of.kind === 'row' ? (
-          <FormattedMessage id="files.twin.row" values={{ number: of.number }} />
+          <FormattedMessage id="files.duplicate.row" values={{ number: of.number }} />
         ) : (
-          <FormattedMessage id={`files.twin.${why}`} values={{ name }} />
+          <FormattedMessage id={`files.duplicate.${why}`} values={{ name }} />
         )}{' '}
-        <FormattedMessage id={adds.length > 0 ? 'files.twin.adds' : 'files.twin.adds-nothing'} values={{ fields }} />
+        <FormattedMessage id={adds.length > 0 ? 'files.duplicate.adds' : 'files.duplicate.adds-nothing'} values={{ fields }} />
       </Text>
       <Segment
-        label={intl.formatMessage({ id: 'files.twin.choice' }, { name: row.guest.name || name })}
+        label={intl.formatMessage({ id: 'files.duplicate.choice' }, { name: row.guest.name || name })}
         value={choice}
         onChange={(value) => change({ kind: 'choose', row: row.number, choice: value as typeof choice })}
         options={(['merge', 'both', 'skip'] as const).map((value) => ({
           value,
-          label: <FormattedMessage id={`files.twin.${value}`} />,
+          label: <FormattedMessage id={`files.duplicate.${value}`} />,
         }))}
       />
     </Stack>
@@ -108,7 +108,7 @@ export const PlannedCell = (props: Props) => {
   const { row, change } = props;
   const { fate, number } = row;
   if (fate.kind === 'wrong') return <Wrong {...props} issues={fate.issues} />;
-  if (fate.kind === 'twin') return <Twin {...props} fate={fate} />;
+  if (fate.kind === 'duplicate') return <Duplicate {...props} fate={fate} />;
   if (fate.kind === 'left-out')
     return (
       <Inline>

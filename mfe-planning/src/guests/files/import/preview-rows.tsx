@@ -27,8 +27,8 @@ const Rows = styled(Table)`
   & [data-fate='wrong']:hover {
     background: ${color.dangerWash};
   }
-  & [data-fate='twin'],
-  & [data-fate='twin']:hover {
+  & [data-fate='duplicate'],
+  & [data-fate='duplicate']:hover {
     background: ${color.primrose.wash};
   }
   & [data-faint] {
@@ -74,19 +74,19 @@ const Sums = styled.div`
   }
 `;
 
-const rank = { wrong: 0, twin: 1, new: 2, same: 3, 'left-out': 4 } as const;
+const rank = { wrong: 0, duplicate: 1, new: 2, same: 3, 'left-out': 4 } as const;
 const shows = ['all', 'needs', 'ready'] as const;
 type Show = (typeof shows)[number];
 
 const isShown = ({ fate }: PlannedRow, show: Show): boolean => {
-  const needs = fate.kind === 'wrong' || fate.kind === 'twin';
+  const needs = fate.kind === 'wrong' || fate.kind === 'duplicate';
   return show === 'all' || needs === (show === 'needs');
 };
 
 interface SumProps {
   hue: 'fern' | 'primrose' | 'peony' | 'bluebell';
   count: number;
-  what: 'ready' | 'twins' | 'wrong' | 'skipped';
+  what: 'ready' | 'duplicates' | 'wrong' | 'skipped';
 }
 
 const Sum = ({ hue, count, what }: SumProps) => (
@@ -195,7 +195,7 @@ export const PreviewRows = ({ draft, control }: Props) => {
       </Inline>
       <Sums>
         <Sum hue="fern" count={counts.added} what="ready" />
-        <Sum hue="primrose" count={counts.twins} what="twins" />
+        <Sum hue="primrose" count={counts.duplicates} what="duplicates" />
         <Sum hue="peony" count={counts.wrong} what="wrong" />
         <Sum hue="bluebell" count={skipped} what="skipped" />
       </Sums>

@@ -2,7 +2,7 @@ import { useMemo, useReducer } from 'react';
 import { useIntl } from 'react-intl';
 import { chooseUse, guessByContent, guessColumns, hasHeaders } from '../rules/columns/guess-columns';
 import type { ColumnUse } from '../rules/columns/guest-row';
-import { planImport, type PlannedRow, type TwinChoice } from '../rules/import/plan-import';
+import { planImport, type PlannedRow, type DuplicateChoice } from '../rules/import/plan-import';
 import type { FileTable } from '../rules/reading/file-limits';
 import type { Household } from '#guests/rules/households';
 import type { InvitedEvent } from '#guests/rules/invited-events';
@@ -16,7 +16,7 @@ export interface ImportDraft {
   hasHeaders: boolean;
   uses: readonly ColumnUse[];
   fixes: ReadonlyMap<number, ReadonlyMap<number, string>>;
-  choices: ReadonlyMap<number, TwinChoice>;
+  choices: ReadonlyMap<number, DuplicateChoice>;
   leftOut: ReadonlySet<number>;
 }
 
@@ -25,7 +25,7 @@ type Change =
   | { kind: 'clear' }
   | { kind: 'use'; column: number; use: ColumnUse }
   | { kind: 'fix'; row: number; column: number; text: string }
-  | { kind: 'choose'; row: number; choice: TwinChoice }
+  | { kind: 'choose'; row: number; choice: DuplicateChoice }
   | { kind: 'leave-out'; rows: readonly number[] }
   | { kind: 'take-back'; row: number };
 

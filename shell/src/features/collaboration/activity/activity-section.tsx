@@ -6,7 +6,7 @@ import { Button, Card, Chip, ChipGroup, EmptyState, FailedFeature, Section, Stac
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LazySpot } from '#host/lazy-art';
-import { PeopleLoading, WeddingGate, type Member } from '../wedding-gate';
+import { PeopleLoading, WeddingGuard, type Member } from '../wedding-guard';
 import { Trail } from './trail';
 
 /** Entries that a page of the log has. */
@@ -101,13 +101,13 @@ const Content = ({ member: { person, wedding } }: { member: Member }) => {
 export const ActivitySection = () => {
   const { formatMessage } = useIntl();
   return (
-    <WeddingGate>
+    <WeddingGuard>
       {(member) => (
         <Section title={formatMessage({ id: 'collab.activity.title' })}>
           <Text tone="soft">{formatMessage({ id: 'collab.activity.lead' })}</Text>
           <Content member={member} />
         </Section>
       )}
-    </WeddingGate>
+    </WeddingGuard>
   );
 };

@@ -10,7 +10,7 @@ import { useDraft } from '#adapters/use-draft';
 import { AreaAccess } from '../area-access';
 import { useInvite } from '../collaboration-queries';
 import { useAttempt } from '../use-attempt';
-import type { Member } from '../wedding-gate';
+import type { Member } from '../wedding-guard';
 import { inviteDraftSchema, inviteFaults, newInvitation, type InviteDraft } from './invite-draft';
 import type { MadeLink } from './new-link';
 

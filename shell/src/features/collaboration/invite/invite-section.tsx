@@ -2,7 +2,7 @@ import { mayManage } from '@posy/shared-contracts/rules';
 import { Callout, Section, Text } from '@posy/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { WeddingGate } from '../wedding-gate';
+import { WeddingGuard } from '../wedding-guard';
 import { InviteForm } from './invite-form';
 import { NewLink, type MadeLink } from './new-link';
 
@@ -11,7 +11,7 @@ export const InviteSection = () => {
   const { formatMessage } = useIntl();
   const [made, setMade] = useState<MadeLink | null>(null);
   return (
-    <WeddingGate>
+    <WeddingGuard>
       {(member) => (
         <Section title={formatMessage({ id: 'collab.invite.title' })}>
           <Text tone="soft">{formatMessage({ id: 'collab.invite.lead' })}</Text>
@@ -23,6 +23,6 @@ export const InviteSection = () => {
           )}
         </Section>
       )}
-    </WeddingGate>
+    </WeddingGuard>
   );
 };

@@ -5,7 +5,7 @@ import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
-import { PeopleLoading } from '../wedding-gate';
+import { PeopleLoading } from '../wedding-guard';
 import { OurPeople } from './our-people';
 import { startWedding } from './start-wedding';
 

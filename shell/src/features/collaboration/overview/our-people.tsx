@@ -9,7 +9,7 @@ import { pictureOf } from '#host/picture-of';
 import { useShell } from '#host/shell-context';
 import { areaHues } from '../areas';
 import { useCollaborators } from '../collaboration-queries';
-import { PeopleLoading, type Member } from '../wedding-gate';
+import { PeopleLoading, type Member } from '../wedding-guard';
 
 const People = ({ member }: { member: Member }) => {
   const { formatMessage } = useIntl();

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { noAccess } from '../areas';
 import { useInvite, useRevokeInvitation, type Invitation } from '../collaboration-queries';
 import { useAttempt } from '../use-attempt';
-import type { Member } from '../wedding-gate';
+import type { Member } from '../wedding-guard';
 import { Line } from './member-row';
 
 const useInvitationCommands = (invitation: Invitation, { wedding, person }: Member) => {

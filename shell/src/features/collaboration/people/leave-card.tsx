@@ -5,22 +5,22 @@ import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 import { useLeaveWedding } from '../collaboration-queries';
 import { useAttempt } from '../use-attempt';
-import type { Member } from '../wedding-gate';
+import type { Member } from '../wedding-guard';
 
 /** A collaborator leaves, after a question; their own wedding, if they have one, is theirs again. Source: D-role-04. */
 export const LeaveCard = ({ member: { wedding } }: { member: Member }) => {
   const { formatMessage } = useIntl();
-  const { goodbyes } = useShell();
+  const { leavingWeddings } = useShell();
   const attempt = useAttempt();
   const leaving = useLeaveWedding(wedding.id);
   const [isAsking, setAsking] = useState(false);
   // Every try says good-bye, also one from the notice: who leaves is not told that they were let go.
   const goodbye = async (): Promise<void> => {
-    goodbyes.add(wedding.id);
+    leavingWeddings.add(wedding.id);
     try {
       await leaving.mutateAsync();
     } catch (error) {
-      goodbyes.delete(wedding.id);
+      leavingWeddings.delete(wedding.id);
       throw error;
     }
   };

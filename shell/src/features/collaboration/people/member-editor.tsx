@@ -8,7 +8,7 @@ import { AreaAccess } from '../area-access';
 import { firstAccess, opensAny } from '../areas';
 import { useUpdateMember, type Collaborator, type GivenRole } from '../collaboration-queries';
 import { useAttempt } from '../use-attempt';
-import type { Member } from '../wedding-gate';
+import type { Member } from '../wedding-guard';
 import { nameOf } from './member-row';
 import { RemoveMember } from './remove-member';
 import type { Chosen, MemberDraft } from './use-member-draft';

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { pictureOf } from '#host/picture-of';
 import { accessWords, noAccess } from '../areas';
 import type { Collaborator } from '../collaboration-queries';
-import type { Member } from '../wedding-gate';
+import type { Member } from '../wedding-guard';
 import { MemberEditor } from './member-editor';
 import { useMemberDraft } from './use-member-draft';
 

@@ -119,7 +119,7 @@ it('lets a helper leave, and change nobody [D-role-04]', async () => {
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(host.shown.at(-1)?.text).toBe('You’ve left the wedding.'));
   expect(calls).toContainEqual({ name: 'leaveWedding', body: { weddingId: 'w1' } });
-  expect(shell.goodbyes.has('w1')).toBe(true);
+  expect(shell.leavingWeddings.has('w1')).toBe(true);
 });
 
 it('lets a partner manage helpers and nobody else', async () => {

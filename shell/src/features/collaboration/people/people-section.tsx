@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { LazySpot } from '#host/lazy-art';
 import { useShell } from '#host/shell-context';
 import { useCollaborators, type Collaborator } from '../collaboration-queries';
-import { PeopleLoading, WeddingGate, type Member } from '../wedding-gate';
+import { PeopleLoading, WeddingGuard, type Member } from '../wedding-guard';
 import { InvitationRow } from './invitation-row';
 import { LeaveCard } from './leave-card';
 import { MemberRow } from './member-row';
@@ -64,7 +64,7 @@ export const PeopleSection = () => {
   const { formatMessage } = useIntl();
   const { market } = useShell();
   return (
-    <WeddingGate>
+    <WeddingGuard>
       {(member) => (
         <Section
           title={formatMessage({ id: 'collab.people.title' })}
@@ -82,6 +82,6 @@ export const PeopleSection = () => {
           </Stack>
         </Section>
       )}
-    </WeddingGate>
+    </WeddingGuard>
   );
 };

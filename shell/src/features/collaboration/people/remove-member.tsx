@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRevokeMember, type Collaborator } from '../collaboration-queries';
 import { useAttempt } from '../use-attempt';
-import type { Member } from '../wedding-gate';
+import type { Member } from '../wedding-guard';
 import { nameOf } from './member-row';
 
 /** Ends somebody's access at once, after a question: only a new invitation lets them in again. Source: D-role-02. */

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { TypedConfirmation } from '#features/confirm/typed-confirmation';
 import { useTransferOwnership, type Collaborator } from '../collaboration-queries';
 import { useAttempt } from '../use-attempt';
-import type { Member } from '../wedding-gate';
+import type { Member } from '../wedding-guard';
 import { nameOf } from './member-row';
 
 interface Props {

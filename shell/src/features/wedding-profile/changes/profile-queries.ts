@@ -1,4 +1,4 @@
-import { formPatienceMs, settle, type Sent } from '@posy/remote-kit/edits';
+import { formTimeoutMs, settle, type Sent } from '@posy/remote-kit/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { FirestoreWrite, Identified, MountProps } from '@posy/shared-contracts/mount-props';
@@ -64,7 +64,7 @@ export const saveProfile = async (
     },
     ...userWrites(uid, changes, after.l10n),
   ]);
-  const sent = await settle(saving, { ...host, patienceMs: formPatienceMs, refusedLater });
+  const sent = await settle(saving, { ...host, timeoutMs: formTimeoutMs, refusedLater });
   for (const event of eventsBetween(wedding, after, uid)) await publish(host, event);
   return sent;
 };

@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** How long the listener gets before the list is asked for directly, in milliseconds: a kept list is there by then. */
-const patienceMs = 300;
+const timeoutMs = 300;
 
 const answerSchema = v.array(
   v.object({
@@ -68,7 +68,7 @@ export const createEarlyReading =
       if (found.length > 0 && !leaving.signal.aborted) tell(found);
     };
     const cancel = isWhole(query)
-      ? clock.after(patienceMs, () => {
+      ? clock.after(timeoutMs, () => {
           // The listener tells what is wrong, if something is.
           if (isOnline()) ask().catch(() => undefined);
         })

@@ -7,7 +7,7 @@ import { plainWords } from '../columns/plain-words';
 import { fieldsOfRow, mergeFields, mergeRows } from '../rows/compare-rows';
 import { listedGuests, rowOfGuest } from '../rows/row-of-guest';
 import { maybeWords } from '../values/value-words';
-import type { TwinOf } from './find-twins';
+import type { DuplicateOf } from './find-duplicates';
 import { groupRows } from './group-rows';
 import type { PlannedRow } from './plan-import';
 
@@ -19,13 +19,13 @@ import type { PlannedRow } from './plan-import';
 export const importLimit = 450;
 
 const isNew = ({ fate }: PlannedRow): boolean =>
-  fate.kind === 'new' || (fate.kind === 'twin' && fate.choice === 'both');
+  fate.kind === 'new' || (fate.kind === 'duplicate' && fate.choice === 'both');
 
-const mergedInto = (planned: readonly PlannedRow[], matches: (of: TwinOf) => boolean): PlannedRow[] =>
-  planned.filter(({ fate }) => fate.kind === 'twin' && fate.choice === 'merge' && matches(fate.of));
+const mergedInto = (planned: readonly PlannedRow[], matches: (of: DuplicateOf) => boolean): PlannedRow[] =>
+  planned.filter(({ fate }) => fate.kind === 'duplicate' && fate.choice === 'merge' && matches(fate.of));
 
 const goesIn = ({ fate }: PlannedRow): boolean =>
-  fate.kind === 'new' || (fate.kind === 'twin' && fate.choice !== 'skip');
+  fate.kind === 'new' || (fate.kind === 'duplicate' && fate.choice !== 'skip');
 
 /** Rows that go in and say “maybe”: their guests stay without an answer, which is told. */
 export const countMaybes = (planned: readonly PlannedRow[], uses: readonly ColumnUse[]): number =>
@@ -56,7 +56,7 @@ const updates = (planned: readonly PlannedRow[], households: readonly Household[
   const listed = listedGuests(households);
   const touched = new Set(
     planned.flatMap(({ fate }) =>
-      fate.kind === 'twin' && fate.choice === 'merge' && fate.of.kind === 'guest' ? [fate.of.id] : [],
+      fate.kind === 'duplicate' && fate.choice === 'merge' && fate.of.kind === 'guest' ? [fate.of.id] : [],
     ),
   );
   const edits = listed
@@ -86,12 +86,12 @@ export interface ImportCounts {
   skipped: number;
   same: number;
   wrong: number;
-  twins: number;
+  duplicates: number;
 }
 
 export const countRows = (planned: readonly PlannedRow[]): ImportCounts => {
   const count = (holds: (row: PlannedRow) => boolean): number => planned.filter(holds).length;
-  const chose = (choice: string) => count(({ fate }) => fate.kind === 'twin' && fate.choice === choice);
+  const chose = (choice: string) => count(({ fate }) => fate.kind === 'duplicate' && fate.choice === choice);
   return {
     rows: planned.length,
     added: count(isNew),
@@ -99,12 +99,12 @@ export const countRows = (planned: readonly PlannedRow[]): ImportCounts => {
     skipped: chose('skip') + count(({ fate }) => fate.kind === 'left-out'),
     same: count(({ fate }) => fate.kind === 'same'),
     wrong: count(({ fate }) => fate.kind === 'wrong'),
-    twins: count(({ fate }) => fate.kind === 'twin'),
+    duplicates: count(({ fate }) => fate.kind === 'duplicate'),
   };
 };
 
 /** The rows after those that fit into one import, to be left out of this one and brought by the next. */
 export const rowsBeyondLimit = (planned: readonly PlannedRow[]): number[] => {
-  const writing = planned.filter((row) => isNew(row) || (row.fate.kind === 'twin' && row.fate.choice === 'merge'));
+  const writing = planned.filter((row) => isNew(row) || (row.fate.kind === 'duplicate' && row.fate.choice === 'merge'));
   return writing.slice(importLimit).map(({ number }) => number);
 };

@@ -5,7 +5,7 @@ import { guessColumns } from '../columns/guess-columns';
 import type { ColumnUse } from '../columns/guest-row';
 import { hasNames } from '../rows/read-row';
 import { countMaybes, countRows, importEdit, importLimit, rowsBeyondLimit } from './import-edit';
-import { planImport, type ImportRequest, type PlannedRow, type TwinChoice } from './plan-import';
+import { planImport, type ImportRequest, type PlannedRow, type DuplicateChoice } from './plan-import';
 
 const guest = (id: string, fields: GuestFields): GuestItem => newGuest(id, fields);
 
@@ -131,7 +131,7 @@ describe('a row that looks like somebody', () => {
       list,
     );
     expect(planned[0]?.fate).toEqual({
-      kind: 'twin',
+      kind: 'duplicate',
       of: { kind: 'guest', id: 'anita', name: 'Anita Kapoor' },
       why: 'email',
       adds: ['diets'],
@@ -162,7 +162,7 @@ describe('a row that looks like somebody', () => {
       ],
       [anita],
     );
-    expect(planned[0]?.fate).toMatchObject({ kind: 'twin', why: 'shared-email', choice: 'both' });
+    expect(planned[0]?.fate).toMatchObject({ kind: 'duplicate', why: 'shared-email', choice: 'both' });
     expect(imported(planned, [anita])).toHaveLength(2);
   });
 
@@ -174,7 +174,7 @@ describe('a row that looks like somebody', () => {
     ];
     expect(plan(rows('the ellerys'), list)[0]?.fate).toMatchObject({ why: 'name-household', choice: 'merge' });
     expect(plan(rows('Nan'), list)[0]?.fate).toMatchObject({ why: 'name', choice: 'both' });
-    const choices = new Map<number, TwinChoice>([[2, 'skip']]);
+    const choices = new Map<number, DuplicateChoice>([[2, 'skip']]);
     expect(imported(plan(rows('Nan'), list, { choices }), list)).toEqual(list);
   });
 
@@ -198,7 +198,7 @@ describe('a row that looks like somebody', () => {
       ['Ravi', 'ravi@example.com', ''],
       ['Ravi', 'ravi@example.com', '0123'],
     ]);
-    expect(planned[1]?.fate).toMatchObject({ kind: 'twin', of: { kind: 'row', number: 2 }, adds: ['phone'] });
+    expect(planned[1]?.fate).toMatchObject({ kind: 'duplicate', of: { kind: 'row', number: 2 }, adds: ['phone'] });
     expect(imported(planned)).toEqual([
       newGuest('new1', { name: 'Ravi', contacts: { email: 'ravi@example.com', phone: '0123' } }),
     ]);
@@ -313,7 +313,7 @@ it('counts what goes where, and says which rows do not fit into one import', () 
     skipped: 0,
     same: 0,
     wrong: 1,
-    twins: 0,
+    duplicates: 0,
   });
   expect(rowsBeyondLimit(planned)).toEqual([importLimit + 2, importLimit + 3]);
 });

@@ -4,10 +4,16 @@ import { plainWords } from '../columns/plain-words';
 import { missingFields, sameKey, type MergeableField } from '../rows/compare-rows';
 import { readRow, type ReadRow, type RowIssue } from '../rows/read-row';
 import { listedGuests, type ListedGuest } from '../rows/row-of-guest';
-import { createTwinFinder, isSure, type Likeness, type TwinFinder, type TwinOf } from './find-twins';
+import {
+  createDuplicateFinder,
+  isSure,
+  type Likeness,
+  type DuplicateFinder,
+  type DuplicateOf,
+} from './find-duplicates';
 
 /** What to do with a row that looks like somebody. */
-export type TwinChoice = 'merge' | 'both' | 'skip';
+export type DuplicateChoice = 'merge' | 'both' | 'skip';
 
 /** What becomes of a row. */
 export type Fate =
@@ -16,8 +22,8 @@ export type Fate =
   | { kind: 'wrong'; issues: readonly RowIssue[] }
   | { kind: 'left-out' }
   /** Somebody on the list of whom it says nothing new. */
-  | { kind: 'same'; of: TwinOf }
-  | { kind: 'twin'; of: TwinOf; why: Likeness; adds: readonly MergeableField[]; choice: TwinChoice };
+  | { kind: 'same'; of: DuplicateOf }
+  | { kind: 'duplicate'; of: DuplicateOf; why: Likeness; adds: readonly MergeableField[]; choice: DuplicateChoice };
 
 export interface PlannedRow {
   /** As a spreadsheet counts its rows. */
@@ -34,7 +40,7 @@ export interface ImportRequest {
   hasHeaders: boolean;
   /** Cells that were put right: row number to column to text. */
   fixes: ReadonlyMap<number, ReadonlyMap<number, string>>;
-  choices: ReadonlyMap<number, TwinChoice>;
+  choices: ReadonlyMap<number, DuplicateChoice>;
   leftOut: ReadonlySet<number>;
   households: readonly Household[];
 }
@@ -74,23 +80,23 @@ const exactMatches = (
   );
 };
 
-const defaultChoice = (why: Likeness, adds: readonly unknown[]): TwinChoice => {
+const defaultChoice = (why: Likeness, adds: readonly unknown[]): DuplicateChoice => {
   if (!isSure(why)) return 'both';
   return adds.length > 0 ? 'merge' : 'skip';
 };
 
 interface Ground {
-  finder: TwinFinder;
-  rowOf: (of: TwinOf) => GuestRow;
+  finder: DuplicateFinder;
+  rowOf: (of: DuplicateOf) => GuestRow;
   choices: ImportRequest['choices'];
 }
 
 const fateOf = ({ number, guest }: Candidate, { finder, rowOf, choices }: Ground): Fate => {
-  const twin = finder.find(guest);
-  if (twin === null) return { kind: 'new' };
-  const adds = missingFields(rowOf(twin.of), guest);
-  if (isSure(twin.why)) finder.claim(twin.of);
-  return { kind: 'twin', ...twin, adds, choice: choices.get(number) ?? defaultChoice(twin.why, adds) };
+  const duplicate = finder.find(guest);
+  if (duplicate === null) return { kind: 'new' };
+  const adds = missingFields(rowOf(duplicate.of), guest);
+  if (isSure(duplicate.why)) finder.claim(duplicate.of);
+  return { kind: 'duplicate', ...duplicate, adds, choice: choices.get(number) ?? defaultChoice(duplicate.why, adds) };
 };
 
 /** Who may bring a plus-one: everybody with a name, on the list or in the file. */
@@ -113,18 +119,19 @@ export const planImport = (request: ImportRequest): PlannedRow[] => {
   const lacksHost = unknownHosts(read, listed);
   const candidates = read.map((one) => (lacksHost(one) ? withHostIssue(request.uses, one) : one));
   const same = exactMatches(candidates, listed, request.uses);
-  const finder = createTwinFinder(listed);
+  const finder = createDuplicateFinder(listed);
   for (const { guest } of same.values()) finder.claim({ kind: 'guest', id: guest.id, name: guest.name });
   const rows = new Map<string, GuestRow>(listed.map(({ guest, row }) => [guest.id, row]));
   const byNumber = new Map(candidates.map((one) => [one.number, one.guest]));
-  const rowOf = (of: TwinOf): GuestRow => (of.kind === 'guest' ? rows.get(of.id) : byNumber.get(of.number)) as GuestRow;
+  const rowOf = (of: DuplicateOf): GuestRow =>
+    (of.kind === 'guest' ? rows.get(of.id) : byNumber.get(of.number)) as GuestRow;
   const fate = (candidate: Candidate): Fate => {
     const match = same.get(candidate.number);
     if (match !== undefined) return { kind: 'same', of: { kind: 'guest', id: match.guest.id, name: match.row.name } };
     if (request.leftOut.has(candidate.number)) return { kind: 'left-out' };
     if (candidate.issues.length > 0) return { kind: 'wrong', issues: candidate.issues };
     const found = fateOf(candidate, { finder, rowOf, choices: request.choices });
-    if (found.kind === 'new' || (found.kind === 'twin' && found.choice === 'both'))
+    if (found.kind === 'new' || (found.kind === 'duplicate' && found.choice === 'both'))
       finder.add(candidate.guest, candidate.number);
     return found;
   };

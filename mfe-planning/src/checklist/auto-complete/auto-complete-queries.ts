@@ -56,7 +56,7 @@ const publishCompleted = async (host: MountProps, weddingId: string, tasks: Task
  * Ticks what an action completes and returns it, or null when there was nothing to tick. A second call for the same
  * action changes nothing. Rejects while the server cannot be read, so that the event is kept.
  */
-export const completePassively = async (
+export const completeAutomatically = async (
   host: MountProps,
   weddingId: string,
   cause: Cause,

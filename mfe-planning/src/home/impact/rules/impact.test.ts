@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { anyChecklist, anyTemplates, exampleTask, exampleTemplate } from '#testing/example-tasks';
 import { anyCosts, exampleCost } from '#testing/example-costs';
 import { costItems, totalsOf } from '#budget/public';
-import { countryRipple } from './country-ripple';
-import { dateRipple } from './date-ripple';
-import { guestRipple } from './guest-ripple';
+import { countryImpact } from './country-impact';
+import { dateImpact } from './date-impact';
+import { guestImpact } from './guest-impact';
 import { legalNotice } from './legal-notice';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
@@ -20,16 +20,16 @@ describe('another date', () => {
   ];
 
   test('moves every open task; those whose time would be over come first', () => {
-    expect(dateRipple(tasks, '2028-06-03', now, 'Europe/London')).toEqual({ moved: 4, first: 0 });
-    expect(dateRipple(tasks, '2027-06-05', now, 'Europe/London')).toEqual({ moved: 4, first: 2 });
-    expect(dateRipple(tasks, '2027-01-09', now, 'Europe/London')).toEqual({ moved: 4, first: 3 });
+    expect(dateImpact(tasks, '2028-06-03', now, 'Europe/London')).toEqual({ moved: 4, first: 0 });
+    expect(dateImpact(tasks, '2027-06-05', now, 'Europe/London')).toEqual({ moved: 4, first: 2 });
+    expect(dateImpact(tasks, '2027-01-09', now, 'Europe/London')).toEqual({ moved: 4, first: 3 });
   });
 
   test('an earlier date never leaves more time', () => {
     fc.assert(
       fc.property(anyChecklist, fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 900 }), (list, a, b) => {
         const on = (days: number) =>
-          dateRipple(list, new Date(now + days * 86_400_000).toISOString().slice(0, 10), now, 'Europe/London');
+          dateImpact(list, new Date(now + days * 86_400_000).toISOString().slice(0, 10), now, 'Europe/London');
         const [sooner, later] = [Math.min(a, b), Math.max(a, b)];
         expect(on(sooner).first).toBeGreaterThanOrEqual(on(later).first);
       }),
@@ -58,8 +58,8 @@ describe('another country', () => {
       exampleTask({ id: 'm10', done: true }),
       exampleTask({ id: 'own', key: null, custom: true }),
     ];
-    const ripple = countryRipple(tasks, from, to);
-    expect({ ...ripple, added: ripple.added.map(({ id }) => id) }).toEqual({
+    const impact = countryImpact(tasks, from, to);
+    expect({ ...impact, added: impact.added.map(({ id }) => id) }).toEqual({
       added: ['standesamt'],
       returning: [],
       leaving: ['banns'],
@@ -68,20 +68,20 @@ describe('another country', () => {
 
   test('and back again: what had left returns, what the couple had dismissed does not', () => {
     const tasks = [exampleTask({ id: 'both', active: false }), exampleTask({ id: 'banns', active: false })];
-    expect(countryRipple(tasks, to, from)).toMatchObject({ returning: ['banns'], leaving: [] });
+    expect(countryImpact(tasks, to, from)).toMatchObject({ returning: ['banns'], leaving: [] });
   });
 
   test('done twice does nothing more', () => {
     fc.assert(
       fc.property(anyTemplates, anyTemplates, (before, after) => {
-        const start = countryRipple([], [], before).added.map((task) => ({ ...task, createdAt: '', updatedAt: '' }));
-        const { added, returning, leaving } = countryRipple(start, before, after);
+        const start = countryImpact([], [], before).added.map((task) => ({ ...task, createdAt: '', updatedAt: '' }));
+        const { added, returning, leaving } = countryImpact(start, before, after);
         const made = added.map((task) => ({ ...task, createdAt: '', updatedAt: '' }));
         const then = [...start, ...made].map((task) => ({
           ...task,
           active: returning.includes(task.id) || (task.active && !leaving.includes(task.id)),
         }));
-        expect(countryRipple(then, before, after)).toEqual({ added: [], returning: [], leaving: [] });
+        expect(countryImpact(then, before, after)).toEqual({ added: [], returning: [], leaving: [] });
       }),
     );
   });
@@ -97,15 +97,15 @@ describe('another guess of guests', () => {
   ];
 
   test('moves the costs that follow the guest count, and not what was quoted as a whole', () => {
-    expect(guestRipple(costs, all(80), all(100))).toEqual({ costs: 2, before: 648_000, after: 810_000 });
-    expect(guestRipple(costs, all(0), all(10))).toEqual({ costs: 2, before: 0, after: 81_000 });
+    expect(guestImpact(costs, all(80), all(100))).toEqual({ costs: 2, before: 648_000, after: 810_000 });
+    expect(guestImpact(costs, all(0), all(10))).toEqual({ costs: 2, before: 0, after: 81_000 });
   });
 
   test('is the difference that the budget shows afterwards', () => {
     const count = fc.integer({ min: 0, max: 400 });
     fc.assert(
       fc.property(anyCosts, count, count, (list, from, to) => {
-        const { before, after } = guestRipple(list, all(from), all(to));
+        const { before, after } = guestImpact(list, all(from), all(to));
         const amount = (guests: number): number => totalsOf(costItems(list, [], { day: guests, all: guests })).amount;
         expect(after - before).toBe(amount(to) - amount(from));
       }),

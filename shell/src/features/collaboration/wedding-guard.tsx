@@ -44,7 +44,7 @@ const Gone = () => {
 };
 
 /** Waits for the wedding. Its role is read live: a role that was taken away closes the screen at once. */
-export const WeddingGate = ({ children }: { children: (member: Member) => ReactNode }) => {
+export const WeddingGuard = ({ children }: { children: (member: Member) => ReactNode }) => {
   const person = useSignedIn();
   if (person?.lostAccess !== undefined) return <Gone />;
   if (person === null || person.wedding === null || person.role === null) return <PeopleLoading />;

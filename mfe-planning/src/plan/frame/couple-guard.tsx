@@ -62,7 +62,7 @@ interface Props {
 }
 
 /** Lets through who plans a wedding; tells everybody else what to do. */
-export const CoupleGate = ({ children }: Props) => {
+export const CoupleGuard = ({ children }: Props) => {
   const session = useSession();
   if (session.status === 'loading') return <ScreenSkeleton />;
   if (session.status === 'signed-out') return <SignedOut />;

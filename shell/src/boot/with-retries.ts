@@ -4,7 +4,7 @@ import type { Clock } from '@posy/shared-contracts/mount-props';
 const pausesMs = [500, 2000];
 
 /** Does what the page cannot start without: a failure is tried again twice. Rejects with the last one. */
-export const patiently = async <T>(work: () => Promise<T>, clock: Pick<Clock, 'after'>): Promise<T> => {
+export const withRetries = async <T>(work: () => Promise<T>, clock: Pick<Clock, 'after'>): Promise<T> => {
   for (const pause of pausesMs) {
     try {
       return await work();

@@ -3,7 +3,7 @@ import { periodDates } from '#plan/tasks/period-dates';
 import type { TaskItem } from '#plan/tasks/task-groups';
 
 /** What another date means for the checklist, in tasks with their steps. */
-export interface DateRipple {
+export interface DateImpact {
   /** Open tasks, which all move along. */
   moved: number;
   /** Those of them whose usual time would be over: they come first. */
@@ -13,7 +13,7 @@ export interface DateRipple {
 const isOpen = ({ active, done }: TaskItem): boolean => active && !done;
 
 /** What moving the wedding to `date` (yyyy-MM-dd) does to the open tasks, seen from `now` (milliseconds). */
-export const dateRipple = (tasks: readonly TaskItem[], date: string, now: number, zone: string): DateRipple => {
+export const dateImpact = (tasks: readonly TaskItem[], date: string, now: number, zone: string): DateImpact => {
   const today = DateTime.fromMillis(now, { zone }).startOf('day');
   const open = tasks.filter(isOpen);
   const first = open.filter(({ period }) => {

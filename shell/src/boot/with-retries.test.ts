@@ -1,10 +1,10 @@
 import { createTestHost } from '@posy/remote-kit/testing';
-import { patiently } from './patiently';
+import { withRetries } from './with-retries';
 
 const attempts = async (failures: number) => {
   const { clock, pass } = createTestHost();
   let tried = 0;
-  const outcome = patiently(async () => {
+  const outcome = withRetries(async () => {
     tried += 1;
     if (tried <= failures) throw new Error(`attempt ${tried}`);
     return 'there';

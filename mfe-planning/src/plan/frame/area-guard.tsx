@@ -8,7 +8,7 @@ import { EyeIcon } from '@posy/shared-ui/icons';
 import { Spot } from '@posy/shared-ui/art';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CoupleGate } from './couple-gate';
+import { CoupleGuard } from './couple-guard';
 
 /** Stands where an area would be that is closed to this helper, who came by its address. */
 const ClosedArea = ({ area }: { area: AccessArea }) => {
@@ -58,13 +58,13 @@ interface Props {
 }
 
 /** Lets through who may see an area of their plan, and says whether they may change it. Source: D-role-01. */
-export const AreaGate = ({ area, children }: Props) => {
+export const AreaGuard = ({ area, children }: Props) => {
   const access = useAccess(area);
   return (
-    <CoupleGate>
+    <CoupleGuard>
       {(wedding, person) =>
         access === 'none' ? <ClosedArea area={area} /> : children(wedding, access === 'edit', person)
       }
-    </CoupleGate>
+    </CoupleGuard>
   );
 };

@@ -4,8 +4,8 @@ import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { answers, causes, type Cause } from '#checklist/auto-complete/causes';
 import type { Completion } from '#checklist/auto-complete/complete';
 import type { Edit } from '#checklist/rules/task-changes';
-import { catalogues as passive } from '#checklist/auto-complete/messages/index';
-import { completePassively, readBookingTicks } from '#checklist/auto-complete/passive-queries';
+import { catalogues as autoComplete } from '#checklist/auto-complete/messages/index';
+import { completeAutomatically, readBookingTicks } from '#checklist/auto-complete/auto-complete-queries';
 import { isTold, tickedWords, type ToldReason } from '#checklist/auto-complete/reason-words';
 import { taskWriteOf } from '#checklist/queries/checklist-queries';
 import { loadTaskTexts, titleOf } from '#plan/tasks/task-texts';
@@ -15,7 +15,7 @@ import { catalogues as tasks } from '#plan/tasks/messages/index';
 import { loadIntl } from '#plan/words/load-intl';
 import type { ReactionTable } from './reaction';
 
-const catalogues = joinCatalogues(first, tasks, passive);
+const catalogues = joinCatalogues(first, tasks, autoComplete);
 
 /** How the checklist is changed from here, and its words. */
 const toolsOf = async (host: MountProps, weddingId: string) => {
@@ -51,7 +51,7 @@ const tell = async (
 };
 
 const complete = async (host: MountProps, weddingId: string, cause: Cause): Promise<void> => {
-  const completion = await completePassively(host, weddingId, cause);
+  const completion = await completeAutomatically(host, weddingId, cause);
   const { reason } = cause;
   if (completion === null || !isTold(reason)) return;
   // What is ticked stays ticked when its words do not come: a second delivery would tell nothing either.
@@ -61,7 +61,7 @@ const complete = async (host: MountProps, weddingId: string, cause: Cause): Prom
 };
 
 /** Connected actions tick tasks, say why, and can be taken back. Source: section 4, "Auto-completion". */
-export const passiveReactions: ReactionTable = {
+export const autoCompleteReactions: ReactionTable = {
   'collaborator.invited': (host, payload) => complete(host, payload.weddingId, causes['collaborator.invited']()),
   'guest.added': (host, payload) => complete(host, payload.weddingId, causes['guest.added']()),
   'budget.initialised': (host, payload) => complete(host, payload.weddingId, causes['budget.initialised']()),

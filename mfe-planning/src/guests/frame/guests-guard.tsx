@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useGuests, type ReadyGuests } from '../queries/guest-queries';
 import { GuestsFailed } from './guests-failed';
-import { AreaGate, ReadsAlong } from '#plan/frame/area-gate';
+import { AreaGuard, ReadsAlong } from '#plan/frame/area-guard';
 
 /** The guest list with everything that stands around it. */
 export interface GuestsOf {
@@ -36,8 +36,8 @@ const WithList = ({ children, ...of }: Omit<GuestsOf, 'list'> & Props) => {
 };
 
 /** Lets through who may see the guests, once they are there. What somebody eats is seen by nobody else. */
-export const GuestsGate = ({ children }: Props) => (
-  <AreaGate area="guests">
+export const GuestsGuard = ({ children }: Props) => (
+  <AreaGuard area="guests">
     {(wedding, canEdit, person) => (
       <Page>
         {canEdit ? null : <ReadsAlong />}
@@ -46,5 +46,5 @@ export const GuestsGate = ({ children }: Props) => (
         </WithList>
       </Page>
     )}
-  </AreaGate>
+  </AreaGuard>
 );

@@ -3,7 +3,7 @@ import { type MadeTask, missingTasks } from '#checklist/public';
 import type { TaskItem } from '#plan/tasks/task-groups';
 
 /** What another country means for the checklist. */
-export interface CountryRipple {
+export interface CountryImpact {
   /** Tasks that the new country adds. */
   added: MadeTask[];
   /** Ids of tasks that come back: the new country has them, the old one did not. */
@@ -16,11 +16,11 @@ const keysOf = (templates: readonly TaskTemplate[]): Set<string> =>
   new Set(templates.filter(({ active }) => active).map(({ key }) => key));
 
 /** What moving from a country's templates to another's does. Done again, it does nothing. */
-export const countryRipple = (
+export const countryImpact = (
   tasks: readonly TaskItem[],
   from: readonly TaskTemplate[],
   to: readonly TaskTemplate[],
-): CountryRipple => {
+): CountryImpact => {
   const [before, after] = [keysOf(from), keysOf(to)];
   const ids = (matches: (key: string, task: TaskItem) => boolean): string[] =>
     tasks.filter((task) => task.key !== null && matches(task.key, task)).map(({ id }) => id);

@@ -6,10 +6,10 @@ import type { ListedGuest } from '../rows/row-of-guest';
 export type Likeness = 'email' | 'name-household' | 'shared-email' | 'name';
 
 /** Who a row looks like: a guest of the list, or an earlier row of the file. */
-export type TwinOf = { kind: 'guest'; id: string; name: string } | { kind: 'row'; number: number; name: string };
+export type DuplicateOf = { kind: 'guest'; id: string; name: string } | { kind: 'row'; number: number; name: string };
 
-export interface Twin {
-  of: TwinOf;
+export interface Duplicate {
+  of: DuplicateOf;
   why: Likeness;
 }
 
@@ -35,16 +35,16 @@ export const likeness = (known: GuestRow, coming: GuestRow): Likeness | null => 
 
 interface Known {
   row: GuestRow;
-  of: TwinOf;
+  of: DuplicateOf;
 }
 
 /** Finds whom a row looks like, rather somebody whom no other row was found to be. */
-export interface TwinFinder {
-  find(row: GuestRow): Twin | null;
+export interface DuplicateFinder {
+  find(row: GuestRow): Duplicate | null;
   /** A row of the file that becomes a guest, whom later rows may look like. */
   add(row: GuestRow, number: number): void;
   /** A row was found to be this guest. */
-  claim(of: TwinOf): void;
+  claim(of: DuplicateOf): void;
 }
 
 const keysOf = (row: GuestRow): string[] => [
@@ -52,10 +52,10 @@ const keysOf = (row: GuestRow): string[] => [
   ...(emailOf(row) === '' ? [] : [`e:${emailOf(row)}`]),
 ];
 
-export const createTwinFinder = (listed: readonly ListedGuest[]): TwinFinder => {
+export const createDuplicateFinder = (listed: readonly ListedGuest[]): DuplicateFinder => {
   const index = new Map<string, Known[]>();
   const claimed = new Set<string>();
-  const idOf = (of: TwinOf): string => (of.kind === 'guest' ? `guest:${of.id}` : `row:${of.number}`);
+  const idOf = (of: DuplicateOf): string => (of.kind === 'guest' ? `guest:${of.id}` : `row:${of.number}`);
   const put = (known: Known): void => {
     for (const key of keysOf(known.row)) index.set(key, [...(index.get(key) ?? []), known]);
   };
@@ -63,13 +63,13 @@ export const createTwinFinder = (listed: readonly ListedGuest[]): TwinFinder => 
   return {
     find(row) {
       const candidates = keysOf(row).flatMap((key) => index.get(key) ?? []);
-      const twins = candidates.flatMap((known): (Twin & { rank: number })[] => {
+      const duplicates = candidates.flatMap((known): (Duplicate & { rank: number })[] => {
         const why = likeness(known.row, row);
         const rank =
           (why === null ? 0 : likenesses.indexOf(why)) + (claimed.has(idOf(known.of)) ? likenesses.length : 0);
         return why === null ? [] : [{ of: known.of, why, rank }];
       });
-      const [best] = twins.sort((a, b) => a.rank - b.rank);
+      const [best] = duplicates.sort((a, b) => a.rank - b.rank);
       return best === undefined ? null : { of: best.of, why: best.why };
     },
     add: (row, number) => put({ row, of: { kind: 'row', number, name: row.name } }),
