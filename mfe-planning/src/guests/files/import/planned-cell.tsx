@@ -83,7 +83,10 @@ const Duplicate = ({ row, change, fate }: Props & { fate: Extract<Fate, { kind: 
         ) : (
           <FormattedMessage id={`files.duplicate.${why}`} values={{ name }} />
         )}{' '}
-        <FormattedMessage id={adds.length > 0 ? 'files.duplicate.adds' : 'files.duplicate.adds-nothing'} values={{ fields }} />
+        <FormattedMessage
+          id={adds.length > 0 ? 'files.duplicate.adds' : 'files.duplicate.adds-nothing'}
+          values={{ fields }}
+        />
       </Text>
       <Segment
         label={intl.formatMessage({ id: 'files.duplicate.choice' }, { name: row.guest.name || name })}
