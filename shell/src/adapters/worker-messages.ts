@@ -20,3 +20,22 @@ const pathMessage = <K extends string>(kind: K) => ({
 export const keepMessage = pathMessage('posy-keep');
 /** The worker asks a page to show the path, with its query, because somebody pressed a notification. */
 export const openMessage = pathMessage('posy-open');
+
+/** A push that arrived while somebody looks at the page. */
+export interface ReceivedPush {
+  title: string;
+  body: string;
+  /** Where it leads; null when nowhere. */
+  path: string | null;
+}
+
+/** The worker has a page say what arrived, because somebody looks at it; read without the message's kind. */
+export const pushMessage = {
+  make: ({ title, body, path }: ReceivedPush) => ({ kind: 'posy-push', title, body, path }),
+  read(data: unknown): ReceivedPush | null {
+    if (typeof data !== 'object' || data === null) return null;
+    const { kind, title, body, path } = data as Record<string, unknown>;
+    if (kind !== 'posy-push' || typeof title !== 'string' || typeof body !== 'string') return null;
+    return { title, body, path: ownPath(path) };
+  },
+};

@@ -1,17 +1,10 @@
+import type { ReceivedPush } from '../adapters/worker-messages';
 import type { PushPermission } from './push-rule';
 
 /** Where pushes go to. */
 export interface DeviceToken {
   token: string;
   platformId: 'ios' | 'android' | 'web';
-}
-
-/** A push that arrived while somebody looks at the page. */
-export interface ReceivedPush {
-  title: string;
-  body: string;
-  /** Where it leads; null when nowhere. */
-  path: string | null;
 }
 
 /** How this device gets pushes. There is none where asking would lead to nothing. */

@@ -1,3 +1,4 @@
+import { openMessage, pushMessage } from '#adapters/worker-messages';
 import { openWebPush } from './web-push';
 
 const key = (first: number): string => btoa(String.fromCharCode(first, 2, 3)).replaceAll('=', '');
@@ -20,11 +21,19 @@ const browser = ({ permission = 'default', hasWorker = true } = {}) => {
     },
   };
   const registration = { pushManager };
+  const worker = new EventTarget();
+  /** Has the worker tell the page something; answers whether the page said that it heard. */
+  const tell = (data: unknown): boolean => {
+    let heard = false;
+    const ports = [{ postMessage: () => (heard = true) }];
+    worker.dispatchEvent(Object.assign(new Event('message'), { data, ports }));
+    return heard;
+  };
   Object.assign(navigator, {
-    serviceWorker: {
+    serviceWorker: Object.assign(worker, {
       getRegistration: async () => (hasWorker ? registration : undefined),
       ready: hasWorker ? Promise.resolve(registration) : new Promise(() => undefined),
-    },
+    }),
   });
   Object.assign(window, {
     PushManager: class {},
@@ -33,7 +42,7 @@ const browser = ({ permission = 'default', hasWorker = true } = {}) => {
       requestPermission: async () => (permission === 'default' ? 'granted' : permission),
     },
   });
-  return { done };
+  return { done, tell };
 };
 
 const firebase = (config: Record<string, unknown>, mode: 'local' | 'google' = 'local') => ({
@@ -92,4 +101,16 @@ it('is not there where nobody would send', () => {
   expect(openWebPush(firebase({}))).toBeNull();
   expect(openWebPush(firebase({ vapidKey: key(1) }, 'google'))).toBeNull();
   expect(openWebPush(firebase({ vapidKey: key(1), messagingSenderId: '7' }, 'google'))).not.toBeNull();
+});
+
+it('tells what arrives while somebody looks, and says that it heard, until nobody listens [S1-native-01]', () => {
+  const { tell } = browser({ permission: 'granted' });
+  const heard: unknown[] = [];
+  const stop = openWebPush(firebase({ vapidKey: key(1) }))?.received((push) => heard.push(push));
+  const push = { title: 'Hazel Sorrel Orchard', body: 'Your date is free.', path: '/uk/inbox' };
+  expect(tell(pushMessage.make(push))).toBe(true);
+  expect(tell(openMessage.make('/uk/inbox'))).toBe(false);
+  stop?.();
+  expect(tell(pushMessage.make(push))).toBe(false);
+  expect(heard).toEqual([push]);
 });

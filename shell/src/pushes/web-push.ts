@@ -1,3 +1,4 @@
+import { pushMessage, type ReceivedPush } from '../adapters/worker-messages';
 import type { BootData } from '../platform/boot-data';
 import type { DeviceToken, PushPort } from './push-port';
 import type { PushPermission } from './push-rule';
@@ -58,8 +59,24 @@ const serviceOf = ({ mode, config }: BootData['firebase']): Service | null => {
   return typeof messagingSenderId === 'string' ? firebaseService(vapidKey) : null;
 };
 
-/** The page's worker, which shows what arrives; undefined where there is none, or will be none. */
+/** The page's worker, which shows what arrives unless a page says it; undefined where there is none, or will be none. */
 const workerHere = (): Promise<ServiceWorkerRegistration | undefined> => navigator.serviceWorker.getRegistration();
+
+/** What the worker leaves to the page to say, because somebody looks at it. */
+const received = (heard: (push: ReceivedPush) => void): (() => void) => {
+  const listening = new AbortController();
+  navigator.serviceWorker.addEventListener(
+    'message',
+    ({ data, ports }) => {
+      const push = pushMessage.read(data);
+      if (push === null) return;
+      ports[0]?.postMessage('heard');
+      heard(push);
+    },
+    { signal: listening.signal },
+  );
+  return () => listening.abort();
+};
 
 /** Pushes of this browser. Null where a yes would lead to nothing: without a service, a worker or the Push API. */
 export const openWebPush = (firebase: BootData['firebase']): PushPort | null => {
@@ -77,8 +94,8 @@ export const openWebPush = (firebase: BootData['firebase']): PushPort | null => 
       const worker = await workerHere();
       if (worker !== undefined) await service.unsubscribe(worker);
     },
-    // The service worker shows what arrives, and a token is renewed with the next page.
-    received: () => () => undefined,
+    received,
+    // A token is renewed with the next page.
     renewed: () => () => undefined,
   };
 };

@@ -1,4 +1,4 @@
-import { openMessage } from '../adapters/worker-messages';
+import { openMessage, pushMessage } from '../adapters/worker-messages';
 import { createPushes, type OpenWindow } from './pushes';
 
 const planner = 'https://posy.example/uk/home';
@@ -48,10 +48,34 @@ it('shows what came, with the place that it leads to', async () => {
   ]);
 });
 
-it('shows nothing to somebody who looks at the product', async () => {
-  const { pushes, shown } = start(['hidden', 'visible']);
+it('leaves it to the window that somebody looks at to say what came [S1-native-01]', async () => {
+  const { pushes, shown, told } = start(['hidden', 'visible', 'visible']);
   await pushes.received(reply);
   expect(shown).toEqual([]);
+  const path = '/uk/inbox?conversationId=c1';
+  expect(told.map(pushMessage.read)).toEqual([{ title: 'Hazel Sorrel Orchard', body: 'Your date is free.', path }]);
+  await pushes.received({ notification: { title: 'Without a place' } });
+  expect(pushMessage.read(told.at(-1))).toMatchObject({ title: 'Without a place', body: '', path: null });
+});
+
+it('shows what came where somebody looks at a window that does not say that it heard', async () => {
+  const { pushes, shown, told } = start(['visible'], { hears: false });
+  await pushes.received(reply);
+  expect(told).toHaveLength(1);
+  expect(shown).toHaveLength(1);
+});
+
+it.each([
+  null,
+  'text',
+  { kind: 'posy-push' },
+  { kind: 'posy-open', title: 'A', body: '', path: null },
+  { kind: 'posy-push', title: 7, body: '', path: null },
+])('a page takes no other message for a push: %j', (data) => expect(pushMessage.read(data)).toBeNull());
+
+it('a push that names a place of others leads nowhere', () => {
+  const push = { title: 'A', body: '', path: '/uk/..//evil.example/' };
+  expect(pushMessage.read({ kind: 'posy-push', ...push })).toMatchObject({ title: 'A', path: null });
 });
 
 it.each([undefined, null, 'text', {}, { notification: null }, { notification: { title: 7 } }, { fcmOptions: 'x' }])(

@@ -1,6 +1,6 @@
 import { isWithin, ownPath, parsePath } from '@posy/shared-contracts/paths';
 import { fallback, nullish, object, optional, parse, pipe, regex, string, transform, trim } from 'valibot';
-import { openMessage } from '../adapters/worker-messages';
+import { openMessage, pushMessage } from '../adapters/worker-messages';
 
 /** A window of the product, as far as a pressed notification needs it. */
 export interface OpenWindow {
@@ -48,24 +48,26 @@ const pushSchema = object({
   ),
 });
 
-/** How long a page may take to say that it goes where it is asked to, in milliseconds: one that is being left never does. */
+/** How long a page may take to say that it does what it is asked to, in milliseconds: one that is being left never does. */
 export const answerMs = 1500;
 
 /** Pages of people who plan: the mail page and guests' websites follow no notification. */
 const isOurs = ({ url }: OpenWindow): boolean =>
   parsePath(new URL(url).pathname).market !== null && !isWithin(new URL(url).pathname, 'wedding-website');
 
-/** Asks a page to go to the path; answers whether it heard. */
+const isLookedAt = (window: OpenWindow): boolean => isOurs(window) && window.visibilityState === 'visible';
+
+/** Asks a page for something; answers whether it heard. */
 const asks = (
   window: OpenWindow,
-  path: string,
+  message: unknown,
   { wait, channel }: Pick<Edges, 'wait' | 'channel'>,
 ): Promise<boolean> => {
   const { port1, port2 } = channel();
   const heard = new Promise<boolean>((resolve) => {
     port1.onmessage = () => resolve(true);
   });
-  window.postMessage(openMessage.make(path), [port2]);
+  window.postMessage(message, [port2]);
   return Promise.race([heard, wait(answerMs).then(() => false)]).finally(() => port1.close());
 };
 
@@ -74,14 +76,19 @@ const asks = (
  * permission away from who shows nothing. Source: section 4, "Push notifications"; the Push API's `userVisibleOnly`.
  */
 export const createPushes = ({ origin, windows, open, wait, channel, show, count }: Edges) => ({
-  /** Shows a push, as it came; nothing is shown to somebody who looks at the product just now. */
+  /** Shows a push, as it came; who looks at the product just now is told by the page that they look at. */
   async received(payload: unknown): Promise<void> {
     const { notification, fcmOptions, data } = parse(fallback(pushSchema, parse(pushSchema, {})), payload);
-    const path = ownPath(fcmOptions?.link ?? data?.path, origin) ?? '/';
+    const path = ownPath(fcmOptions?.link ?? data?.path, origin);
     if (typeof data?.badge === 'number') count(data.badge);
-    if ((await windows()).some((window) => isOurs(window) && window.visibilityState === 'visible')) return;
     const title = notification.title === '' ? 'Posy' : notification.title;
-    await show(title, { body: notification.body, data: { path }, tag: path, icon: '/favicon.svg' });
+    const { body } = notification;
+    const message = pushMessage.make({ title, body, path });
+    // The last that was looked at comes first. A page without a signed-in person does not listen.
+    for (const window of (await windows()).filter(isLookedAt))
+      if (await asks(window, message, { wait, channel })) return;
+    const target = path ?? '/';
+    await show(title, { body, data: { path: target }, tag: target, icon: '/favicon.svg' });
   },
 
   /** Brings a pressed notification's place to the front: in a window that is there, without loading it anew. */
@@ -89,7 +96,8 @@ export const createPushes = ({ origin, windows, open, wait, channel, show, count
     const address = typeof data === 'object' && data !== null && 'path' in data ? data.path : null;
     const path = ownPath(address, origin) ?? '/';
     const window = (await windows()).find(isOurs);
-    if (window === undefined || !(await asks(window, path, { wait, channel }))) return void (await open(path));
+    if (window === undefined || !(await asks(window, openMessage.make(path), { wait, channel })))
+      return void (await open(path));
     await window.focus();
   },
 });
