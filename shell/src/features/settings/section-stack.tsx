@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
-import { Skeleton } from '@posy/shared-ui';
-import { useEffect, useRef, type RefObject } from 'react';
+import { Loading, Skeleton } from '@posy/shared-ui';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
 import { keepInView } from '#adapters/keep-in-view';
 import { whenRead } from '#adapters/when-read';
+import { whenSettled } from '#adapters/when-settled';
+import { PageLoading } from '#host/remote-views';
 import { ScreenPlace } from '#host/screen-place';
 import { useShell } from '#host/shell-context';
 import type { ListedSection } from './sections';
@@ -17,6 +20,20 @@ const Stack = styled.div`
     min-inline-size: 0;
     outline: none;
   }
+  /* Not yet known how high its parts are: what is not visible cannot move. */
+  &[data-coming] {
+    visibility: hidden;
+  }
+`;
+
+const Place = styled.div`
+  position: relative;
+`;
+
+/** Stands over the parts until they are there. */
+const Cover = styled.div`
+  position: absolute;
+  inset: 0;
 `;
 
 interface PartProps {
@@ -24,23 +41,30 @@ interface PartProps {
   onRead: (id: ListedSection['id']) => void;
 }
 
-/** A section; all of them load at once, so that the page soon stands still. */
+const PartLoading = () => (
+  <Loading label={useIntl().formatMessage({ id: 'shell.loadingPage' })}>
+    <Skeleton height={320} />
+  </Loading>
+);
+
+/** A section; all of them load at once, so that the page soon stands. */
 const Part = ({ section, onRead }: PartProps) => {
   const place = useRef<HTMLDivElement>(null);
   const { id, screen } = section;
   useEffect(() => (place.current === null ? undefined : whenRead(place.current, () => onRead(id))), [id, onRead]);
   return (
     <div ref={place} tabIndex={-1} data-section={id}>
-      <ScreenPlace screen={screen} fallback={<Skeleton height={320} />} />
+      <ScreenPlace screen={screen} fallback={<PartLoading />} />
     </div>
   );
 };
 
-/** Keeps the section that the address names at the top, and gives it the focus when the address changes. */
-const useNamedPart = (stack: RefObject<HTMLElement | null>, named: string | null): void => {
+/** Once the page is there, keeps the section that the address names at the top, and gives it the focus when the address changes. */
+const useNamedPart = (stack: RefObject<HTMLElement | null>, named: string | null, isThere: boolean): void => {
   const { leftAt } = useShell();
   const before = useRef(named);
   useEffect(() => {
+    if (!isThere) return undefined;
     const isChange = before.current !== named;
     before.current = named;
     const part = stack.current?.querySelector<HTMLElement>(`[data-section="${named ?? ''}"]`);
@@ -57,7 +81,7 @@ const useNamedPart = (stack: RefObject<HTMLElement | null>, named: string | null
       cancelAnimationFrame(frame);
       end?.();
     };
-  }, [leftAt, named, stack]);
+  }, [isThere, leftAt, named, stack]);
 };
 
 interface Props {
@@ -67,15 +91,24 @@ interface Props {
   onRead: (id: ListedSection['id']) => void;
 }
 
-/** Every section, one below the other: the settings as one page. */
+/** Every section, one below the other: the settings as one page, shown once all its parts are there, so that nothing moves. */
 export const SectionStack = ({ sections, named, onRead }: Props) => {
   const stack = useRef<HTMLDivElement>(null);
-  useNamedPart(stack, named);
+  const [isComing, setComing] = useState(true);
+  useNamedPart(stack, named, !isComing);
+  useEffect(() => (stack.current === null ? undefined : whenSettled(stack.current, () => setComing(false))), []);
   return (
-    <Stack ref={stack}>
-      {sections.map((section) => (
-        <Part key={section.id} section={section} onRead={onRead} />
-      ))}
-    </Stack>
+    <Place>
+      <Stack ref={stack} data-coming={isComing || undefined}>
+        {sections.map((section) => (
+          <Part key={section.id} section={section} onRead={onRead} />
+        ))}
+      </Stack>
+      {isComing ? (
+        <Cover>
+          <PageLoading />
+        </Cover>
+      ) : null}
+    </Place>
   );
 };
