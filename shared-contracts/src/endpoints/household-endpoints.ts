@@ -96,8 +96,9 @@ export const householdEndpoints = {
         v.record(id, v.object({ events: v.record(id, said), ...perPerson.entries, name: v.optional(textSchema(200)) })),
         v.check((people) => Object.keys(people).length <= websiteConstants.mostPeople, 'too many people'),
       ),
-      message: v.optional(householdAnswerSchema.entries.message, ''),
-      song: v.optional(householdAnswerSchema.entries.song, ''),
+      /** Missing: what the household said before stays, as with `song`. */
+      message: v.optional(householdAnswerSchema.entries.message),
+      song: v.optional(householdAnswerSchema.entries.song),
     }),
     answer: v.object({ answeredAt: instantSchema, attending: countSchema, declined: countSchema }),
     idempotent: true,

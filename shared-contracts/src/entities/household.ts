@@ -47,7 +47,7 @@ export type EventAnswer = (typeof eventAnswers)[number];
 
 /** What one person of a household answered; `meal` is one of the couple's choices, in their words. */
 export const personAnswerSchema = v.object({
-  /** By event id. */
+  /** By event id; an event that they were asked to and have not answered yet is missing. */
   events: v.record(v.string(), v.picklist(eventAnswers)),
   meal: textSchema(80),
   diets: v.pipe(v.array(v.picklist(diets)), v.maxLength(diets.length)),

@@ -1,12 +1,25 @@
-import { type Guest, type HouseholdAnswer } from '@posy/shared-contracts/entities';
+import {
+  type EventAnswer,
+  type Guest,
+  type HouseholdAnswer,
+  householdAnswerSchema,
+} from '@posy/shared-contracts/entities';
 import { addTotals, isInvitedTo, replyOf, totalsOfGuest } from '@posy/shared-contracts/rules';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { type Call, type Handler } from '../handler';
+import { plain } from '../plain';
 import { Refusal } from '../refusal';
 import { type Household, readHousehold } from './household';
 
 type Said = Call<'answerInvitation'>['body']['people'];
 type Person = Household['people'][number];
+
+/** The words of an answer that was given before; none where they are missing or spoilt. */
+const storedWords = v.object({
+  message: v.fallback(householdAnswerSchema.entries.message, ''),
+  song: v.fallback(householdAnswerSchema.entries.song, ''),
+});
 
 const notInvited = () => new Refusal(400, 'not-invited', 'The answer names somebody or something that is not invited.');
 
@@ -31,17 +44,31 @@ const answered = (person: Person, said: Said): Person => {
   return { ...person, ...needs, rsvp, ...(person.plusOne && name !== undefined && { name: name.trim() }) };
 };
 
+/** What a person says of an event; null while they have said nothing. */
+const answerOf = (event: Household['events'][number], person: Person): EventAnswer | null => {
+  if (!isInvitedTo(event, person)) return 'not-asked';
+  const reply = person.rsvp[event.id] ?? 'pending';
+  if (reply === 'pending') return null;
+  return reply === 'attending' ? 'yes' : 'no';
+};
+
 const peopleOf = ({ events }: Household, people: readonly Person[]): HouseholdAnswer['people'] =>
   Object.fromEntries(
     people.map((person) => {
-      const answers = events.map((event) => {
-        if (!isInvitedTo(event, person)) return [event.id, 'not-asked'];
-        return [event.id, person.rsvp[event.id] === 'attending' ? 'yes' : 'no'];
+      const answers = events.flatMap((event) => {
+        const answer = answerOf(event, person);
+        return answer === null ? [] : [[event.id, answer] as const];
       });
       const { meal, diets, allergens, dietNotes } = person;
       return [person.id, { events: Object.fromEntries(answers), meal, diets, allergens, dietNotes }];
     }),
   );
+
+/** The household's words after an answer: what it does not say again stays. */
+const wordsOf = (before: DocumentSnapshot, { message, song }: Call<'answerInvitation'>['body']) => {
+  const stored = v.parse(storedWords, plain(before.data() ?? {}));
+  return { message: message ?? stored.message, song: song ?? stored.song };
+};
 
 /** Takes a household's answer: its guests, the totals of the list and the answer itself change in one commit. */
 export const answerInvitation: Handler<'answerInvitation'> = async ({ firestore, now }, { params, body }) =>
@@ -53,7 +80,11 @@ export const answerInvitation: Handler<'answerInvitation'> = async ({ firestore,
       throw new Refusal(409, 'answers-closed', 'The last day to answer is over. Please write to the couple.');
     requireInvited(household, body.people);
     const wedding = firestore.doc(`weddings/${weddingId}`);
-    const invitation = await transaction.get(wedding.collection('households').doc(id));
+    const answers = wedding.collection('answers').doc(id);
+    const [invitation, before] = await Promise.all([
+      transaction.get(wedding.collection('households').doc(id)),
+      transaction.get(answers),
+    ]);
     const after = people.map((person) => answered(person, body.people));
     for (const [index, person] of after.entries()) {
       if (person === people[index]) continue;
@@ -70,11 +101,10 @@ export const answerInvitation: Handler<'answerInvitation'> = async ({ firestore,
       'guests.declined': FieldValue.increment(change.declined),
     });
     const guest = after.find(({ plusOne }) => plusOne);
-    transaction.set(wedding.collection('answers').doc(id), {
+    transaction.set(answers, {
       people: peopleOf(household, after),
       plusOne: { allowed: guest !== undefined, name: guest?.name ?? '' },
-      message: body.message,
-      song: body.song,
+      ...wordsOf(before, body),
       answeredAt: at,
       answeredBy: 'guest',
       by: null,

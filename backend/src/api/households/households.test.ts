@@ -125,6 +125,27 @@ describe('an answer', () => {
     expect((await open(token)).body).toMatchObject({ people: [{ answers: { dinner: 'yes', party: 'no' } }, {}, {}] });
   });
 
+  it('says nothing for events that nobody has answered yet, and keeps words that a later part of it leaves out', async () => {
+    await below('guests/mum').set(guest('Mum', null));
+    await below('guests/dad').set(guest('Dad', 'mum', { invitationType: 'evening' }));
+    const token = await linkOf('mum');
+    const stored = async () => v.parse(householdAnswerSchema, plain((await below('answers/mum').get()).data()));
+    const first = { mum: { events: { dinner: 'no' }, ...needs } };
+    await answer(token, first, { message: 'Hooray', song: 'September' });
+    expect(await stored()).toMatchObject({ message: 'Hooray', song: 'September' });
+    expect((await stored()).people).toEqual({
+      mum: { events: { dinner: 'no' }, ...needs },
+      dad: { events: { dinner: 'not-asked' }, ...needs },
+    });
+    await answer(token, { dad: { events: { party: 'yes' }, ...needs } }, { song: '' });
+    expect(await stored()).toMatchObject({ message: 'Hooray', song: '' });
+    expect((await stored()).people).toEqual({
+      mum: { events: { dinner: 'no' }, ...needs },
+      dad: { events: { dinner: 'not-asked', party: 'yes' }, ...needs },
+    });
+    expect((await open(token)).body).toMatchObject({ message: 'Hooray', song: '' });
+  });
+
   it.each([
     ['somebody of another household', { gran: { events: {}, ...needs } }],
     ['an event that the person is not asked to', { rav: { events: { dinner: 'yes' }, ...needs } }],
