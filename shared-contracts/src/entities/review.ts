@@ -4,7 +4,7 @@ import { photoSchema } from './photo';
 
 /**
  * Where a review is in the moderation; only published ones are shown. `unconfirmed`: its author's address is not.
- * `reviewMoves` says who may move it where. Source: design decisions, "Reviews".
+ * `reviewMoves` (rules) says who may move it where. Source: design decisions, "Reviews".
  */
 export const reviewStates = [
   'unconfirmed',

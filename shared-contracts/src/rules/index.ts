@@ -18,3 +18,6 @@ export type { PeriodDistance } from './period-bounds';
 export { exactDay, planningDay, representativeDay } from './planning-day';
 export { householdOf, isInvitedTo } from './event-audience';
 export type { InvitedGuest } from './event-audience';
+export { mayMoveReview, reviewMoves } from './review-moves';
+export type { ReviewMover } from './review-moves';
+export { newPerson } from './new-person';
