@@ -2,6 +2,7 @@ import type { Market } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import { checklistConstants } from '@posy/shared-contracts/constants';
 import { serverTime, type FirestoreWrite } from '@posy/shared-contracts/mount-props';
+import { newPerson } from '@posy/shared-contracts/rules';
 
 interface NewWedding {
   uid: string;
@@ -48,21 +49,10 @@ export const newProfile = ({ uid, email, name, provider, market, weddingId }: Ne
     collection: collections.users(),
     id: uid,
     data: {
-      kind: 'couple',
-      contacts: { email },
-      name,
-      provider,
+      ...newPerson({ email, name, provider, l10n: market }),
       registeredAt: serverTime(),
       createdAt: serverTime(),
-      l10n: { locale: market.locale, currency: market.currency, viewerCountry: market.country },
       weddingId,
-      supplierId: null,
-      actions: {
-        hasViewedGuestlist: false,
-        hasViewedShortlist: false,
-        hasSeenRecommendedSuppliers: false,
-        hasSeenBudgetWarningModal: false,
-      },
     },
   },
 ];

@@ -2,6 +2,7 @@ import { collaborationConstants } from '@posy/shared-contracts/constants';
 import { type User, type Wedding } from '@posy/shared-contracts/entities';
 import { defaultMarket, marketOfPrefix } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
+import { newPerson } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { type Identity } from '../../server/identity';
 import { harmlessName } from '../../mail/harmless-name';
@@ -66,20 +67,9 @@ const requireNotSentAway = (revocation: DocumentSnapshot, { createdAt }: Invitat
 
 /** The profile of somebody whose first deed is to accept an invitation. */
 const firstProfile = ({ email, name }: Identity, { l10n }: Wedding) => ({
-  kind: 'couple',
-  contacts: { email: email ?? '' },
-  name: name ?? '',
-  provider: 'invitation',
+  ...newPerson({ email: email ?? '', name: name ?? '', provider: 'invitation', l10n }),
   registeredAt: FieldValue.serverTimestamp(),
   createdAt: FieldValue.serverTimestamp(),
-  l10n: { locale: l10n.locale, currency: l10n.currency, viewerCountry: l10n.country },
-  supplierId: null,
-  actions: {
-    hasViewedGuestlist: false,
-    hasViewedShortlist: false,
-    hasSeenRecommendedSuppliers: false,
-    hasSeenBudgetWarningModal: false,
-  },
 });
 
 const joining = (user: Partial<User> | null, weddingId: string) => ({
