@@ -91,3 +91,34 @@ it('keeps one visit when it is shown again before it was hidden', async () => {
   await view.show();
   expect(outlet.childElementCount).toBe(1);
 });
+
+it.each([
+  ['later', async () => Promise.reject(new Error('unmount'))],
+  [
+    'at once',
+    () => {
+      throw new Error('unmount');
+    },
+  ],
+])('a remote that fails to end, %s, is reported, and gone from the page all the same', async (_when, unmount) => {
+  const { outlet, view, attempts, started, reported } = setUp();
+  await view.show();
+  attempts[0]!.resolve({ ...started(0), unmount });
+  await settle();
+  await view.hide();
+  expect(outlet.childElementCount).toBe(0);
+  expect(reported).toEqual([new Error('unmount')]);
+  await view.show();
+  expect(outlet.textContent).toBe('loading');
+});
+
+it('one that fails to end after its tree broke is reported for both, and its place shows the fallback', async () => {
+  const { outlet, view, attempts, started, reported } = setUp();
+  await view.show();
+  attempts[0]!.resolve({ ...started(0), unmount: async () => Promise.reject(new Error('unmount')) });
+  await settle();
+  attempts[0]!.broken(new Error('render'));
+  await settle();
+  expect(outlet.textContent).toBe('failed');
+  expect(reported).toEqual([new Error('render'), new Error('unmount')]);
+});

@@ -48,11 +48,22 @@ export const openView = ({ remote, parent, views, start, report }: ViewOptions):
       element.remove();
     };
   };
+  /** Ends what is there. One that fails to end is reported: its place is cleared all the same. */
+  const endTree = (): Promise<void> | undefined => {
+    const failed = (error: unknown): void => report?.(remote, error);
+    const tree = there;
+    there = null;
+    try {
+      return tree?.unmount()?.catch(failed);
+    } catch (error) {
+      failed(error);
+      return undefined;
+    }
+  };
   const fail = (error: unknown): void => {
     if (over) return;
     report?.(remote, error);
-    void there?.unmount();
-    there = null;
+    void endTree();
     replace((element) => views.failed(element, remote, () => void attempt()));
   };
   const attempt = async (): Promise<void> => {
@@ -74,7 +85,7 @@ export const openView = ({ remote, parent, views, start, report }: ViewOptions):
   return {
     async end() {
       over = true;
-      const ending = there?.unmount();
+      const ending = endTree();
       if (ending !== undefined) await ending;
       clear();
       frame.remove();
