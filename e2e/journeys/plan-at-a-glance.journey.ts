@@ -25,7 +25,7 @@ for (const viewport of [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ])
-  test(`the ripple of another date reaches the whole plan at once, and so does its undo, ${viewport.width} px [S2-route-19]`, async ({
+  test(`what another date changes reaches the whole plan at once, and so does its undo, ${viewport.width} px [S2-route-19]`, async ({
     page,
     browser,
   }) => {

@@ -11,7 +11,7 @@ export const createReactions: ReactionsModule['createReactions'] = (host) =>
   joinReactions(host, {
     checklist: dateReactions,
     country: countryReactions,
-    'passive-completion': autoCompleteReactions,
+    'auto-completion': autoCompleteReactions,
     badges: badgeReactions,
     'today-task': todayReactions,
   });

@@ -132,7 +132,7 @@ export function SnackbarRegion({ label, items, onPause, onResume }: SnackbarRegi
   const hold = { onPointerEnter: onPause, onPointerLeave: onResume, onFocus: onPause, onBlur: onResume };
   const view = ({ id, tone: _tone, ...item }: SnackbarItem) => <Snackbar key={id} {...item} />;
   return (
-    // React Aria makes what is outside an open dialog inert; the way back from a deed in a dialog stays in reach.
+    // React Aria makes what is outside an open dialog inert; the way back from an edit in a dialog stays in reach.
     <Region aria-label={label} data-react-aria-top-layer="true" {...hold}>
       <div role="status">{items.filter((item) => item.tone !== 'error').map(view)}</div>
       <div role="alert">{items.filter((item) => item.tone === 'error').map(view)}</div>

@@ -17,7 +17,7 @@ const stayMs = 6000;
 /** Notices on the page at once. An older one makes room, but no error does: then the newer one waits. */
 const most = 3;
 
-/** What follows so soon comes from the same deed, in milliseconds: guests added, and the task that this ticks. */
+/** What follows so soon comes from the same edit, in milliseconds: guests added, and the task that this ticks. */
 const joinMs = 1000;
 
 /** The snackbars. */

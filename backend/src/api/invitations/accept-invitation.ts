@@ -65,7 +65,7 @@ const requireNotSentAway = (revocation: DocumentSnapshot, { createdAt }: Invitat
   if (at instanceof Timestamp && at.toMillis() >= Date.parse(createdAt)) throw refusalOf('revoked');
 };
 
-/** The profile of somebody whose first deed is to accept an invitation. */
+/** The profile of somebody who begins by accepting an invitation. */
 const firstProfile = ({ email, name }: Identity, { l10n }: Wedding) => ({
   ...newPerson({ email: email ?? '', name: name ?? '', provider: 'invitation', l10n }),
   registeredAt: FieldValue.serverTimestamp(),
