@@ -22,6 +22,7 @@ export { useLive, useLiveDocument } from './live/use-live';
 export { useReading } from './live/use-reading';
 export { keepDerived, keepSame } from './live/keep-same';
 export type { Reading } from './live/use-reading';
+export { liveDocument } from './live/live-cache';
 export type { Live } from './live/live-cache';
 export { createQueryClient } from './query/query-client';
 export { Slot } from './slots/slot';

@@ -5,7 +5,6 @@ import {
   deleteDocument,
   makeDocument,
   performEdit,
-  reverse,
   writesOf,
   type Edit,
 } from '@posy/remote-kit/edits';
@@ -18,8 +17,13 @@ import {
   type TestHost,
 } from '@posy/remote-kit/testing';
 import { collections, type CollectionRef } from '@posy/shared-contracts/collections';
-import type { Guest, Note, SeatingTable } from '@posy/shared-contracts/entities';
-import { FirestoreError, type FirestoreWrite } from '@posy/shared-contracts/mount-props';
+import type { Guest, Note, SeatingTable, Wedding } from '@posy/shared-contracts/entities';
+import {
+  fieldUpdateKind,
+  FirestoreError,
+  type FirestoreWrite,
+  type Identified,
+} from '@posy/shared-contracts/mount-props';
 import { totalsOfGuests } from '@posy/shared-contracts/rules';
 import { act } from 'react';
 import { createIntl, type IntlConfig } from 'react-intl';
@@ -33,6 +37,7 @@ import { rememberList } from '#guests/queries/known-list';
 import { addGuests, updateGuests } from '#guests/rules/guest-edit';
 import { householdsOf } from '#guests/rules/households';
 import { removeGuests } from '#guests/rules/membership';
+import { todayListeners } from '#home/today/today-listeners';
 import { answerEdit, calmEdit, cardsEdit, closingEdit } from '#home/today/today-queries';
 import { messages } from '#messages/en-GB';
 import { editPlace } from '#plan/edits/edit-place';
@@ -121,6 +126,10 @@ const Reading = ({ collection }: { collection: CollectionRef<object> }) => {
 const byId = (documents: readonly { id: string }[]) =>
   Object.fromEntries(documents.map(({ id, ...data }) => [id, data as Record<string, unknown>]));
 
+const noError = (error: FirestoreError): never => {
+  throw error;
+};
+
 /** A page that shows a wedding with something in each list, and an edit of it. */
 const open = async (area: (typeof edits)[number][1], edit: Edit) => {
   const { id: _id, ...wedding } = exampleWedding({ guests: totalsOfGuests(guests), preferences: { f: {} } });
@@ -135,6 +144,12 @@ const open = async (area: (typeof edits)[number][1], edit: Edit) => {
     'weddings/w1/todayTasks': { u1: { flows: { f: { cards: {}, closed: false } }, calm: false, updatedAt: null } },
   });
   const host = createTestHost({ firestore, session: exampleSignedIn() });
+  const followWedding = (value: Identified<Wedding> | null) => {
+    const role = value?.roles['u1'] ?? null;
+    host.session.set(exampleSignedIn({ wedding: value, role }));
+  };
+  firestore.watchDocument(collections.weddings(), 'w1', ({ value }) => followWedding(value), noError);
+  todayListeners(host).start(host, plan);
   const lists = read.map((collection) => <Reading key={collection.path} collection={collection} />);
   const leave = await renderWithHost(lists, host, messages);
   rememberList(firestore, 'w1', guests);
@@ -161,6 +176,10 @@ const open = async (area: (typeof edits)[number][1], edit: Edit) => {
 
 const newerValues: Readonly<Record<string, unknown>> = {
   'rsvp.main': 'declined',
+  'flows.f.cards.c': 'done',
+  'preferences.f.c': 'ours',
+  head: 'sam',
+  household: 'The Newest',
   table: 'fern',
   actual: 99,
   name: 'Newest',
@@ -168,13 +187,21 @@ const newerValues: Readonly<Record<string, unknown>> = {
   body: 'Moss',
 };
 
+/** What somebody else wrote into a field since. Of a switch there is no third value: they put it back. */
+const newerValue = (field: string, was: unknown): unknown => {
+  if (fieldUpdateKind(was) === 'server-time' || typeof was === 'boolean') return was;
+  if (!(field in newerValues)) throw new Error(`There is no third value of ${field}.`);
+  return newerValues[field];
+};
+
 /** What somebody else made of the same things since: neither what they were nor what the edit made of them. */
 const newerThan = (edit: Edit): FirestoreWrite[] =>
-  reverse(edit).changes.map((write) => {
-    if (write.kind === 'delete') return write;
-    if (write.kind === 'set')
-      return { ...write, data: { ...write.data, ['title' in write.data ? 'title' : 'name']: 'Newest' } };
-    const fields = Object.entries(write.data).map(([field, value]) => [field, newerValues[field] ?? value]);
+  edit.undo.map((write) => {
+    const { collection, id } = write;
+    const words = { [collection.path.endsWith('/notes') ? 'title' : 'name']: 'Newest' };
+    if (write.kind === 'delete') return { kind: 'update', collection, id, data: words };
+    if (write.kind === 'set') return { ...write, data: { ...write.data, ...words } };
+    const fields = Object.entries(write.data).map(([field, was]) => [field, newerValue(field, was)]);
     return { ...write, data: Object.fromEntries(fields) as Record<string, unknown> };
   });
 
@@ -200,9 +227,11 @@ describe.each(edits)('who %s', (_what, area, edit) => {
     await page.step(page.perform);
     const older = lastOf(page.host)?.action;
     await page.step(() => page.firestore.writeElsewhere(newerThan(edit)));
-    const now = page.documents();
+    const [now, commits] = [page.documents(), page.firestore.commits.length];
     await page.step(() => older?.run());
     expect(page.documents()).toEqual(now);
+    expect(page.firestore.commits).toHaveLength(commits);
+    expect(lastOf(page.host)).toMatchObject({ tone: 'info', about: page.made.about });
   });
 
   it('hears of a refusal, sees things as they were, and can try again', async () => {
@@ -229,8 +258,9 @@ describe.each(edits)('who %s', (_what, area, edit) => {
   });
 
   it('is told, without another try, when the access was taken away', async () => {
-    const roles = { u2: 'owner', u1: 'helper' } as const;
-    page.host.session.set(exampleSignedIn({ wedding: exampleWedding({ roles, access: {} }), role: 'helper' }));
+    const data = { roles: { u2: 'owner', u1: 'helper' }, access: {} };
+    const demotion = { kind: 'update', collection: collections.weddings(), id: 'w1', data } as const;
+    await page.step(() => page.firestore.writeElsewhere([demotion]));
     page.firestore.refuse(new FirestoreError('permission-denied', 'No.'));
     await page.step(page.perform);
     expect(lastOf(page.host)).toEqual({

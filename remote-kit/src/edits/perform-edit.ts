@@ -1,3 +1,4 @@
+import { collections } from '@posy/shared-contracts/collections';
 import type { AccessArea } from '@posy/shared-contracts/entities';
 import { FirestoreError, type FirestoreWrite, type MountProps, type Notice } from '@posy/shared-contracts/mount-props';
 import { accessOf } from '@posy/shared-contracts/rules';
@@ -83,17 +84,24 @@ const tellRefusal = (place: EditPlace, made: PersonsEdit, error: unknown): void 
   });
 };
 
+/** The wedding that is open is the session's: no list has it. */
+const shownWedding = ({ session }: EditPlace['host'], path: string, id: string): object | undefined => {
+  const person = session.get();
+  if (person.status !== 'signed-in' || path !== collections.weddings().path) return undefined;
+  return person.wedding?.id === id ? person.wedding : undefined;
+};
+
 /** Takes an edit back, as far as nobody has gone on from it since. */
 const undoEdit = (place: EditPlace, made: PersonsEdit, since: number): void => {
   const { host, words } = place;
   const { edit, about, refused } = made;
-  made.undone?.();
   const { firestore } = host;
   const changes = standingUndo(edit, {
-    known: liveCacheOf(firestore).known,
+    known: (path, id) => shownWedding(host, path, id) ?? liveCacheOf(firestore).known(path, id),
     isNewer: (write, field) => isNewer(firestore, since, write, field),
   });
   if (changes.length === 0) return host.notices.show({ tone: 'info', text: words.changedSince, about });
+  made.undone?.();
   performEdit(place, { edit: { ...reverse(edit), changes }, about, refused, told: null });
 };
 

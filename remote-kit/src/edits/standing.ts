@@ -16,12 +16,22 @@ export interface Look {
 const stillHas = (document: object, field: string, wrote: unknown): boolean =>
   fieldUpdateKind(wrote) === 'remove' ? valueAt(document, field) == null : isEqual(valueAt(document, field), wrote);
 
+/** Whether a document still has everything that an edit wrote into it. Its place is how each field's begins. */
+const stillHasAll = (document: object, written: ReadonlyMap<string, unknown>, place: string): boolean =>
+  [...written].every(
+    ([field, wrote]) =>
+      !field.startsWith(place) || isServers(wrote) || stillHas(document, field.slice(place.length), wrote),
+  );
+
 /** The part of one undoing write that still stands, or null. */
 const standing = (back: FirestoreWrite, written: ReadonlyMap<string, unknown>, look: Look): FirestoreWrite | null => {
   const known = look.known(back.collection.path, back.id);
   if (back.kind === 'set') return known == null ? back : null;
   if (known === null && back.kind !== 'merge') return null;
-  if (back.kind === 'delete') return look.isNewer(back, wholeDocument) ? null : back;
+  if (back.kind === 'delete') {
+    if (look.isNewer(back, wholeDocument)) return null;
+    return known == null || stillHasAll(known, written, placeOf(back, '')) ? back : null;
+  }
   const stands = (field: string): boolean =>
     !look.isNewer(back, field) && (known == null || stillHas(known, field, written.get(placeOf(back, field))));
   const fields = fieldsOf(back).filter(stands);

@@ -1,5 +1,5 @@
-import { FirestoreError, type Snapshot } from '@posy/shared-contracts/mount-props';
-import { createLiveCache } from './live-cache';
+import { FirestoreError, type FirestoreQuery, type Snapshot } from '@posy/shared-contracts/mount-props';
+import { createLiveCache, queryKey } from './live-cache';
 
 const setUp = () => {
   const cache = createLiveCache();
@@ -74,4 +74,35 @@ it('starts again when it is retried', () => {
   live.retry();
   expect(starts).toHaveLength(2);
   expect(live.get().status).toBe('loading');
+});
+
+describe('a document as it is shown', () => {
+  const notes = 'weddings/w1/notes';
+  const listKey = (where?: FirestoreQuery<unknown>['where']): string =>
+    queryKey({ collection: { path: notes, schema: undefined as never }, ...(where === undefined ? {} : { where }) });
+  const arch = { id: 'arch', title: 'Arch' };
+  const showing = (...reads: (readonly [key: string, value: unknown])[]) => {
+    const cache = createLiveCache();
+    for (const [key, value] of reads)
+      cache
+        .entry(key, (next) => {
+          next({ value, fromCache: false, hasPendingWrites: false });
+          return () => undefined;
+        })
+        .subscribe(() => undefined);
+    return cache.known(notes, 'arch');
+  };
+  const filter: FirestoreQuery<unknown>['where'] = [{ field: 'title', op: '==', value: 'Arch' }];
+
+  it.each([
+    ['as it is read by itself', [[`${notes}/arch`, arch]], arch],
+    ['as it is in the list', [[listKey(), [arch]]], arch],
+    ['as it is in a list that leaves some out', [[listKey(filter), [arch]]], arch],
+    ['gone, read by itself', [[`${notes}/arch`, null]], null],
+    ['gone, since the list has it no more', [[listKey(), []]], null],
+    ['unknown where a list leaves some out', [[listKey(filter), []]], undefined],
+    ['unknown where only others are read', [[`${notes}/cake`, { id: 'cake' }]], undefined],
+  ] as const)('is known %s', (_what, reads, known) => {
+    expect(showing(...reads)).toEqual(known);
+  });
 });

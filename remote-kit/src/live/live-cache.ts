@@ -1,3 +1,4 @@
+import type { CollectionRef } from '@posy/shared-contracts/collections';
 import type {
   Firestore,
   FirestoreError,
@@ -72,15 +73,30 @@ export const queryKey = <T>({ collection, where, orderBy, limit }: FirestoreQuer
 
 const wholeListKey = (path: string): string => JSON.stringify([path, undefined, undefined, undefined]);
 
+const documentKey = (path: string, id: string): string => `${path}/${id}`;
+
+/** How the key of every list of a collection begins, whatever else it asks for. */
+const listsOf = (path: string): string => `[${JSON.stringify(path)},`;
+
 /** One listener for each query of a remote, however many components read it. */
 export const createLiveCache = () => {
   const entries = new Map<string, Entry<unknown>>();
+  const shown = (key: string): unknown => {
+    const live = entries.get(key)?.get();
+    return live?.status === 'ready' ? live.value : undefined;
+  };
+  const inList = (key: string, id: string): object | undefined =>
+    (shown(key) as Identified<object>[] | undefined)?.find((document) => document.id === id);
   return {
     /** A document as it is shown: null when it is gone, undefined when nothing here reads it. */
     known(collectionPath: string, id: string): object | null | undefined {
-      const whole = entries.get(wholeListKey(collectionPath))?.get();
-      if (whole?.status !== 'ready') return undefined;
-      return (whole.value as Identified<object>[]).find((document) => document.id === id) ?? null;
+      const document = shown(documentKey(collectionPath, id));
+      if (document !== undefined) return document as object | null;
+      const whole = wholeListKey(collectionPath);
+      if (shown(whole) !== undefined) return inList(whole, id) ?? null;
+      // A list that leaves some out says nothing of what is not in it.
+      const lists = [...entries.keys()].filter((key) => key.startsWith(listsOf(collectionPath)));
+      return lists.map((key) => inList(key, id)).find((found) => found !== undefined);
     },
     entry<T>(key: string, watch: Watch<T>): Entry<T> {
       const known = entries.get(key);
@@ -107,3 +123,13 @@ export const liveCacheOf = (firestore: Firestore): ReturnType<typeof createLiveC
   caches.set(firestore, cache);
   return cache;
 };
+
+/** A document, live: one listener for it, however many read it. */
+export const liveDocument = <T>(
+  firestore: Firestore,
+  collection: CollectionRef<T>,
+  id: string,
+): Entry<Identified<T> | null> =>
+  liveCacheOf(firestore).entry(documentKey(collection.path, id), (next, failed) =>
+    firestore.watchDocument(collection, id, next, failed),
+  );

@@ -3,7 +3,7 @@ import type { FirestoreQuery, Identified } from '@posy/shared-contracts/mount-pr
 import { useMemo } from 'react';
 import { useHost } from '../host/host-context';
 import { useReadable } from '../host/use-readable';
-import { liveCacheOf, queryKey, type Live } from './live-cache';
+import { liveCacheOf, liveDocument, queryKey, type Live } from './live-cache';
 
 type WithRetry<T> = Live<T> & { retry: () => void };
 
@@ -33,13 +33,7 @@ export const useLiveDocument = <T>(
   id: string,
 ): WithRetry<Identified<T> | null> => {
   const { firestore } = useHost();
-  const path = collection === null ? null : `${collection.path}/${id}`;
-  const entry =
-    path === null || collection === null
-      ? idle
-      : liveCacheOf(firestore).entry<Identified<T> | null>(path, (next, failed) =>
-          firestore.watchDocument(collection, id, next, failed),
-        );
+  const entry = collection === null ? idle : liveDocument(firestore, collection, id);
   const live = useReadable<Live<Identified<T> | null>>(entry);
   return useMemo(() => ({ ...live, retry: entry.retry }), [live, entry]);
 };

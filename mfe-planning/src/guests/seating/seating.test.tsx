@@ -1,5 +1,6 @@
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
+import { collections } from '@posy/shared-contracts/collections';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GuestFields } from '../rules/guest-item';
@@ -64,6 +65,22 @@ test('a guest is moved with the key M and a figure, and back by Undo', async () 
   expect(await drawn('Cosmos')).toHaveAccessibleName('Table Cosmos, 1 of 1 seats taken');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(seatOf('Ben')).toBeNull();
+});
+
+test('a way back that somebody else has overtaken stays until it is pressed, and what was done before it stays in reach', async () => {
+  const { seatOf, host, firestore, weddingId } = await render({ guests, tables });
+  await user.click((await menuOf('Ben')).getByRole('menuitem', { name: /Cosmos/ }));
+  await user.click((await menuOf('Cleo')).getByRole('menuitem', { name: /Marigold/ }));
+  const told = await waitFor(() => host.shown.at(-1)?.action);
+  const data = { table: null };
+  const elsewhere = { kind: 'update', collection: collections.guests(weddingId), id: 'Cleo', data } as const;
+  await act(async () => firestore.writeElsewhere([elsewhere]));
+  await act(async () => told?.run());
+  expect(host.shown.at(-1)).toMatchObject({ tone: 'info' });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(seatOf('Ben')).toBe('t2');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(seatOf('Ben')).toBeNull());
 });
 
 test('a full table is off in the menu, and takes nobody whatever the way', async () => {

@@ -22,7 +22,8 @@ export const useSeatingEdits = () => {
   const [done, setDone] = useState<readonly Done[]>([]);
   const perform = ({ edit, told }: SeatingEdit): void => {
     if (edit.changes.length === 0) return;
-    const entry: Done = { undo: () => performed.undo() };
+    // Pressed on the plan, one that leads nowhere any more goes, too: what was done before it stays in reach.
+    const entry: Done = { undo: () => (forget(), performed.undo()) };
     const forget = (): void => setDone((before) => before.filter((one) => one !== entry));
     const performed = performEdit(place, {
       edit,

@@ -1,3 +1,4 @@
+import { liveDocument } from '@posy/remote-kit';
 import { collections } from '@posy/shared-contracts/collections';
 import type { TodayTaskFlow, TodayTasks } from '@posy/shared-contracts/entities';
 import type { EventPayload } from '@posy/shared-contracts/events';
@@ -29,6 +30,25 @@ const requireUser = (host: MountProps): void => {
   if (host.session.get().status !== 'signed-in') throw new Error('Something went wrong');
 };
 
+/** Follows the person's own cards, in the page's cache: what takes an edit of them back asks it how they are now. */
+const followOwn = (
+  { firestore }: MountProps,
+  { weddingId, uid }: TodayPlan,
+  next: (mine: TodayTasks) => void,
+  failed: (error: unknown) => void,
+): (() => void) => {
+  const own = liveDocument(firestore, collections.todayTasks(weddingId), uid);
+  const hear = (): void => {
+    const live = own.get();
+    if (live.status === 'ready') next(live.value ?? none);
+    if (live.status === 'failed') failed(live.error);
+  };
+  if (own.get().status === 'failed') own.retry();
+  const end = own.subscribe(hear);
+  hear();
+  return end;
+};
+
 const createListeners = (): TodayListeners => {
   let state: TodayState = { status: 'stopped' };
   let current: TodayPlan | null = null;
@@ -54,12 +74,7 @@ const createListeners = (): TodayListeners => {
     set({ status: 'loading' });
     const ends = [
       host.firestore.watch({ collection: collections.taskFlows() }, ({ value }) => ((flows = value), tell()), failed),
-      host.firestore.watchDocument(
-        collections.todayTasks(plan.weddingId),
-        plan.uid,
-        ({ value }) => ((mine = value ?? none), tell()),
-        failed,
-      ),
+      followOwn(host, plan, (value) => ((mine = value), tell()), failed),
     ];
     end = () => ends.forEach((each) => each());
   };
