@@ -5,9 +5,11 @@ jest.mock('react-native-webview', () => {
   const WebView = React.forwardRef((props, ref) => {
     React.useImperativeHandle(ref, () => WebView.handle);
     WebView.props = props;
+    React.useEffect(() => void (WebView.made += 1), []);
     return React.createElement(View, { testID: 'page' });
   });
   WebView.handle = { injectJavaScript: jest.fn(), reload: jest.fn() };
+  WebView.made = 0;
   WebView.displayName = 'WebView';
   return { WebView };
 });

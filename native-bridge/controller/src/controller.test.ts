@@ -49,14 +49,32 @@ it('a page that does not come leaves a way to try again, and the connection trie
   expect(controller.state.get().phase).toBe('ready');
 });
 
-it('loads the page again after its process was ended, and listens to the new one', () => {
-  const { controller, device, page, post, ready } = start();
+it('loads the page again after iOS ended its process, and listens to the new one', () => {
+  const { controller, device, page, post, ready } = start({ platform: 'ios' });
   controller.processEnded();
   expect(device.done).toEqual(['reload']);
   post({ kind: 'rating.prompt', payload: {} });
   expect(device.done).toEqual(['reload']);
   ready();
   expect(page.kinds().filter((kind) => kind === 'native.hello')).toHaveLength(2);
+});
+
+it('a WebView whose process Android ended is never used again: a fresh one shows where the person was', () => {
+  const { controller, device, page, post, ready } = start();
+  expect(controller.state.get().page).toEqual({ address: 'https://app.posy.example/uk', instance: 0 });
+  controller.addressChanged('https://app.posy.example/uk/guestlist?guestId=g1');
+  controller.addressChanged('https://evil.test/uk/home');
+  controller.addressChanged('about:blank');
+  expect(controller.state.get().page.instance).toBe(0);
+  controller.processEnded();
+  const address = 'https://app.posy.example/uk/guestlist?guestId=g1';
+  expect(controller.state.get()).toEqual({ phase: 'loading', page: { address, instance: 1 } });
+  post({ kind: 'rating.prompt', payload: {} });
+  expect(device.done).toEqual([]);
+  ready();
+  expect(page.kinds().filter((kind) => kind === 'native.hello')).toHaveLength(2);
+  controller.processEnded();
+  expect(controller.state.get().page.instance).toBe(2);
 });
 
 it('tells the page of keyboard, insets, the app’s state and the connection [S1-native-04] [S6-native-02]', () => {

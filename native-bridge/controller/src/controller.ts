@@ -28,8 +28,8 @@ export interface PushMessage {
 /** All behaviour of the app; the React Native part passes events in and draws `state`. */
 export interface Controller {
   state: { get(): AppState; subscribe(listener: () => void): () => void };
-  /** What the WebView loads first. */
-  startUrl: string;
+  /** The main frame shows another address, by a load or by the page's own history. */
+  addressChanged(url: string): void;
   posted(message: PostedMessage): void;
   decideLoad(request: LoadRequest): LoadDecision;
   pressBack(): void;
@@ -80,7 +80,7 @@ const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 /** Makes the controller. Throws when the shell's address is not one of the build's hosts. Source: S9-limits-06, S9-limits-07. */
 export const createController = ({ device, clock, shellUrl, environment, report }: ControllerOptions): Controller => {
   const origin = checkedOrigin(shellUrl, environment);
-  const state = createAppState();
+  const state = createAppState(shellUrl);
   const page = createPageSession({ device, clock, origin, report });
   const back = createBackButton({ device, clock, page });
   const links = createLinks({ device, page, environment, origin, report });
@@ -108,6 +108,15 @@ export const createController = ({ device, clock, shellUrl, environment, report 
   };
   awaitPage();
 
+  let address = shellUrl;
+  /** Android's WebView may not be used again after its process: a fresh one begins where the person was. */
+  const processEnded = (): void => {
+    if (device.platform === 'ios') return reload();
+    page.end();
+    awaitPage();
+    state.renewPage(address);
+  };
+
   /** What the page tells, and asks no answer to. */
   const heard: { [K in WebToNative['kind']]?: (message: Extract<WebToNative, { kind: K }>) => void } = {
     'web.ready'(message) {
@@ -127,7 +136,9 @@ export const createController = ({ device, clock, shellUrl, environment, report 
 
   return {
     state,
-    startUrl: shellUrl,
+    addressChanged(url) {
+      if (originOf(url) === origin) address = url;
+    },
     posted(posted) {
       const message = page.read(posted);
       if (message === null || answer(message)) return;
@@ -164,7 +175,7 @@ export const createController = ({ device, clock, shellUrl, environment, report 
       page.end();
       show('offline');
     },
-    processEnded: reload,
+    processEnded,
     retry: reload,
   };
 };

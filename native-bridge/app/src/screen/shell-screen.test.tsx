@@ -9,7 +9,10 @@ const webView = WebView as unknown as {
   props: Record<string, (event?: unknown) => unknown> & {
     webviewDebuggingEnabled: boolean;
     limitsNavigationsToAppBoundDomains: boolean;
+    source: { uri: string };
   };
+  /** How many there were. */
+  made: number;
   handle: { injectJavaScript: jest.Mock; reload: jest.Mock };
 };
 
@@ -83,11 +86,18 @@ it('says so when the page does not come, and tries again', async () => {
   expect(screen.queryByText('Try again')).toBeNull();
 });
 
-it('loads the page again after the system ended its process', async () => {
+it('loads the page again after the system ended its process: Android’s WebView is a fresh one', async () => {
   await show();
-  await act(async () => void webView.props['onRenderProcessGone']?.());
-  await act(async () => void webView.props['onContentProcessDidTerminate']?.());
-  expect(webView.handle.reload).toHaveBeenCalledTimes(2);
+  const { made } = webView;
+  const url = 'https://app.posy.example/uk/guestlist?guestId=g1';
+  await act(async () => void webView.props['onNavigationStateChange']?.({ url }));
+  expect(webView.props.source.uri).toBe('https://app.posy.example/uk');
+  const isAndroid = Platform.OS === 'android';
+  const ended = isAndroid ? 'onRenderProcessGone' : 'onContentProcessDidTerminate';
+  await act(async () => void webView.props[ended]?.());
+  expect(webView.handle.reload).toHaveBeenCalledTimes(isAndroid ? 0 : 1);
+  expect(webView.made).toBe(isAndroid ? made + 1 : made);
+  expect(webView.props.source.uri).toBe(isAndroid ? url : 'https://app.posy.example/uk');
 });
 
 it('lets the page’s service worker run in a live build: iOS has none elsewhere', async () => {

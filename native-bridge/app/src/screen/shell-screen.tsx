@@ -15,20 +15,22 @@ interface Props {
 /** The shell in a WebView, with what the device does around it. All decisions are the controller's. */
 export const ShellScreen = ({ build, appVersion }: Props) => {
   const { controller, page, chrome } = useController(build, appVersion);
-  const { phase } = useSyncExternalStore(controller.state.subscribe, controller.state.get);
+  const { phase, page: shown } = useSyncExternalStore(controller.state.subscribe, controller.state.get);
   useDeviceEvents(controller);
   return (
     <View style={[styles.fill, chrome === null ? null : { backgroundColor: chrome.background }]}>
       {chrome === null ? null : <StatusBar style={chrome.theme === 'dark' ? 'light' : 'dark'} />}
       <WebView
+        key={shown.instance}
         ref={page}
-        source={{ uri: controller.startUrl }}
+        source={{ uri: shown.address }}
         style={styles.page}
         // Every address is judged by its exact origin: the WebView's own list is a prefix of text.
         originWhitelist={['*']}
         onShouldStartLoadWithRequest={({ url, isTopFrame }) =>
           controller.decideLoad({ url, isTopFrame: isTopFrame !== false }) === 'load'
         }
+        onNavigationStateChange={({ url }) => controller.addressChanged(url)}
         onMessage={({ nativeEvent }) => controller.posted({ text: nativeEvent.data, url: nativeEvent.url })}
         onError={controller.loadFailed}
         onHttpError={({ nativeEvent }) => {
