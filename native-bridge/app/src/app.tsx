@@ -2,15 +2,22 @@ import Constants from 'expo-constants';
 import { StatusBar } from 'expo-status-bar';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { buildKindOf } from '../config/build-kind';
+import { configureGoogle } from './device/sign-in';
 import { ShellScreen } from './screen/shell-screen';
 
-const extra = (Constants.expoConfig?.extra ?? {}) as { environment?: string; shellUrl?: string };
+const extra = (Constants.expoConfig?.extra ?? {}) as {
+  environment?: string;
+  shellUrl?: string;
+  googleWebClientId?: string | null;
+};
 
 /** The build's own address; a live build that would name another host does not start. */
 const build = buildKindOf({
   POSY_NATIVE_ENVIRONMENT: extra.environment,
   POSY_NATIVE_SHELL_URL: extra.shellUrl,
 });
+
+configureGoogle(extra.googleWebClientId ?? null);
 
 export const App = () => (
   <SafeAreaProvider>

@@ -2,10 +2,22 @@ import { GoogleSignin } from '@react-native-google-signin/google-signin';
 import * as AppleAuthentication from 'expo-apple-authentication';
 import { Platform } from 'react-native';
 import { AccessToken, AuthenticationToken, LoginManager } from 'react-native-fbsdk-next';
-import { signIn, signOut } from './sign-in';
+import { configureGoogle, signIn, signOut } from './sign-in';
 
 const google = GoogleSignin.signIn as jest.Mock;
 const facebook = LoginManager.logInWithPermissions as jest.Mock;
+
+beforeEach(() => configureGoogle('web-client'));
+
+it('Google is told the project’s client, without which it gives no ID token, and is not opened in a build that has none', async () => {
+  expect(GoogleSignin.configure).toHaveBeenLastCalledWith({ webClientId: 'web-client' });
+  google.mockClear();
+  (GoogleSignin.configure as jest.Mock).mockClear();
+  configureGoogle(null);
+  expect(await signIn('google', null)).toEqual({ status: 'failed', code: 'not-configured' });
+  expect(GoogleSignin.configure).not.toHaveBeenCalled();
+  expect(google).not.toHaveBeenCalled();
+});
 
 it('gives Google’s ID token, or nothing when the person thought better of it [D-social-01]', async () => {
   google.mockResolvedValueOnce({ type: 'success', data: { idToken: 'id' } });
@@ -34,6 +46,15 @@ it('ends what the providers remember', async () => {
   await signOut();
   expect(LoginManager.logOut).toHaveBeenCalled();
   expect(GoogleSignin.signOut).toHaveBeenCalled();
+});
+
+it('a provider that cannot forget keeps the others from nothing', async () => {
+  (GoogleSignin.signOut as jest.Mock).mockClear();
+  (LoginManager.logOut as jest.Mock).mockImplementationOnce(() => {
+    throw new Error('no SDK');
+  });
+  await expect(signOut()).rejects.toThrow('no SDK');
+  expect(GoogleSignin.signOut).toHaveBeenCalledTimes(1);
 });
 
 it('Apple signs the hash of the page’s nonce, and gives its token; a no is a no [D-social-02]', async () => {

@@ -9,7 +9,16 @@ type SignIn = (hashedNonce: string | null) => Promise<SignInOutcome>;
 const cancelled: SignInOutcome = { status: 'cancelled' };
 const failed = (code: string): SignInOutcome => ({ status: 'failed', code });
 
+let hasGoogle = false;
+
+/** Names the project's client, once, before anybody signs in: Google gives no ID token without. Null: a build has none. */
+export const configureGoogle = (webClientId: string | null): void => {
+  hasGoogle = webClientId !== null;
+  if (webClientId !== null) GoogleSignin.configure({ webClientId });
+};
+
 const google: SignIn = async () => {
+  if (!hasGoogle) return failed('not-configured');
   await GoogleSignin.hasPlayServices({ showPlayServicesUpdateDialog: true });
   const answer = await GoogleSignin.signIn();
   if (answer.type === 'cancelled') return cancelled;
@@ -63,8 +72,11 @@ export const signIn = async (provider: SignInProvider, hashedNonce: string | nul
   }
 };
 
-/** Ends what the providers' windows remember on this device. */
+/** Ends what the providers' windows remember on this device: each of them, also when another cannot. */
 export const signOut = async (): Promise<void> => {
-  LoginManager.logOut();
-  await GoogleSignin.signOut();
+  const ended = await Promise.allSettled([
+    (async () => LoginManager.logOut())(),
+    ...(hasGoogle ? [GoogleSignin.signOut()] : []),
+  ]);
+  for (const end of ended) if (end.status === 'rejected') throw end.reason;
 };
