@@ -38,6 +38,8 @@ export const invitationProgress = (
 export const householdTokenSchema = v.object({
   weddingId: v.string(),
   householdId: v.string(),
+  /** Uid of who made the link: it opens for as long as they may edit guests. */
+  madeBy: v.string(),
   createdAt: instantSchema,
 });
 

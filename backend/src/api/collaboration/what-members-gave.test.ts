@@ -116,6 +116,53 @@ describe('what a member gave ends with what they may', () => {
   });
 });
 
+describe('a household’s link is worth what its maker may', () => {
+  const linkBy = async (person: Person, weddingId: string) => {
+    await backend.firestore
+      .doc(`weddings/${weddingId}/guests/kit`)
+      .set({ name: 'Kit', head: null, contacts: { email: null }, notes: '' });
+    const made = await call('createHouseholdLinks', person, { weddingId, householdIds: ['kit'] });
+    expect(made.status).toBe(200);
+    return (made.body['links'] as { token: string }[])[0]?.token ?? '';
+  };
+  const opened = async (token: string) => {
+    const { status, body } = await callEndpoint(backend.server.url, 'householdInvitation', { params: { token } });
+    return status === 200 ? 'open' : body.error?.code;
+  };
+  const answered = async (token: string) =>
+    (await callEndpoint(backend.server.url, 'answerInvitation', { params: { token }, body: { people: {} } })).body.error
+      ?.code;
+  const lessAccess: typeof endings = [
+    [
+      'may only look at guests',
+      'helper',
+      ({ owner, partner, weddingId }) =>
+        call('updateCollaborator', owner, { weddingId, uid: partner.uid, role: 'helper', access: { guests: 'view' } }),
+    ],
+  ];
+
+  it.each([...endings, ...lessAccess])(
+    'one of somebody who %s opens nothing; a new one of a member opens [H-03]',
+    async (_how, _role, end) => {
+      const people = await home();
+      const { owner, partner, weddingId } = people;
+      const token = await linkBy(partner, weddingId);
+      expect(await opened(token)).toBe('open');
+      expect((await end(people)).status).toBe(200);
+      expect([await opened(token), await answered(token)]).toEqual(['invitation-unknown', 'invitation-unknown']);
+      expect(await opened(await linkBy(owner, weddingId))).toBe('open');
+    },
+  );
+
+  it('stays with a helper who may edit guests [H-03]', async () => {
+    const { owner, partner, weddingId } = await home();
+    const token = await linkBy(partner, weddingId);
+    const less = { weddingId, uid: partner.uid, role: 'helper', access: { guests: 'edit' } };
+    expect((await call('updateCollaborator', owner, less)).status).toBe(200);
+    expect(await opened(token)).toBe('open');
+  });
+});
+
 /** Resolves when a live reading ends with a refusal. */
 const refused = (db: { read: Query | DocumentReference }): { begun: Promise<void>; ended: Promise<string> } => {
   let first: () => void = () => undefined;

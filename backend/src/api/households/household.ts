@@ -5,7 +5,7 @@ import {
   type Wedding,
   type WeddingEvent,
 } from '@posy/shared-contracts/entities';
-import { compareEvents, isInvitedTo } from '@posy/shared-contracts/rules';
+import { accessOf, compareEvents, isInvitedTo } from '@posy/shared-contracts/rules';
 import { type Firestore, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { isStanding } from '../closed';
@@ -36,18 +36,20 @@ const readAll = <T>(found: QuerySnapshot, schema: v.GenericSchema<unknown, T>): 
 const inOrder = (a: WeddingEvent, b: WeddingEvent): number =>
   compareEvents({ ...a, startTime: a.time.startTime }, { ...b, startTime: b.time.startTime });
 
-/** The household of a link. Every link that leads to none is refused alike. */
+/** The household of a link, as long as who made it may edit guests. Every link that leads to none is refused alike. */
 export const readHousehold = async (
   firestore: Firestore,
   transaction: Transaction,
   token: string,
 ): Promise<Household> => {
   const link = await transaction.get(tokenReference(firestore, token));
-  const { weddingId, householdId } = (link.data() ?? {}) as Record<string, unknown>;
-  if (typeof weddingId !== 'string' || typeof householdId !== 'string') throw unknown();
+  const { weddingId, householdId, madeBy } = (link.data() ?? {}) as Record<string, unknown>;
+  if (typeof weddingId !== 'string' || typeof householdId !== 'string' || typeof madeBy !== 'string') throw unknown();
   const reference = firestore.doc(`weddings/${weddingId}`);
   const stored = await transaction.get(reference);
   if (!isStanding(stored)) throw unknown();
+  const wedding = readWedding(stored);
+  if (accessOf(wedding, madeBy, 'guests') !== 'edit') throw unknown();
   const guests = reference.collection('guests');
   const [head, others, events, site] = await Promise.all([
     transaction.get(guests.where('__name__', '==', guests.doc(householdId))),
@@ -61,7 +63,7 @@ export const readHousehold = async (
   return {
     id: householdId,
     weddingId,
-    wedding: readWedding(stored),
+    wedding,
     people,
     events: readAll(events, weddingEventSchema)
       .filter((event) => people.some((person) => isInvitedTo(event, person)))

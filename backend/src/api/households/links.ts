@@ -51,7 +51,7 @@ export const createHouseholdLinks: Handler<'createHouseholdLinks'> = async ({ fi
     await endTokens(firestore, transaction, weddingId, householdIds);
     const createdAt = FieldValue.serverTimestamp();
     for (const [index, { householdId, token }] of links.entries()) {
-      transaction.set(tokenReference(firestore, token), { weddingId, householdId, createdAt });
+      transaction.set(tokenReference(firestore, token), { weddingId, householdId, madeBy: uid, createdAt });
       transaction.set(invitationOf(firestore, weddingId, householdId), {
         sentAt: null,
         sentBy: null,
