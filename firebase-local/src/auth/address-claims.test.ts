@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import { type AddressNotice } from './index';
-import { startAuthServer, type Answer, type AuthServer } from './testing/auth-server';
+import { type Answer, type AuthServer, errorOf, startAuthServer } from './testing/auth-server';
 
 let server: AuthServer;
 const notices: AddressNotice[] = [];
@@ -111,6 +111,19 @@ describe('an address that is taken', () => {
     expect(await link(owner.email)).toEqual(await link('free@example.com'));
   });
 
+  it('is changed by nobody who adds a password with another one: that takes a letter [H-17]', async () => {
+    await confirm(uidOf(await signUp(owner)));
+    const add = async (email: string) =>
+      server.call('accounts:signUp', { ...stranger, email, idToken: tokenOf(await signIn(owner)) });
+    const refused = await add('eve@example.com');
+    expect(errorOf(refused)).toMatch(/^OPERATION_NOT_ALLOWED/);
+    // A taken one answers as a free one does, and nobody is told.
+    await signUp({ ...stranger, email: 'taken@example.com' });
+    expect(await add('taken@example.com')).toEqual(refused);
+    expect([server.mails, notices]).toEqual([[], []]);
+    expect((await signIn(owner)).body).toMatchObject({ email: owner.email });
+  });
+
   it('is shut to nobody by those who claim it: its owner signs up, confirms and logs in after them all [H-17]', async () => {
     await server.restart({ trustedProxies: ['loopback'] });
     const strangers: Answer[] = [];
@@ -164,4 +177,15 @@ it('without hiding, sign-up says EMAIL_EXISTS, as Firebase does', async () => {
   await server.restart({ hideTakenAddresses: false });
   await signUp(owner);
   expect((await signUp(stranger)).body).toMatchObject({ error: { message: 'EMAIL_EXISTS' } });
+});
+
+it('where an address changes without a proof, who adds a password with another one leaves the old address a way back', async () => {
+  await server.restart({ requireVerifiedEmailChange: false });
+  const uid = uidOf(await signUp(owner));
+  const idToken = tokenOf(await signIn(owner));
+  await server.call('accounts:signUp', { email: 'eve@example.com', password: 'another horse', idToken });
+  expect(server.mails).toMatchObject([
+    { requestType: 'RECOVER_EMAIL', email: owner.email, newEmail: 'eve@example.com' },
+  ]);
+  expect((await redeem(server.mails[0]?.code)).body).toMatchObject({ localId: uid, email: owner.email });
 });

@@ -38,6 +38,12 @@ export const refuseTaken = ({ users, options }: AuthContext, email: string): voi
   if (options.hideTakenAddresses !== true && users.byEmail(email) !== null) throw new AuthError('EMAIL_EXISTS');
 };
 
+/** Throws where an account that has an address changes it by a letter to the new one only. */
+export const refuseUnproven = ({ options }: AuthContext): void => {
+  if (options.requireVerifiedEmailChange === true)
+    throw new AuthError('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.');
+};
+
 /** Tells the owner of a taken address that somebody used it. */
 export const tellOwner = ({ notify }: AuthContext, { locale }: OperationRequest, email: string): void =>
   notify({ email, ...(locale !== null && { lang: locale }) });

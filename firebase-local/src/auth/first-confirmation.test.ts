@@ -19,11 +19,14 @@ const idTokenOf = ({ body }: Answer): string => String(body['idToken']);
 const signIn = (credentials: object) =>
   server.call('accounts:signInWithPassword', { ...credentials, returnSecureToken: true });
 
-/** Signs in with the stranger's own identity, or links it to the account of a token. */
-const withIdentity = async (members: { idToken?: string; autoCreate?: boolean } = {}): Promise<Answer> => {
+/** Signs in with an identity, the stranger's own where no other is named, or links it to the account of a token. */
+const withIdentity = async (
+  members: { idToken?: string; autoCreate?: boolean } = {},
+  address = 'eve@example.com',
+): Promise<Answer> => {
   const chosen = await server.request('/emulator/auth/handler/credential', {
     method: 'POST',
-    body: JSON.stringify({ providerId: 'google.com', email: 'eve@example.com', displayName: 'Eve' }),
+    body: JSON.stringify({ providerId: 'google.com', email: address, displayName: 'Eve' }),
   });
   const { idToken } = (await chosen.json()) as { idToken: string };
   const postBody = new URLSearchParams({ providerId: 'google.com', id_token: idToken }).toString();
@@ -71,14 +74,45 @@ describe('a new password by the first letter to an address that somebody else us
     expect((await signIn(owners)).body).toMatchObject({ localId: 'u1', idToken: expect.any(String) });
   });
 
-  it('keeps them of an address that was confirmed: a thief of the mailbox alone does not get in [H-17]', async () => {
+  it('keeps second factors of an address that was confirmed: a thief of the mailbox alone does not get in [H-17]', async () => {
     await server.admin('/accounts', { localId: 'u1', emailVerified: true, ...early });
-    await withIdentity({ idToken: idTokenOf(await signIn(early)) });
     await addFactor(idTokenOf(await signIn(early)));
     await chooseNew();
     expect((await signIn(owners)).body).toMatchObject({ mfaPendingCredential: expect.any(String) });
-    expect((await withIdentity()).body).toMatchObject({ localId: 'u1', mfaPendingCredential: expect.any(String) });
   });
+});
+
+describe('a new password by a letter to an address that was confirmed', () => {
+  it.each(['before', 'after'])(
+    'leaves no identity of another address, linked %s it was confirmed, to come back by [H-17]',
+    async (when) => {
+      const made = await server.call('accounts:signUp', { ...early, returnSecureToken: true });
+      const confirm = () => server.admin('/accounts:update', { localId: made.body['localId'], emailVerified: true });
+      if (when === 'after') await confirm();
+      expect((await withIdentity({ idToken: idTokenOf(made) })).status).toBe(200);
+      await confirm();
+      expect((await withIdentity({ autoCreate: false })).body).toMatchObject({ localId: made.body['localId'] });
+      await chooseNew();
+      expect(errorOf(await withIdentity({ autoCreate: false }))).toBe('USER_NOT_FOUND');
+    },
+  );
+
+  it('keeps an identity of the same address [H-17]', async () => {
+    const made = await withIdentity({}, email);
+    await server.admin('/accounts:update', { localId: made.body['localId'], emailVerified: true });
+    await chooseNew();
+    expect((await withIdentity({ autoCreate: false }, email)).body).toMatchObject({ localId: made.body['localId'] });
+  });
+});
+
+it('who takes their address back finds no identity of whoever took it [H-17]', async () => {
+  await server.restart({ requireVerifiedEmailChange: false });
+  const made = await server.call('accounts:signUp', { ...early, returnSecureToken: true });
+  await withIdentity({ idToken: idTokenOf(made) });
+  await server.call('accounts:update', { idToken: idTokenOf(await signIn(early)), email: 'eve@example.com' });
+  server.advance(1000);
+  expect((await server.call('accounts:update', { oobCode: codeOf('RECOVER_EMAIL') })).body).toMatchObject({ email });
+  expect(errorOf(await withIdentity({ autoCreate: false }))).toBe('USER_NOT_FOUND');
 });
 
 it.each(['by a letter', 'as the owner', 'by the backend'])(

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { AuthError } from './auth-error';
 import { type AuthContext } from './context';
 import { lifetimes } from './options';
 import { type Session } from './store/refresh-token-store';
 import { type User } from './store/user-store';
-import { reservedClaims, type VerifiedUser } from './tokens/id-token';
+import { type VerifiedUser } from './tokens/id-token';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -68,24 +69,22 @@ export const requireRecentSignIn = (context: AuthContext, verified: VerifiedUser
     throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
 };
 
-const standardClaims = new Set([
-  ...reservedClaims,
-  ...'name picture email email_verified phone_number provider_id'.split(' '),
-]);
+/**
+ * The claims that the custom token of a session brought, as they were kept with it. The ID token alone does not tell them
+ * from claims of the account, which end with its next token.
+ */
+const sessionClaimsOf = ({ refreshTokens }: AuthContext, verified: VerifiedUser): Record<string, unknown> => {
+  const kept = refreshTokens.claimsOf(verified.user.uid, verified.authTime).flatMap(Object.entries<unknown>);
+  return Object.fromEntries(kept.filter(([name, value]) => isDeepStrictEqual(verified.auth.token[name], value)));
+};
 
-/** The claims that the custom token of a session brought: all that neither we nor the account put into its token. */
-const sessionClaimsOf = ({ auth, user }: VerifiedUser): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(auth.token).filter(([name]) => !standardClaims.has(name) && !Object.hasOwn(user.customClaims, name)),
-  );
-
-/** How an ID token says that its session began. */
-export const beginningOf = (verified: VerifiedUser): Required<Beginning> => {
+/** How the session of an ID token began. */
+export const beginningOf = (context: AuthContext, verified: VerifiedUser): Required<Beginning> => {
   const firebase = verified.auth.token['firebase'] as
     { sign_in_provider?: string; second_factor_identifier?: string } | undefined;
   return {
     signInProvider: firebase?.sign_in_provider ?? 'custom',
-    claims: sessionClaimsOf(verified),
+    claims: sessionClaimsOf(context, verified),
     secondFactor: firebase?.second_factor_identifier ?? null,
   };
 };

@@ -1,5 +1,6 @@
 import { AuthError } from '../auth-error';
 import { type AuthContext, type OperationRequest } from '../context';
+import { forAddressAlone } from '../first-confirmation';
 import { offerRecovery } from '../out-of-band';
 import { revokeSessions } from '../sessions';
 import { type StoredCode } from '../store/code-store';
@@ -12,7 +13,7 @@ const redeemed = (context: AuthContext, user: User, code: StoredCode): User => {
   if (code.type === 'VERIFY_AND_CHANGE_EMAIL')
     return { ...revokeSessions(context, user), email: code.newEmail, emailVerified: true };
   if (code.type === 'RECOVER_EMAIL')
-    return { ...revokeSessions(context, user), email: code.email, emailVerified: true };
+    return { ...forAddressAlone(context, { ...user, email: code.email }), emailVerified: true };
   throw new AuthError('INVALID_OOB_CODE');
 };
 

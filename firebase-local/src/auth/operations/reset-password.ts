@@ -2,9 +2,8 @@ import { hashForAddress } from '../address-claims';
 import { AuthError } from '../auth-error';
 import { type AuthContext, type Operation } from '../context';
 import { refuseMembers, requiredText, text } from '../fields';
-import { forOwnerAlone } from '../first-confirmation';
+import { forOwnerAlone, forAddressAlone } from '../first-confirmation';
 import { checkPassword } from '../passwords';
-import { revokeSessions } from '../sessions';
 import { type StoredCode } from '../store/code-store';
 import { type User } from '../store/user-store';
 
@@ -25,7 +24,7 @@ const setPassword = async (context: AuthContext, oobCode: string, password: stri
   const code = context.codes.peek(oobCode);
   const user = codeHolder(context, code);
   context.users.updateConfirmed({
-    ...(user.emailVerified ? revokeSessions(context, user) : forOwnerAlone(context, user)),
+    ...(user.emailVerified ? forAddressAlone(context, user) : forOwnerAlone(context, user)),
     passwordHash,
     passwordUpdatedAt: context.now(),
     // Who read the mail owns the address.

@@ -73,7 +73,7 @@ const link = async (context: AuthContext, identity: Identity, idToken: string, d
   if (user.email === null && identity.email !== null && context.users.byEmail(identity.email) !== null)
     throw new AuthError('EMAIL_EXISTS', 400, details);
   const linked = confirmedWith(context, user, withIdentity(user, identity));
-  const { secondFactor } = beginningOf(verified);
+  const { secondFactor } = beginningOf(context, verified);
   return {
     ...membersOf(linked, details, false),
     ...(await startSession(context, linked, { signInProvider: identity.providerId, secondFactor })),

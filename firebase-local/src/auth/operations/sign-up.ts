@@ -1,7 +1,8 @@
-import { claimsAddress, hashForAddress, knownBy, refuseTaken } from '../address-claims';
+import { claimsAddress, hashForAddress, knownBy, refuseTaken, refuseUnproven } from '../address-claims';
 import { AuthError } from '../auth-error';
 import { type AuthContext, type Operation, type OperationRequest } from '../context';
 import { emailAddress, requiredText, text } from '../fields';
+import { offerRecovery } from '../out-of-band';
 import { checkPassword } from '../passwords';
 import { type Beginning, beginningOf, newUid, requireRecentSignIn, revokeSessions, startSession } from '../sessions';
 import { blankUser, type User } from '../store/user-store';
@@ -51,13 +52,23 @@ const signUpWithPassword = async (context: AuthContext, request: OperationReques
   return answer(context, user, { signInProvider: 'password' });
 };
 
+/** Whether the address that comes with the password is another than the account's; throws where that needs a proof. */
+const changesAddress = (context: AuthContext, user: User, given: string): boolean => {
+  if (user.email === null || emailAddress(given) === user.email) return false;
+  refuseUnproven(context);
+  return true;
+};
+
 /** Gives an existing account (anonymous, or of another provider) a password. */
 const linkPassword = async (context: AuthContext, request: OperationRequest, idToken: string): Promise<object> => {
   const verified = await context.idTokens.verify(idToken);
   if (verified.user.email !== null) requireRecentSignIn(context, verified);
+  // Before the hashing, which is dear, and before anything is said about the address.
+  changesAddress(context, verified.user, requiredText(request.body, 'email', 'MISSING_EMAIL'));
   const credentials = await readCredentials(context, request);
   // Read again: while the password was hashed, the account may have changed.
   const { user } = await context.idTokens.verify(idToken);
+  const changed = changesAddress(context, user, credentials.email);
   const linked = revokeSessions(context, {
     ...user,
     ...credentials,
@@ -66,7 +77,11 @@ const linkPassword = async (context: AuthContext, request: OperationRequest, idT
     passwordUpdatedAt: context.now(),
   });
   context.users.update(linked);
-  return answer(context, linked, { signInProvider: 'password', secondFactor: beginningOf(verified).secondFactor });
+  if (changed) offerRecovery(context, request, user, credentials.email);
+  return answer(context, linked, {
+    signInProvider: 'password',
+    secondFactor: beginningOf(context, verified).secondFactor,
+  });
 };
 
 /** `accounts:signUp`: a new account with a password, an anonymous one, or a password for the account of `idToken`. */

@@ -1,4 +1,4 @@
-import { hashForAddress } from '../address-claims';
+import { hashForAddress, refuseUnproven } from '../address-claims';
 import { AuthError } from '../auth-error';
 import { type AuthContext, type Operation } from '../context';
 import { emailAddress, flag, refuseMembers, requiredText, text, textList } from '../fields';
@@ -38,8 +38,7 @@ const changedEmail = (context: AuthContext, user: User, body: Body): string | un
   const given = text(body, 'email');
   const email = given === undefined ? undefined : emailAddress(given);
   if (email === undefined || email === user.email) return undefined;
-  if (context.options.requireVerifiedEmailChange === true)
-    throw new AuthError('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.');
+  refuseUnproven(context);
   if (context.users.byEmail(email) !== null) throw new AuthError('EMAIL_EXISTS');
   return email;
 };
@@ -73,8 +72,8 @@ const withCredentials = (
 /** A password or address change is itself a fresh proof; a mere profile change keeps the time of the sign-in. */
 const renewedTokens = (context: AuthContext, user: User, verified: VerifiedUser): Promise<object> =>
   user.validSince > verified.user.validSince || user.passwordHash !== verified.user.passwordHash
-    ? startSession(context, user, beginningOf(verified))
-    : issueTokens(context, user, { uid: user.uid, authTime: verified.authTime, ...beginningOf(verified) });
+    ? startSession(context, user, beginningOf(context, verified))
+    : issueTokens(context, user, { uid: user.uid, authTime: verified.authTime, ...beginningOf(context, verified) });
 
 /**
  * `accounts:update` with an ID token: profile, address, password, unlinking; or with `oobCode` alone. A changed address

@@ -27,7 +27,7 @@ export const startEnrollment: Operation = async (context, { body }) => {
   const verified = await verifiedOf(context, body);
   if (record(body, 'totpEnrollmentInfo') === undefined)
     throw new AuthError('OPERATION_NOT_ALLOWED : Second factors are authenticator apps only');
-  if (unsupportedFirst.has(beginningOf(verified).signInProvider))
+  if (unsupportedFirst.has(beginningOf(context, verified).signInProvider))
     throw new AuthError('UNSUPPORTED_FIRST_FACTOR : MFA is not available for the given first factor.');
   requireRecentSignIn(context, verified);
   requireRoom(context, verified);
@@ -62,7 +62,7 @@ export const finalizeEnrollment: Operation = async (context, { body }) => {
     throw new AuthError('SECOND_FACTOR_EXISTS');
   const lastStep = checkCode(context, { uid: user.uid, secret, lastStep: 0 }, info);
   const { id } = context.factors.add({ uid: user.uid, displayName, secret, enrolledAt: context.now(), lastStep });
-  const beginning = { ...beginningOf(verified), secondFactor: id };
+  const beginning = { ...beginningOf(context, verified), secondFactor: id };
   const { idToken, refreshToken } = await startSession(context, revokeSessions(context, user), beginning);
   return { idToken, refreshToken, totpAuthInfo: {} };
 };
@@ -76,7 +76,7 @@ export const withdrawFactor: Operation = async (context, { body }) => {
   if (!context.factors.remove(uid, id)) throw new AuthError('MFA_ENROLLMENT_NOT_FOUND');
   // A setting-up that is under way, or was just completed, must not bring it back.
   context.challenges.removeAll(uid);
-  const beginning = beginningOf(verified);
+  const beginning = beginningOf(context, verified);
   const secondFactor = beginning.secondFactor === id ? null : beginning.secondFactor;
   const { authTime } = verified;
   const { idToken, refreshToken } = await issueTokens(context, verified.user, {

@@ -35,6 +35,8 @@ export interface RefreshTokenStore {
    * grace for tabs that share it), so an answer lost on the way signs nobody out.
    */
   redeem(token: string): RefreshResult;
+  /** What custom tokens brought to the sessions of a user that began at a time in seconds, also to those that ended. */
+  claimsOf(uid: string, authTime: number): Record<string, unknown>[];
   revokeAll(uid: string): void;
   /** Ends the sessions that began before a time in seconds. */
   revokeBefore(uid: string, authTime: number): void;
@@ -49,6 +51,9 @@ export const createRefreshTokenStore = (database: AuthDatabase, now: () => numbe
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const select = database.prepare('SELECT * FROM refresh_tokens WHERE hash = ?');
+  const selectClaims = database.prepare(
+    "SELECT DISTINCT claims FROM refresh_tokens WHERE uid = ? AND auth_time = ? AND sign_in_provider = 'custom'",
+  );
   const supersede = database.prepare(
     'UPDATE refresh_tokens SET superseded_at = ? WHERE hash = ? AND superseded_at IS NULL',
   );
@@ -85,6 +90,10 @@ export const createRefreshTokenStore = (database: AuthDatabase, now: () => numbe
         },
       };
     },
+    claimsOf: (uid, authTime) =>
+      (selectClaims.all(uid, authTime) as Pick<TokenRow, 'claims'>[]).map(
+        ({ claims }) => JSON.parse(claims) as Record<string, unknown>,
+      ),
     revokeAll: (uid) => void revoke.run(now(), uid, Number.MAX_SAFE_INTEGER),
     revokeBefore: (uid, authTime) => void revoke.run(now(), uid, authTime),
   };

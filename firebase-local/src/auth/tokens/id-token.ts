@@ -54,7 +54,8 @@ export const createIdTokens = (projectId: string, keys: SigningKeys, users: User
     mint: (user, session) => {
       const issuedAt = Math.floor(now() / 1000);
       return signToken(keys, {
-        ...session.claims,
+        // Nothing else brings claims to a session.
+        ...(session.signInProvider === 'custom' && session.claims),
         ...user.customClaims,
         ...profileClaims(user),
         ...(session.signInProvider === 'anonymous' && { provider_id: 'anonymous' }),
