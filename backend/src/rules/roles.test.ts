@@ -92,19 +92,28 @@ describe('a report', () => {
     decidedAt: null,
   });
 
-  it('is made by whoever is signed in, in their own name', async () => {
-    const made = await whoMay((role) => setDoc(doc(world.as[role].db, `reports/of-${role}`), report(world.uids[role])));
-    expect(made).toEqual(roles.filter((role) => role !== 'guest'));
-    const forged = await whoMay((role) => setDoc(doc(world.as[role].db, `reports/forged-${role}`), report('x')));
-    expect(forged).toEqual([]);
+  const placeOf = (role: Role, thing = 'review_r1') => `reports/${world.uids[role]}_${thing}`;
+  const make = (role: Role, path = placeOf(role), by = world.uids[role]) =>
+    setDoc(doc(world.as[role].db, path), report(by));
+
+  it('is made by whoever is signed in, in their own name, one for each thing', async () => {
+    expect(await whoMay((role) => make(role, placeOf(role), 'x'))).toEqual([]);
+    for (const name of ['reports/another', placeOf('owner', 'review_r2'), placeOf('owner', 'message_r1')])
+      expect(await tried(() => make('owner', name))).toBe(false);
+    expect(await tried(() => make('owner', placeOf('partner')))).toBe(false);
+    expect(await whoMay((role) => make(role))).toEqual(roles.filter((role) => role !== 'guest'));
+    expect(await whoMay((role) => make(role))).toEqual([]);
   });
 
-  it('is decided by a moderator, who changes nothing of it', async () => {
+  it('is decided by a moderator, once, who changes nothing of it and did not make it', async () => {
     const decided = (role: Role) => ({ state: 'upheld', decidedBy: world.uids[role], decidedAt: serverTimestamp() });
-    const path = 'reports/of-owner';
-    expect(await whoMay((role) => updateDoc(doc(world.as[role].db, path), decided(role)))).toEqual(['moderator']);
-    const reworded = { ...decided('moderator'), words: 'Changed.' };
-    expect(await whoMay((role) => updateDoc(doc(world.as[role].db, path), reworded))).toEqual([]);
+    const decide = (role: Role, path: string, changes: object = {}) =>
+      updateDoc(doc(world.as[role].db, path), { ...decided(role), ...changes });
+    const path = placeOf('owner');
+    expect(await whoMay((role) => decide(role, path, { words: 'Changed.' }))).toEqual([]);
+    expect(await tried(() => decide('moderator', placeOf('moderator')))).toBe(false);
+    expect(await whoMay((role) => decide(role, path))).toEqual(['moderator']);
+    expect(await tried(() => decide('moderator', path, { state: 'dismissed' }))).toBe(false);
   });
 });
 

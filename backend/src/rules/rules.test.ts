@@ -176,6 +176,18 @@ describe('a person', () => {
     await expect(getDocs(collection(asBo.db, 'users'))).rejects.toMatchObject(denied);
   });
 
+  it('is written to at the address of its account, and at no other’s', async () => {
+    const own = doc(asAna.db, `users/${ana.uid}`);
+    const reachedAt = (email: string) => updateDoc(own, { 'contacts.email': email });
+    await expect(reachedAt(bo.email)).rejects.toMatchObject(denied);
+    await reachedAt('');
+    await reachedAt(ana.email);
+    // As it stood before the account's address changed: it keeps nobody from changing the rest.
+    await backend.firestore.doc(`users/${ana.uid}`).update({ 'contacts.email': 'earlier@example.com' });
+    await updateDoc(own, { 'actions.hasViewedGuestlist': true });
+    await reachedAt(ana.email);
+  });
+
   it.each([
     ['becomes a moderator', { kind: 'moderator' }],
     ['speaks for a supplier', { supplierId: 'GB123456' }],
@@ -193,6 +205,7 @@ describe('a person', () => {
       setDoc(doc(db, `users/${uid}`), { ...userDocument(person.email, null, serverTimestamp()), ...changes });
     await expect(start({ kind: 'supplier', supplierId: 'GB123456' })).rejects.toMatchObject(denied);
     await expect(start({ kind: 'moderator' })).rejects.toMatchObject(denied);
+    await expect(start({ contacts: { email: ana.email } })).rejects.toMatchObject(denied);
     await start({});
     await close();
   });

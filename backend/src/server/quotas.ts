@@ -4,7 +4,8 @@ const megabyte = 1024 * 1024;
 
 /**
  * What clients may store in the embedded database. A wedding of 2,000 guests, 1,000 tasks and 500 costs takes a fifth
- * of its documents. Clients write nowhere else than in weddings and their own user document.
+ * of its documents. Beside weddings and their own user document, clients write reports, one for each person and thing, and
+ * what belongs to the supplier that they speak for; what an account adds in all is bounded by `growth`.
  */
 export const quotas: Quotas = {
   trees: {

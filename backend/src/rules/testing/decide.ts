@@ -25,7 +25,7 @@ export const mayWrite = (
   return rules.decideDocument(
     { kind, path, before, after: { fields: toFields(document) } },
     {
-      auth: uid === null ? null : { uid, token: {} },
+      auth: uid === null ? null : { uid, token: { email: `${uid}@example.com` } },
       timeMicros: Date.parse(requestTime) * 1000,
       read: (at) => stored(at, world[at]),
       readAfter: (at) => (at === path ? stored(at, document) : stored(at, world[at])),

@@ -75,6 +75,7 @@ export const ofPeople: Record<string, Written> = {
     },
     {
       kind: fc.constant('couple'),
+      contacts: fc.constantFrom({ email: '' }, { email: 'ana@example.com' }),
       supplierId: fc.constant(null),
       weddingId: fc.constantFrom(null, 'w1'),
       weddingIds: undefined,

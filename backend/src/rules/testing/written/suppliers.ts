@@ -99,7 +99,7 @@ export const ofSuppliers: Record<string, Written> = {
   }),
   reports: written(
     collections.reports(),
-    'r1',
+    'ana_message_m1',
     {
       about: { kind: 'message', id: 'm1', within: 'c1' },
       reason: 'rude',
@@ -111,6 +111,7 @@ export const ofSuppliers: Record<string, Written> = {
       decidedAt: null,
     },
     {
+      about: fc.constant({ kind: 'message', id: 'm1', within: 'c1' }),
       by: fc.constant('ana'),
       state: fc.constant('open'),
       createdAt: fc.constant(at),
