@@ -95,7 +95,7 @@ export const collaborationEndpoints = {
       state: v.picklist(['open', 'used', 'expired', 'revoked']),
       role: givenRole,
       access: v.nullable(accessSchema),
-      /** Name of who invites. */
+      /** Name of who invites; empty, as all that follows, when the invitation is not open any more. */
       invitedBy: v.string(),
       /** Names of the couple. */
       partners: v.array(v.string()),

@@ -3,37 +3,41 @@ import { type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { type Handler } from '../handler';
 import { plain } from '../plain';
-import { invitationReference, maskedEmail, openInvitation, stateIn } from './invitation';
+import { type Invitation, invitationReference, maskedEmail, openInvitation, stateIn } from './invitation';
 
 const factsSchema = v.object({
   date: v.fallback(v.nullable(isoDateSchema), null),
   location: v.fallback(v.nullable(v.object({ name: v.string() })), null),
 });
 
-const noFacts = { date: null, place: null };
+/** Of an invitation that ended. */
+const nothing = { access: null, invitedBy: '', partners: [], email: null, message: '', date: null, place: null };
 
-/** When and where, as the wedding says now. An invitation that ended tells nothing more. */
+/** When and where, as the wedding says now. */
 const whenAndWhere = (wedding: DocumentSnapshot) => {
   const read = v.safeParse(factsSchema, plain(wedding.data()));
-  return read.success ? { date: read.output.date, place: read.output.location?.name ?? null } : noFacts;
+  return read.success ? { date: read.output.date, place: read.output.location?.name ?? null } : {};
 };
 
-/** What an invitation is about, for whoever holds its link. */
-export const readInvitation: Handler<'readInvitation'> = async ({ firestore, now }, { body }) => {
-  const invitation = openInvitation(await invitationReference(firestore, body.id).get(), body.nonce);
-  const { role, access, invitedBy, partners, email, message, expiresAt } = invitation;
-  const wedding = await firestore.doc(`weddings/${invitation.weddingId}`).get();
-  const state = stateIn(wedding, invitation, now());
-  const facts = state === 'open' ? whenAndWhere(wedding) : noFacts;
+/** What whoever holds an open invitation is told. */
+const contentsOf = (wedding: DocumentSnapshot, invitation: Invitation) => {
+  const { access, invitedBy, partners, email, message } = invitation;
   return {
-    state,
-    ...facts,
-    role,
+    ...nothing,
+    ...whenAndWhere(wedding),
     access,
     invitedBy: invitedBy.name,
     partners,
     email: email === null ? null : maskedEmail(email),
     message,
-    expiresAt,
   };
+};
+
+/** What an invitation is about, for whoever holds its link: of one that ended, only that, and for which role it was. */
+export const readInvitation: Handler<'readInvitation'> = async ({ firestore, now }, { body }) => {
+  const invitation = openInvitation(await invitationReference(firestore, body.id).get(), body.nonce);
+  const { role, expiresAt } = invitation;
+  const wedding = await firestore.doc(`weddings/${invitation.weddingId}`).get();
+  const state = stateIn(wedding, invitation, now());
+  return { state, role, expiresAt, ...(state === 'open' ? contentsOf(wedding, invitation) : nothing) };
 };

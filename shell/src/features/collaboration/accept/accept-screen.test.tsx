@@ -26,6 +26,18 @@ const open: InvitationFacts = {
   place: 'Bath',
   expiresAt: '2026-12-02T09:30:00.000Z',
 };
+/** As the server tells one that ended: of what was in it, nothing. */
+const ended = (state: 'used' | 'expired' | 'revoked'): InvitationFacts => ({
+  ...open,
+  state,
+  access: null,
+  invitedBy: '',
+  partners: [],
+  email: null,
+  message: '',
+  date: null,
+  place: null,
+});
 const path = '/uk/accept-collaboration-invite?id=i1&nonce=n1';
 const refusal = (code: string) => new ApiError('refused', 409, code, code);
 type Api = NonNullable<Parameters<typeof renderShell>[1]['api']>;
@@ -100,7 +112,7 @@ it('says so when it was sent to another address, and offers another account', as
 });
 
 it('says by an info snackbar that a link was used, and changes nothing [S8-invitation-01]', async () => {
-  const used = { ...open, state: 'used' } as const;
+  const used = ended('used');
   const { host } = await show(joan, {
     readInvitation: () => used,
     acceptInvitation: () => {
@@ -119,7 +131,7 @@ it('says by an info snackbar that a link was used, and changes nothing [S8-invit
 
 it('tells who used the link that they are in already', async () => {
   const { host } = await show(joan, {
-    readInvitation: () => ({ ...open, state: 'used' }),
+    readInvitation: () => ended('used'),
     acceptInvitation: () => ({ weddingId: 'w7', role: 'helper', already: true }),
   });
   expect(await title()).toBe('You’re in already');
@@ -128,9 +140,9 @@ it('tells who used the link that they are in already', async () => {
 
 it.each([
   ['expired', 'This link has run out'],
-  ['revoked', 'Maya took this invitation back'],
+  ['revoked', 'This invitation was taken back'],
 ] as const)('says how a link ended: %s', async (state, words) => {
-  await show(signedOut, { readInvitation: () => ({ ...open, state }) });
+  await show(signedOut, { readInvitation: () => ended(state) });
   expect(await title()).toBe(words);
 });
 
@@ -147,16 +159,16 @@ it('says that a link is not whole, with and without asking the server', async ()
 });
 
 it('shows what became of a link that ended while it was looked at', async () => {
-  let state: InvitationFacts['state'] = 'open';
+  let invitation = open;
   await show(joan, {
-    readInvitation: () => ({ ...open, state }),
+    readInvitation: () => invitation,
     acceptInvitation: () => {
-      state = 'revoked';
+      invitation = ended('revoked');
       throw refusal('invitation-revoked');
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Join the plan' }));
-  await waitFor(async () => expect(await title()).toBe('Maya took this invitation back'));
+  await waitFor(async () => expect(await title()).toBe('This invitation was taken back'));
 });
 
 it('can be tried again when the server cannot be reached', async () => {

@@ -49,7 +49,7 @@ const Invitation = ({ link }: { link: InvitationLink }) => {
     );
   if (data === undefined || session.status === 'loading') return <Waiting />;
   if (data.state === 'used') return <UsedInvitation link={link} />;
-  if (data.state !== 'open') return <EndedInvitation why={data.state} by={data.invitedBy} />;
+  if (data.state !== 'open') return <EndedInvitation why={data.state} />;
   return <OpenInvitation link={link} invitation={data} />;
 };
 

@@ -11,12 +11,10 @@ import { SwitchAccount } from './switch-account';
 interface Props {
   /** How the link ended; `already`: this person is in, `unknown`: it never was one, or lost a letter. */
   why: 'used' | 'expired' | 'revoked' | 'already' | 'unknown';
-  /** Who had invited. */
-  by?: string;
 }
 
 /** A link that lets nobody in any more, and what to do about it. */
-export const EndedInvitation = ({ why, by }: Props) => {
+export const EndedInvitation = ({ why }: Props) => {
   const { formatMessage } = useIntl();
   const session = useSession();
   const { market } = useShell();
@@ -29,7 +27,7 @@ export const EndedInvitation = ({ why, by }: Props) => {
       <EmptyState
         picture={<LazySpot kind={why === 'already' ? 'guests' : 'inbox'} />}
         level={1}
-        title={formatMessage({ id: `collab.ended.${why}` }, { name: by })}
+        title={formatMessage({ id: `collab.ended.${why}` })}
         actions={
           isSignedIn ? (
             <>

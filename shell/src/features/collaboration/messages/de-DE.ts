@@ -168,7 +168,7 @@ export const messages: Record<keyof typeof source, string> = {
     'Jeder Link lässt eine Person herein. Warst du das, melde dich mit dem Konto von damals an; sonst bitte um einen neuen Link, das geht schnell.',
   'collab.ended.expired': 'Dieser Link ist abgelaufen',
   'collab.ended.expiredBody': 'Einladungen gelten 14 Tage. Bitte um eine neue, das geht schnell.',
-  'collab.ended.revoked': '{name} hat diese Einladung zurückgezogen',
+  'collab.ended.revoked': 'Diese Einladung wurde zurückgezogen',
   'collab.ended.revokedBody': 'Es wurde nichts geändert. Wenn dich das wundert, frag nach.',
   'collab.ended.already': 'Du bist schon dabei',
   'collab.ended.alreadyBody': 'Diese Einladung hat ihren Dienst getan. Der Plan wartet.',
