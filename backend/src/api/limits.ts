@@ -26,6 +26,8 @@ const tight: Partial<Record<EndpointName, CallLimit>> = {
   // Households answer from their phones: a village may share an address. Tokens cannot be guessed.
   householdInvitation: { max: 240, timeWindow: minute },
   answerInvitation: { max: 60, timeWindow: minute },
+  // Each change is told of and kept.
+  updateCollaborator: { max: 60, timeWindow: 10 * minute },
   acceptInvitation: { max: 30, timeWindow: minute },
   startExport: { max: 10, timeWindow: 10 * minute },
   deleteWedding: { max: 10, timeWindow: 10 * minute },

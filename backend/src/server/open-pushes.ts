@@ -52,6 +52,11 @@ export const openPushes = ({ config, hooks, database, secret, origin }: Options)
     now: clock,
     chance: Math.random,
     gaveUp: (letter) => log.warn(letter, 'A push was given up: posy failed-pushes lists them'),
+    forgot: (device) =>
+      log.warn(
+        device,
+        'A device was forgotten: its push service refuses this server. If many are, see its clock and keys',
+      ),
     report: (error) => log.error({ error }, 'Pushes were not delivered'),
   });
   const stops = [

@@ -101,6 +101,26 @@ describe('a collaborator', () => {
     expect(await stored(`weddings/${weddingId}`)).toMatchObject({ access: {}, roles: { [helper.uid]: 'partner' } });
   });
 
+  it('is told once of what they may do, however often the same is set; nothing is kept of the others', async () => {
+    const home = await household();
+    const { owner, helper, weddingId } = home;
+    const told = async () => {
+      const { docs } = await backend.firestore.collection('pushes').where('uid', '==', helper.uid).get();
+      return docs.filter((one) => one.get('notice.kind') === 'access-changed').length;
+    };
+    const set = (body: object) => call('updateCollaborator', owner, { weddingId, uid: helper.uid, ...body });
+    for (const body of [{ role: 'helper', access: { budget: 'edit' } }, { role: 'helper' }, { role: 'partner' }]) {
+      const before = await told();
+      const entries = (await logOf(home)).length;
+      const isSame = !('access' in body) && body.role === 'helper';
+      for (let times = 0; times < 3; times += 1) expect((await set(body)).status).toBe(200);
+      expect([await told(), (await logOf(home)).length]).toEqual([
+        before + (isSame ? 0 : 1),
+        entries + (isSame ? 0 : 1),
+      ]);
+    }
+  });
+
   it.each([
     ['a helper changes themselves', 'helper', 'helper', 'partner'],
     ['a partner makes a partner', 'partner', 'helper', 'partner'],

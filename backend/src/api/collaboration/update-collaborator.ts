@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { accessSchema } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
 import { type Notice } from '../../push/notice';
@@ -11,7 +12,7 @@ import { membersOf, withMember } from './members';
 
 const nothing = v.parse(accessSchema, {});
 
-/** Changes what a member may do; it holds for the next thing that they try. */
+/** Changes what a member may do; it holds for the next thing that they try. What they may already changes nothing. */
 export const updateCollaborator: Handler<'updateCollaborator'> = async ({ firestore, now, pushes }, call) => {
   const { uid: actor } = caller(call);
   const { weddingId, uid, role, access } = call.body;
@@ -23,8 +24,10 @@ export const updateCollaborator: Handler<'updateCollaborator'> = async ({ firest
     if (before === undefined)
       throw new Refusal(404, 'not-a-collaborator', 'This person does not belong to the wedding.');
     requireManager(snapshot, actor, before);
+    const held = wedding.access?.[uid] ?? null;
+    const allowed = role === 'helper' ? (access ?? held ?? nothing) : null;
+    if (role === before && isDeepStrictEqual(allowed, held)) return;
     const change = await prepareMemberChange({ firestore, transaction, now: now() }, reference, wedding);
-    const allowed = role === 'helper' ? (access ?? wedding.access?.[uid] ?? nothing) : null;
     change.write(withMember(membersOf(wedding), uid, { role, allowed }));
     const by = { uid: actor, name: change.nameOf(actor) };
     logActivity(transaction, reference, { kind: 'member-changed', by, about: change.nameOf(uid), role });

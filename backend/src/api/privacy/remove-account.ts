@@ -2,6 +2,7 @@ import { type Firestore } from 'firebase-admin/firestore';
 import { sendNews } from '../../mail/post/send-news';
 import { marketOfLocale, renderMail } from '../../mail/render-mail';
 import { queuedPushes } from '../../push/queue/queued-push';
+import { removeAll } from '../../server/remove-all';
 import { removeMember } from '../collaboration/remove-member';
 import { type ApiContext } from '../handler';
 import { readWedding, roleIn } from '../membership';
@@ -31,14 +32,8 @@ const removeProfile = async (firestore: Firestore, uid: string): Promise<void> =
 };
 
 /** What they were told, or were still to be. */
-const removePushes = async (firestore: Firestore, uid: string): Promise<void> => {
-  const own = queuedPushes(firestore).where('uid', '==', uid).limit(400);
-  for (let found = await own.get(); !found.empty; found = await own.get()) {
-    const batch = firestore.batch();
-    for (const { ref } of found.docs) batch.delete(ref);
-    await batch.commit();
-  }
-};
+const removePushes = (firestore: Firestore, uid: string): Promise<void> =>
+  removeAll(queuedPushes(firestore).where('uid', '==', uid));
 
 /**
  * Deletes an account. The sign-in goes first: nobody is left who could make the profile anew while it is deleted.

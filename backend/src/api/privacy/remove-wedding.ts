@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { harmlessName } from '../../mail/harmless-name';
 import { sendNews } from '../../mail/post/send-news';
 import { marketOfLocale, renderMail } from '../../mail/render-mail';
+import { removeAll } from '../../server/remove-all';
 import { closedWedding } from '../closed';
 import { removeCalendarFeeds } from '../calendar/stored-feed';
 import { afterLeaving, remainingWeddings } from '../collaboration/joined-weddings';
@@ -13,8 +14,6 @@ import { closeConversation } from './close-conversation';
 import { deletionJob, readJob, type WeddingDeletion } from './deletion-job';
 import { farewellOf } from './farewell';
 import { removePhotosOf } from './wedding-photos';
-
-const batchSize = 400;
 
 /** The web address becomes free before the website's document, which names it, is gone. */
 const freeAddress = async (firestore: Firestore, weddingId: string): Promise<void> => {
@@ -27,14 +26,7 @@ const freeAddress = async (firestore: Firestore, weddingId: string): Promise<voi
 };
 
 const removeCollections = async (firestore: Firestore, weddingId: string): Promise<void> => {
-  for (const collection of await firestore.doc(`weddings/${weddingId}`).listCollections()) {
-    const some = collection.limit(batchSize);
-    for (let found = await some.get(); !found.empty; found = await some.get()) {
-      const batch = firestore.batch();
-      for (const { ref } of found.docs) batch.delete(ref);
-      await batch.commit();
-    }
-  }
+  for (const collection of await firestore.doc(`weddings/${weddingId}`).listCollections()) await removeAll(collection);
 };
 
 const removeInvitations = async (firestore: Firestore, weddingId: string): Promise<void> => {

@@ -33,7 +33,8 @@ export const addDeviceToken: Handler<'addDeviceToken'> = async ({ firestore }, c
     );
     for (const { ref } of others.slice(mostDevices - 1)) transaction.delete(ref);
     for (const { ref } of known.docs) if (ref.path !== own.path) transaction.delete(ref);
-    transaction.set(own, { token, platformId, updatedAt: FieldValue.serverTimestamp() });
+    // What is known of its service's refusals stays.
+    transaction.set(own, { token, platformId, updatedAt: FieldValue.serverTimestamp() }, { merge: true });
   });
   return { deviceId };
 };

@@ -1,4 +1,5 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { removeAll } from '../../server/remove-all';
 import { type AddressHash } from './address-hash';
 import { forgottenAt, hasRoom, letterLimits, stillCounting, type LetterLimit } from './letter-limits';
 import { stopPath } from './stop-path';
@@ -39,9 +40,6 @@ export interface LetterPost extends LetterCounts {
   /** Removes what counts no more. */
   sweep(): Promise<void>;
 }
-
-/** Records that one sweep removes at most. */
-const sweptAtOnce = 400;
 
 interface Parts {
   firestore: Firestore;
@@ -108,10 +106,7 @@ export const letterPost = (parts: Parts): LetterPost => {
     },
     async sweep() {
       const old = firestore.collection('letterCounts').where('expiresAt', '<', Timestamp.fromMillis(now()));
-      const { docs } = await old.limit(sweptAtOnce).get();
-      const batch = firestore.batch();
-      for (const { ref } of docs) batch.delete(ref);
-      if (docs.length > 0) await batch.commit();
+      await removeAll(old);
     },
   };
 };

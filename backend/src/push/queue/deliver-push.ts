@@ -1,16 +1,10 @@
-import { FieldValue, type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { writePush } from '../push-message';
-import { type PushSender, type SendOutcome } from '../sender/push-sender';
+import { FieldValue, type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { type QueuedPush, readQueuedPush } from './queued-push';
-import { type PushReader, readerOf } from './reader';
+import { readerOf } from './reader';
 import { mostTries, pauseAfter } from './retries';
+import { type SendingParts, type Sent, sendToDevices } from './send-to-devices';
 
-export interface DeliveryParts {
-  firestore: Firestore;
-  sender: PushSender;
-  /** Origin under which people reach this server. */
-  origin: string;
-  now: () => number;
+export interface DeliveryParts extends SendingParts {
   /** 0 to 1. */
   chance: () => number;
   /** Hears of a notice that was given up. */
@@ -36,42 +30,27 @@ const take = ({ firestore, now }: DeliveryParts, reference: DocumentReference): 
     return { ...queued, tries: queued.tries + 1 };
   });
 
-type Device = PushReader['devices'][number];
-type Failure = Extract<SendOutcome, { status: 'later' | 'refused' }>;
-
-/** Sends to one device, and remembers at once that it has it; null unless it did not work. */
-const sendTo = async (
-  { firestore, sender, origin }: DeliveryParts,
-  { uid, notice }: QueuedPush,
+/** Writes down what became of a notice, unless a newer one has taken its document over meanwhile. */
+const note = (
+  { firestore }: DeliveryParts,
   reference: DocumentReference,
-  { locale, unread }: PushReader,
-  device: Device,
-): Promise<Failure | null> => {
-  const message = writePush({ notice, device, locale, unread, origin });
-  const outcome: SendOutcome = message === null ? { status: 'sent' } : await sender.send(message);
-  if (outcome.status === 'gone') await firestore.doc(`users/${uid}/devices/${device.id}`).delete();
-  if (outcome.status === 'later' || outcome.status === 'refused') return outcome;
-  await reference.update({ settled: FieldValue.arrayUnion(device.id) });
-  return null;
-};
+  { notice }: QueuedPush,
+  changes: Record<string, unknown>,
+): Promise<boolean> =>
+  firestore.runTransaction(async (transaction) => {
+    const isSame = (await transaction.get(reference)).get('notice.event') === notice.event;
+    if (isSame) transaction.update(reference, changes);
+    return isSame;
+  });
 
-const sendToAll = async (
+const bury = async (
   parts: DeliveryParts,
-  queued: QueuedPush,
   reference: DocumentReference,
-  reader: PushReader,
-): Promise<Failure[]> => {
-  const failures: Failure[] = [];
-  for (const device of reader.devices.filter(({ id }) => !queued.settled.includes(id))) {
-    const failure = await sendTo(parts, queued, reference, reader, device);
-    if (failure !== null) failures.push(failure);
-  }
-  return failures;
-};
-
-const bury = async (parts: DeliveryParts, reference: DocumentReference, queued: QueuedPush, code: string) => {
-  await reference.update({ state: 'dead', dueAt: FieldValue.delete(), code });
-  parts.gaveUp({ id: reference.id, kind: queued.notice.kind, tries: queued.tries, code });
+  queued: QueuedPush,
+  changes: { code: string; settled?: string[] },
+) => {
+  if (!(await note(parts, reference, queued, { state: 'dead', dueAt: FieldValue.delete(), ...changes }))) return;
+  parts.gaveUp({ id: reference.id, kind: queued.notice.kind, tries: queued.tries, code: changes.code });
 };
 
 /** What becomes of a notice after a try: done, tried again later, or given up. */
@@ -79,15 +58,18 @@ const settle = async (
   parts: DeliveryParts,
   reference: DocumentReference,
   queued: QueuedPush,
-  failures: Failure[],
+  { settled: devices, failures }: Sent,
 ): Promise<void> => {
-  const late = failures.filter((failure) => failure.status === 'later');
+  const settled = [...queued.settled, ...devices];
+  const late = failures.filter((failure) => failure.status !== 'refused');
   const [first] = failures;
-  if (first === undefined) return void (await reference.update({ state: 'done', dueAt: FieldValue.delete() }));
-  if (late.length === 0 || queued.tries >= mostTries) return bury(parts, reference, queued, first.code);
-  const askedMs = Math.max(...late.map(({ afterMs = 0 }) => afterMs));
+  if (first === undefined)
+    return void (await note(parts, reference, queued, { state: 'done', settled, dueAt: FieldValue.delete() }));
+  if (late.length === 0 || queued.tries >= mostTries)
+    return bury(parts, reference, queued, { code: first.code, settled });
+  const askedMs = Math.max(...late.map((failure) => ('afterMs' in failure ? (failure.afterMs ?? 0) : 0)));
   const dueAt = Timestamp.fromMillis(parts.now() + pauseAfter(queued.tries, parts.chance(), askedMs));
-  await reference.update({ dueAt, code: late[0]?.code ?? first.code });
+  await note(parts, reference, queued, { dueAt, settled, code: late[0]?.code ?? first.code });
 };
 
 /**
@@ -98,8 +80,8 @@ export const deliverPush = async (parts: DeliveryParts, reference: DocumentRefer
   const queued = await take(parts, reference);
   if (queued === null) return;
   // Whatever it is, no try ever came to its end.
-  if (queued.tries > mostTries) return bury(parts, reference, queued, 'unfinished');
+  if (queued.tries > mostTries) return bury(parts, reference, queued, { code: 'unfinished' });
   const reader = await readerOf(parts.firestore, queued.uid, queued.notice);
-  const failures = reader === null ? [] : await sendToAll(parts, queued, reference, reader);
-  await settle(parts, reference, queued, failures);
+  const sent = reader === null ? { settled: [], failures: [] } : await sendToDevices(parts, queued, reader);
+  await settle(parts, reference, queued, sent);
 };

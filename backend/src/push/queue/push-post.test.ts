@@ -4,9 +4,10 @@ import { type Notice } from '../notice';
 import { type PushMessage } from '../push-message';
 import { type SendOutcome } from '../sender/push-sender';
 import { listDeadPushes, retryDeadPushes } from './dead-pushes';
-import { openPushPost } from './push-post';
+import { mostWaiting, openPushPost } from './push-post';
 import { queuedPushes } from './queued-push';
 import { mostTries } from './retries';
+import { mostDenials } from './send-to-devices';
 
 const backend = testBackend();
 
@@ -24,7 +25,8 @@ const start = async ({ devices = { phone: 'android' } as Record<string, string>,
     await firestore.doc(`users/${uid}/devices/${id}`).set({ token: `${uid}-${id}`, platformId });
   const sent: PushMessage[] = [];
   const gaveUp: string[] = [];
-  const outcomes = new Map<string, SendOutcome>();
+  const forgot: string[] = [];
+  const outcomes = new Map<string, SendOutcome | Promise<SendOutcome>>();
   const open = () =>
     openPushPost({
       firestore,
@@ -39,6 +41,8 @@ const start = async ({ devices = { phone: 'android' } as Record<string, string>,
       now: () => now,
       chance: () => 0.5,
       gaveUp: ({ code }) => gaveUp.push(code),
+      forgot: ({ code, times }) => forgot.push(`${code} ${times}`),
+      sendMs: 200,
       report: (error) => {
         throw error;
       },
@@ -46,7 +50,7 @@ const start = async ({ devices = { phone: 'android' } as Record<string, string>,
   const tokens = (): string[] => sent.map(({ token }) => token.replace(`${uid}-`, ''));
   const stored = async () =>
     (await queuedPushes(firestore).where('uid', '==', uid).get()).docs.map((one) => one.data());
-  return { uid, post: open(), open, sent, tokens, gaveUp, outcomes, stored, firestore };
+  return { uid, post: open(), open, sent, tokens, gaveUp, forgot, outcomes, stored, firestore };
 };
 
 const joined = (event: string): Notice => ({ kind: 'member-joined', event, ids: { weddingId: 'w1' } });
@@ -223,4 +227,105 @@ it('forgets what was told long ago', async () => {
   now += 31 * 24 * 60 * minute;
   await post.sweep();
   expect(await stored()).toEqual([]);
+});
+
+const number = (event: string): Notice => ({ kind: 'count-changed', event, ids: {} });
+
+it('forgets all of it in one sweep, however much there is', async () => {
+  const { uid, post, firestore, stored } = await start();
+  const { Timestamp } = await import('firebase-admin/firestore');
+  for (let part = 0; part < 3; part += 1) {
+    const batch = firestore.batch();
+    for (let index = 0; index < 300; index += 1)
+      batch.set(queuedPushes(firestore).doc(), { uid, expiresAt: Timestamp.fromMillis(now - 1) });
+    await batch.commit();
+  }
+  await post.sweep();
+  expect(await stored()).toEqual([]);
+});
+
+it('keeps one document for the number on somebody’s icon, for an hour, and sends each change of it', async () => {
+  const { uid, post, tokens, stored } = await start({ devices: { phone: 'ios' } });
+  for (let read = 0; read < 3; read += 1) await post.notify(uid, number(`read-${read}`));
+  expect(await stored()).toHaveLength(1);
+  await post.deliver();
+  await post.notify(uid, number('read-4'));
+  await post.deliver();
+  expect(tokens()).toEqual(['phone', 'phone']);
+  expect(await stored()).toMatchObject([{ state: 'done' }]);
+  now += 61 * minute;
+  await post.sweep();
+  expect(await stored()).toEqual([]);
+});
+
+it('a number that changes while the last one is on its way is sent as well', async () => {
+  const { uid, tokens, stored, post, outcomes } = await start({ devices: { phone: 'ios' } });
+  await post.notify(uid, number('first'));
+  let answer: (outcome: SendOutcome) => void = () => undefined;
+  outcomes.set('phone', new Promise((resolve) => (answer = resolve)));
+  const running = post.deliver();
+  while (tokens().length === 0) await stored();
+  await post.notify(uid, number('second'));
+  answer({ status: 'sent' });
+  await running;
+  await post.deliver();
+  expect(tokens()).toEqual(['phone', 'phone']);
+  expect(await stored()).toMatchObject([{ state: 'done', notice: { event: 'second' } }]);
+});
+
+it('lets so many notices of a person wait and no more', async () => {
+  const { uid, post, stored, outcomes } = await start();
+  outcomes.set('phone', { status: 'later', code: 'UNAVAILABLE', afterMs: 24 * 60 * minute });
+  for (let event = 0; event < mostWaiting + 5; event += 1) await post.notify(uid, joined(`many-${event}`));
+  expect(await stored()).toHaveLength(mostWaiting);
+});
+
+it('a device whose service refuses this server for an hour is forgotten, and the operator hears of it', async () => {
+  const { uid, post, tokens, outcomes, forgot, firestore, stored } = await start({
+    devices: { denied: 'web', fine: 'ios' },
+  });
+  outcomes.set('denied', { status: 'denied', code: 'HTTP 403' });
+  await post.notify(uid, joined('e1'));
+  for (let passed = 0; passed < 14; passed += 1) {
+    await post.deliver();
+    now += 20 * minute;
+  }
+  expect(forgot).toEqual([expect.stringMatching(/^HTTP 403 \d+$/)]);
+  expect(tokens().filter((name) => name === 'fine')).toHaveLength(1);
+  expect((await firestore.collection(`users/${uid}/devices`).get()).docs.map(({ id }) => id)).toEqual(['fine']);
+  expect(await stored()).toMatchObject([{ state: 'done' }]);
+});
+
+it('a refusal that an operator puts right in time costs nobody a device', async () => {
+  const { uid, post, outcomes, forgot, firestore } = await start({ devices: { laptop: 'web' } });
+  for (let day = 0; day < mostDenials; day += 1) {
+    outcomes.set('laptop', { status: 'denied', code: 'HTTP 401' });
+    await post.notify(uid, joined(`day-${day}`));
+    await post.deliver();
+    outcomes.clear();
+    now += 24 * 60 * minute;
+    await post.deliver();
+  }
+  expect(forgot).toEqual([]);
+  const [device] = (await firestore.collection(`users/${uid}/devices`).get()).docs;
+  expect(device?.data()).not.toHaveProperty('denied');
+});
+
+it('a service that never answers keeps nobody else waiting, and is tried again', async () => {
+  const devices = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`silent-${index}`, 'web']));
+  const slow = await start({ devices });
+  const other = await start();
+  for (const name of Object.keys(devices)) slow.outcomes.set(name, new Promise(() => undefined));
+  for (let event = 0; event < 30; event += 1) await slow.post.notify(slow.uid, joined(`slow-${event}`));
+  now += 1;
+  await other.post.notify(other.uid, joined('e1'));
+  await slow.post.deliver();
+  // All of that look's, before any service is given up on: four notices, with all devices at once.
+  const places = slow.sent.map(({ token }) => token.startsWith(other.uid));
+  expect(places.indexOf(true)).toBeGreaterThanOrEqual(0);
+  expect(places.indexOf(true)).toBeLessThanOrEqual(4 * 20);
+  const waiting = await slow.stored();
+  expect(new Set(waiting.map(({ state, tries, code }) => `${state} ${tries} ${code}`))).toEqual(
+    new Set(['waiting 1 too-slow']),
+  );
 });

@@ -1,12 +1,16 @@
-import { type Transaction, Timestamp } from 'firebase-admin/firestore';
+import { type QueryDocumentSnapshot, type Transaction, Timestamp } from 'firebase-admin/firestore';
+import { removeAll } from '../../server/remove-all';
 import { type Notice } from '../notice';
 import { deliverPush, type DeliveryParts } from './deliver-push';
 import { newQueuedPush, queuedPush, queuedPushes } from './queued-push';
 
-/** Notices that one look at the queue takes, and that are tried side by side. */
+/** Notices that one look at the queue tries side by side, and how many of them are one person's. */
 const atOnce = 20;
-/** Old notices that one sweep removes at most. */
-const sweptAtOnce = 400;
+const mostOfOne = 4;
+/** Due notices among which a look chooses: several people's, even where some have as many waiting as they may. */
+const inSight = 400;
+/** Notices of one person that wait at most: while a service is down, what they are not told of is in the product. */
+export const mostWaiting = 100;
 
 /** Tells people by pushes, on all their devices. What is told is kept until it has arrived, over restarts too. */
 export interface PushPost {
@@ -32,6 +36,17 @@ interface Parts extends DeliveryParts {
 /** The code of Firestore's "already there". */
 const alreadyExists = 6;
 
+/** Who has waited longest, and no person's so many that the others wait for their devices. */
+const fairShare = (due: readonly QueryDocumentSnapshot[]): QueryDocumentSnapshot[] => {
+  const shares = new Map<unknown, number>();
+  const fair = due.filter((one) => {
+    const uid: unknown = one.get('uid');
+    shares.set(uid, (shares.get(uid) ?? 0) + 1);
+    return (shares.get(uid) ?? 0) <= mostOfOne;
+  });
+  return fair.slice(0, atOnce);
+};
+
 /** Opens the queue of pushes, which several servers share. */
 export const openPushPost = ({ report, ...parts }: Parts): PushPost => {
   const { firestore, now } = parts;
@@ -39,17 +54,25 @@ export const openPushPost = ({ report, ...parts }: Parts): PushPost => {
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
 
+  const hasEnough = async (uid: string): Promise<boolean> => {
+    const waiting = queuedPushes(firestore).where('uid', '==', uid).where('state', '==', 'waiting').limit(mostWaiting);
+    return (await waiting.count().get()).data().count === mostWaiting;
+  };
+
   /** One look; answers whether there may be more. */
   const look = async (): Promise<boolean> => {
     const due = queuedPushes(firestore)
       .where('dueAt', '<=', Timestamp.fromMillis(now()))
       .orderBy('dueAt')
-      .limit(atOnce);
-    const { docs } = await due.get();
-    const results = await Promise.allSettled(docs.map(({ ref }) => deliverPush(parts, ref)));
+      .limit(inSight);
+    const { docs } = await due.select('uid').get();
+    const chosen = fairShare(docs);
+    const results = await Promise.allSettled(chosen.map(({ ref }) => deliverPush(parts, ref)));
     for (const result of results) if (result.status === 'rejected') report(result.reason);
     // What could not even be taken would be found again at once.
-    return docs.length === atOnce && results.every(({ status }) => status === 'fulfilled');
+    return (
+      (docs.length > chosen.length || docs.length === inSight) && results.every(({ status }) => status === 'fulfilled')
+    );
   };
   const lookUntilEmpty = async (): Promise<void> => {
     do {
@@ -73,6 +96,10 @@ export const openPushPost = ({ report, ...parts }: Parts): PushPost => {
     async notify(uid, notice, transaction) {
       const reference = queuedPush(firestore, uid, notice);
       const queued = newQueuedPush(uid, notice, now());
+      // One of a person, which the newest takes over.
+      if (notice.kind === 'count-changed')
+        return void (await (transaction === undefined ? reference.set(queued) : transaction.set(reference, queued)));
+      if (await hasEnough(uid)) return;
       if (transaction !== undefined) return void transaction.create(reference, queued);
       await reference.create(queued).catch((error: { code?: unknown }) => {
         if (error.code !== alreadyExists) throw error;
@@ -81,11 +108,7 @@ export const openPushPost = ({ report, ...parts }: Parts): PushPost => {
     deliver,
     deliverSoon: () => void deliver().catch(report),
     async sweep() {
-      const old = queuedPushes(firestore).where('expiresAt', '<', Timestamp.fromMillis(now()));
-      const { docs } = await old.limit(sweptAtOnce).get();
-      const batch = firestore.batch();
-      for (const { ref } of docs) batch.delete(ref);
-      if (docs.length > 0) await batch.commit();
+      await removeAll(queuedPushes(firestore).where('expiresAt', '<', Timestamp.fromMillis(now())), () => isClosed);
     },
     async close() {
       isClosed = true;

@@ -27,12 +27,18 @@ export type QueuedPush = v.InferOutput<typeof queuedSchema>;
 const day = 24 * 3_600_000;
 /** How long it is remembered that an event was told, and how long a dead letter waits for an operator. */
 const rememberedMs = 30 * day;
+/** How long a number on an icon is worth sending. */
+const numberMs = day / 24;
 
 export const queuedPushes = (firestore: Firestore) => firestore.collection('pushes');
 
-/** One document for each person and event: told twice, it is kept once. */
+/** One document for each person and event: told twice, it is kept once. The number on the icon has one for each person. */
 export const queuedPush = (firestore: Firestore, uid: string, { kind, event }: Notice): DocumentReference =>
-  queuedPushes(firestore).doc(createHash('sha256').update(`${uid}\n${kind}\n${event}`).digest('hex'));
+  queuedPushes(firestore).doc(
+    createHash('sha256')
+      .update(`${uid}\n${kind}\n${kind === 'count-changed' ? '' : event}`)
+      .digest('hex'),
+  );
 
 /** A notice as it is queued, to be told at once. */
 export const newQueuedPush = (uid: string, notice: Notice, now: number): QueuedPush => ({
@@ -44,7 +50,7 @@ export const newQueuedPush = (uid: string, notice: Notice, now: number): QueuedP
   settled: [],
   code: null,
   createdAt: Timestamp.fromMillis(now),
-  expiresAt: Timestamp.fromMillis(now + rememberedMs),
+  expiresAt: Timestamp.fromMillis(now + (notice.kind === 'count-changed' ? numberMs : rememberedMs)),
 });
 
 /** Reads a queued notice; null when there is none, or one of a newer version that is read by its own server. */

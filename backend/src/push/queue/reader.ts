@@ -11,16 +11,23 @@ const personSchema = v.object({
   notifications: v.fallback(notificationSettingsSchema, defaultNotifications),
 });
 
+/** How often in a row, and since when, a device's service refused this server. */
+const deniedSchema = v.object({ times: v.number(), since: v.number() });
+
 /** Who is told, and where. */
 export interface PushReader {
   /** BCP 47. */
   locale: string;
   /** Unread conversations, as the mark in the product's header counts them. */
   unread: number;
-  devices: (PushDevice & { id: string })[];
+  devices: (PushDevice & { id: string; denied?: v.InferOutput<typeof deniedSchema> })[];
 }
 
-const deviceSchema = v.object({ token: v.string(), platformId: v.picklist(['ios', 'android', 'web']) });
+const deviceSchema = v.object({
+  token: v.string(),
+  platformId: v.picklist(['ios', 'android', 'web']),
+  denied: v.optional(deniedSchema),
+});
 
 const unreadOf = async (firestore: Firestore, uid: string, side: 'couple' | 'supplier'): Promise<number> => {
   const own = firestore.collection('conversations').where('memberUids', 'array-contains', uid);

@@ -25,6 +25,7 @@ const outcomeOf = ({ status, headers }: Response, now: number): SendOutcome => {
   if (status >= 200 && status < 300) return { status: 'sent' };
   if (status === 404 || status === 410) return { status: 'gone', code };
   if (status === 400 || status === 413) return { status: 'refused', code };
+  if (status === 401 || status === 403) return { status: 'denied', code };
   const afterMs = askedPause(headers.get('retry-after'), now);
   return { status: 'later', code, ...(afterMs !== undefined && { afterMs }) };
 };

@@ -145,7 +145,8 @@ it.each([
   [429, { 'retry-after': '120' }, { status: 'later', code: 'HTTP 429', afterMs: 120_000 }],
   [503, { 'retry-after': 'Sun, 22 Nov 2026 12:01:00 GMT' }, { status: 'later', code: 'HTTP 503', afterMs: 60_000 }],
   [502, {}, { status: 'later', code: 'HTTP 502' }],
-  [403, {}, { status: 'later', code: 'HTTP 403' }],
+  [401, {}, { status: 'denied', code: 'HTTP 401' }],
+  [403, {}, { status: 'denied', code: 'HTTP 403' }],
 ] as const)('reads a push service’s %i', async (status, headers, outcome) => {
   const { sender } = start(() => new Response(null, { status, headers }));
   expect(await sender.send(messageTo(endpoint))).toEqual(outcome);
