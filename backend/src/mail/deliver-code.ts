@@ -32,13 +32,13 @@ export const mailOfCode = (
   }
 };
 
-/** Tells an address's owner that somebody used it: news, so that no number of them keeps a code from going. */
+/** Tells an address's owner that somebody used it: counted apart, so that no number of them keeps another letter from going. */
 export const createNoticeDelivery =
   (sendMail: SendMail, origin: () => string, counts: () => LetterCounts) =>
   async ({ email, lang }: AddressNotice): Promise<void> => {
     const market = marketOfLocale(lang);
     const link = `${origin()}${paths.signup(market.prefix, { mode: 'login' })}`;
-    if (await counts().takeNews(email))
+    if (await counts().takeAddressTaken(email))
       await sendMail(renderMail({ to: email, market, link, kind: 'addressTaken', slots: { email } }));
   };
 

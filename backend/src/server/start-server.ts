@@ -81,6 +81,7 @@ const uncounted: LetterCounts = {
   takeReset: anyNumber,
   takeFirstReset: anyNumber,
   takeNews: anyNumber,
+  takeAddressTaken: anyNumber,
 };
 
 /** What to do about damaged data. */

@@ -1,4 +1,5 @@
 import { type Firestore } from 'firebase-admin/firestore';
+import { type Accounts } from '../server/accounts';
 import { type OpenFirestore } from '../server/firebase';
 import { createCouple, openAsBackend, type Couple } from './people';
 import { startTestServer, type TestServer } from './test-server';
@@ -7,6 +8,7 @@ import { startTestServer, type TestServer } from './test-server';
 export interface TestBackend {
   readonly server: TestServer;
   readonly firestore: Firestore;
+  readonly accounts: Accounts;
   /** Signs a new couple up and gives it a wedding; names are used once. */
   couple(name: string): Promise<Couple>;
 }
@@ -32,6 +34,9 @@ export const testBackend = (options?: Parameters<typeof startTestServer>[0]): Te
     },
     get firestore() {
       return opened().database.firestore;
+    },
+    get accounts() {
+      return opened().database.accounts;
     },
     couple: (name) => createCouple(opened().server, opened().database.firestore, name),
   };

@@ -7,7 +7,7 @@ import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from '
 import { type Identity } from '../../server/identity';
 import { harmlessName } from '../../mail/harmless-name';
 import { type Notice } from '../../push/notice';
-import { sendNews } from '../../mail/post/send-news';
+import { isConfirmed, sendNews } from '../../mail/post/send-news';
 import { renderMail } from '../../mail/render-mail';
 import { closedAccount, isStanding, requireOpenAccount } from '../closed';
 import { logActivity } from '../collaboration/activity';
@@ -117,13 +117,15 @@ const join = async (
 
 /** Tells the inviter by mail. The joining stands whether or not the letter goes. */
 const tellInviter = async (context: ApiContext, { invitation, name }: Accepted): Promise<void> => {
-  const inviter = await context.firestore.doc(`users/${invitation.invitedBy.uid}`).get();
+  const { uid } = invitation.invitedBy;
+  const inviter = await context.firestore.doc(`users/${uid}`).get();
   const to: unknown = inviter.get('contacts.email');
   if (typeof to !== 'string' || inviter.get('notifications.email.collaboration') === false) return;
   const market = marketOfPrefix(invitation.market) ?? defaultMarket;
   const link = `${context.origin}${paths.manageCollaborators(market.prefix)}`;
   const slots = { name: harmlessName(name), role: invitation.role };
-  await sendNews(context, renderMail({ to, kind: 'invitationAccepted', market, slots, link }));
+  const mail = renderMail({ to, kind: 'invitationAccepted', market, slots, link });
+  await sendNews(context, mail, () => isConfirmed(context, uid, to));
 };
 
 /** Joins the wedding of an invitation, once; who joined and asks again is told so. Source: S8-invitation-01. */

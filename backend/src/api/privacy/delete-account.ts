@@ -38,7 +38,7 @@ const requireNoOrphans = (weddings: QuerySnapshot, uid: string): void => {
 export const deleteAccount: Handler<'deleteAccount'> = async (context, call) => {
   const { firestore, now } = context;
   const identity = caller(call);
-  const { uid, email } = identity;
+  const { uid, email, emailVerified } = identity;
   requireRecent(identity, now());
   requireConfirmation(identity, call.body.confirmation);
   const job = deletionJob(firestore, 'delete-account', uid);
@@ -49,7 +49,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async (context, call) => 
     const weddingIds = weddings.docs.map(({ id }) => id);
     const locale: unknown = profile.get('l10n.locale');
     transaction.set(closedAccount(firestore, uid), { closedAt: FieldValue.serverTimestamp() });
-    transaction.set(job, { kind: 'delete-account', uid, email, locale: locale ?? '', weddingIds });
+    transaction.set(job, { kind: 'delete-account', uid, email, emailVerified, locale: locale ?? '', weddingIds });
   });
   await finishAccountDeletion(context, uid);
   return {};

@@ -27,6 +27,8 @@ const jobSchema = v.variant('kind', [
     kind: v.literal('delete-account'),
     uid: v.string(),
     email: v.nullable(v.string()),
+    /** Whether they confirmed the address. */
+    emailVerified: v.fallback(v.boolean(), false),
     locale: v.string(),
     weddingIds: v.array(v.string()),
   }),

@@ -39,7 +39,7 @@ const removePushes = (firestore: Firestore, uid: string): Promise<void> =>
  * Deletes an account. The sign-in goes first: nobody is left who could make the profile anew while it is deleted.
  */
 const removeAccount = async (context: ApiContext, job: AccountDeletion): Promise<void> => {
-  const { uid, email, locale, weddingIds } = job;
+  const { uid, email, emailVerified, locale, weddingIds } = job;
   await context.accounts.remove(uid);
   for (const weddingId of weddingIds) await leave(context, weddingId, uid);
   await context.exports.forgetOf(uid);
@@ -47,7 +47,7 @@ const removeAccount = async (context: ApiContext, job: AccountDeletion): Promise
   await removePushes(context.firestore, uid);
   if (email === null) return;
   const mail = renderMail({ to: email, kind: 'accountDeleted', market: marketOfLocale(locale), slots: { email } });
-  await sendNews(context, mail);
+  await sendNews(context, mail, () => emailVerified);
 };
 
 /** Does what is left of an account's deletion, if one was begun. */

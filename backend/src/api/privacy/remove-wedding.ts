@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { harmlessName } from '../../mail/harmless-name';
-import { sendNews } from '../../mail/post/send-news';
+import { isConfirmed, sendNews } from '../../mail/post/send-news';
 import { marketOfLocale, renderMail } from '../../mail/render-mail';
 import { removeAll } from '../../server/remove-all';
 import { closedWedding } from '../closed';
@@ -58,11 +58,14 @@ const releaseMember = (firestore: Firestore, uid: string, weddingId: string) =>
   });
 
 type Deleted = WeddingDeletion['wedding'];
+type Released = v.InferOutput<typeof person>;
 
-const tell = (context: ApiContext, wedding: Deleted, to: string, locale: string): Promise<void> => {
-  const market = marketOfLocale(locale);
+const tell = (context: ApiContext, wedding: Deleted, uid: string, { contacts, l10n }: Released): Promise<void> => {
+  const to = contacts.email;
+  const market = marketOfLocale(l10n.locale);
   const couple = new Intl.ListFormat(market.locale).format(wedding.partners.map(harmlessName));
-  return sendNews(context, renderMail({ to, kind: 'weddingDeleted', market, slots: { couple } }));
+  const mail = renderMail({ to, kind: 'weddingDeleted', market, slots: { couple } });
+  return sendNews(context, mail, () => isConfirmed(context, uid, to));
 };
 
 const releaseMembers = async (context: ApiContext, { weddingId, uid, wedding }: WeddingDeletion): Promise<void> => {
@@ -70,7 +73,7 @@ const releaseMembers = async (context: ApiContext, { weddingId, uid, wedding }: 
     await context.exports.forgetOf(member);
     const released = await releaseMember(context.firestore, member, weddingId);
     if (released !== null && member !== uid && released.contacts.email !== '')
-      await tell(context, wedding, released.contacts.email, released.l10n.locale);
+      await tell(context, wedding, member, released);
   }
 };
 

@@ -34,12 +34,22 @@ export const letterLimits = {
    */
   resetTo: [{ most: 8, windowMs: hour }],
   /**
-   * News of weddings and accounts to one address: who joined, what was deleted. Profiles and accounts that nobody confirmed
-   * may name anybody's address.
+   * News of weddings and accounts to an address that its reader never confirmed: who joined, what was deleted. Profiles and
+   * accounts that nobody confirmed may name anybody's address.
    */
   newsTo: [
     { most: 10, windowMs: day },
     { most: 40, windowMs: 30 * day },
+  ],
+  /** The same to an address that is confirmed and whose own account or wedding it is about: apart, so that no stranger stops it. */
+  ownNewsTo: [
+    { most: 10, windowMs: day },
+    { most: 40, windowMs: 30 * day },
+  ],
+  /** That somebody signed up with an address that has an account: whoever knows it can cause that, and one a day says it. */
+  addressTakenTo: [
+    { most: 1, windowMs: day },
+    { most: 10, windowMs: 30 * day },
   ],
 } as const satisfies Record<string, readonly LetterLimit[]>;
 

@@ -21,8 +21,10 @@ export interface LetterCounts {
   takeReset(to: string): Promise<boolean>;
   /** With a new password for an account whose address nobody confirmed. */
   takeFirstReset(to: string): Promise<boolean>;
-  /** With news. */
-  takeNews(to: string): Promise<boolean>;
+  /** With news; `own`: of their own account or wedding, to an address that they confirmed. */
+  takeNews(to: string, own: boolean): Promise<boolean>;
+  /** That somebody used the address to sign up. */
+  takeAddressTaken(to: string): Promise<boolean>;
 }
 
 /** Counts the letters that people cause to others, and keeps who wants none. Source: docs/adr/0010. */
@@ -94,7 +96,11 @@ export const letterPost = (parts: Parts): LetterPost => {
     takeCode: (to) => take(`code-to-${hash.of(to)}`, letterLimits.codeTo),
     takeReset: (to) => take(`reset-to-${hash.of(to)}`, letterLimits.resetTo),
     takeFirstReset: (to) => take(`first-reset-to-${hash.of(to)}`, letterLimits.firstResetTo),
-    takeNews: (to) => take(`news-to-${hash.of(to)}`, letterLimits.newsTo),
+    takeNews: (to, own) =>
+      own
+        ? take(`own-news-to-${hash.of(to)}`, letterLimits.ownNewsTo)
+        : take(`news-to-${hash.of(to)}`, letterLimits.newsTo),
+    takeAddressTaken: (to) => take(`address-taken-to-${hash.of(to)}`, letterLimits.addressTakenTo),
     stopPath: (prefix, to) => stopPath(prefix, hash.token(to)),
     knows: (token) => hash.read(token) !== null,
     async setStopped(token, stopped) {

@@ -5,10 +5,12 @@ import { mailsTo } from '../../testing/mail';
 import { createPerson, type Couple } from '../../testing/people';
 import { testBackend } from '../../testing/test-backend';
 import { callEndpoint, signIn } from '../../testing/test-server';
+import { marketOfLocale, renderMail } from '../render-mail';
 import { createCodeDelivery, createNoticeDelivery } from '../deliver-code';
 import { addressHash } from './address-hash';
 import { hasRoom, letterLimits } from './letter-limits';
 import { letterPost } from './letter-post';
+import { isConfirmed, sendNews } from './send-news';
 
 const backend = testBackend();
 
@@ -128,6 +130,42 @@ it('news of weddings reach an address so often and no more, whatever address a p
     expect((await call('leaveWedding', guest, { weddingId })).status).toBe(200);
   }
   expect(await mailsTo(backend.server, stranger)).toHaveLength(letterLimits.newsTo[0].most);
+});
+
+it('strangers use up no news of a confirmed reader’s own account, and tell them once a day that it is taken [H-13]', async () => {
+  const reader = await confirmed(await backend.couple('own-news'));
+  const { email } = reader;
+  const post = letterPost({ firestore: backend.firestore, hash: addressHash('one more of the test'), now: Date.now });
+  const told: string[] = [];
+  const notify = createNoticeDelivery(
+    async ({ to }) => void told.push(to),
+    () => 'http://localhost',
+    () => post,
+  );
+  for (let times = 0; times < letterLimits.newsTo[0].most + 1; times += 1) await notify({ email });
+  expect(told).toEqual([email]);
+  for (let times = 0; times < letterLimits.newsTo[0].most; times += 1)
+    expect(await post.takeNews(email, false)).toBe(true);
+  const context = {
+    letters: post,
+    accounts: backend.accounts,
+    sendMail: async ({ to }: { to: string }) => void told.push(`news ${to}`),
+    reportProblem: (problem: object) => {
+      throw new Error(JSON.stringify(problem));
+    },
+  };
+  const market = marketOfLocale('en-GB');
+  const send = (to: string) =>
+    sendNews(context, renderMail({ to, kind: 'accountDeleted', market, slots: { email } }), () =>
+      isConfirmed(context, reader.uid, to),
+    );
+  await send(email);
+  expect(told).toEqual([email, `news ${email}`]);
+  const stranger = await backend.couple('news-of-nobody');
+  await sendNews(context, renderMail({ to: email, kind: 'accountDeleted', market, slots: { email } }), () =>
+    isConfirmed(context, stranger.uid, email),
+  );
+  expect(told).toHaveLength(2);
 });
 
 it('letters of sign-in reach an address so often and no more, whoever asks [H-13]', async () => {
