@@ -14,6 +14,47 @@ const contactsReason =
   'Posy shows your contacts, so that you can choose guests. Only those you choose leave your phone.';
 const calendarReason = 'Posy adds visits and payments to your calendar when you ask it to.';
 
+const googleWebClientId = variables['POSY_NATIVE_GOOGLE_WEB_CLIENT_ID'] ?? null;
+const googleIosScheme = variables['POSY_NATIVE_GOOGLE_IOS_SCHEME'];
+const facebookAppId = variables['POSY_NATIVE_FACEBOOK_APP_ID'];
+const facebookClientToken = variables['POSY_NATIVE_FACEBOOK_CLIENT_TOKEN'];
+
+// The page offers what the server is configured for: a live build that could not open a provider's window is none.
+const missing = [
+  'POSY_NATIVE_GOOGLE_WEB_CLIENT_ID',
+  'POSY_NATIVE_GOOGLE_IOS_SCHEME',
+  'POSY_NATIVE_FACEBOOK_APP_ID',
+  'POSY_NATIVE_FACEBOOK_CLIENT_TOKEN',
+].filter((name) => !variables[name]);
+if (isLive && missing.length > 0)
+  throw new Error(`A live build signs in with Google and Facebook: set ${missing.join(', ')}.`);
+
+type Plugins = NonNullable<ExpoConfig['plugins']>;
+
+const googlePlugin: Plugins = googleIosScheme
+  ? [['@react-native-google-signin/google-signin', { iosUrlScheme: googleIosScheme }]]
+  : [];
+
+/** Without what its SDK would tell of people by itself. */
+const facebookPlugin: Plugins =
+  facebookAppId && facebookClientToken
+    ? [
+        [
+          'react-native-fbsdk-next',
+          {
+            appID: facebookAppId,
+            clientToken: facebookClientToken,
+            displayName: 'Posy',
+            scheme: `fb${facebookAppId}`,
+            isAutoInitEnabled: true,
+            autoLogAppEventsEnabled: false,
+            advertiserIDCollectionEnabled: false,
+            iosUserTrackingPermission: false,
+          },
+        ],
+      ]
+    : [];
+
 const config: ExpoConfig = {
   name: 'Posy',
   slug: 'posy',
@@ -73,6 +114,8 @@ const config: ExpoConfig = {
     '@react-native-firebase/app',
     '@react-native-firebase/messaging',
     'expo-apple-authentication',
+    ...googlePlugin,
+    ...facebookPlugin,
     ['expo-calendar', { calendarPermission: calendarReason, remindersPermission: false }],
     ['expo-contacts', { contactsPermission: contactsReason }],
     [
@@ -90,7 +133,7 @@ const config: ExpoConfig = {
   extra: {
     environment: variables['POSY_NATIVE_ENVIRONMENT'] ?? 'development',
     shellUrl: variables['POSY_NATIVE_SHELL_URL'],
-    googleWebClientId: variables['POSY_NATIVE_GOOGLE_WEB_CLIENT_ID'] ?? null,
+    googleWebClientId,
   },
 };
 

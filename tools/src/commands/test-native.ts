@@ -34,11 +34,22 @@ const sources = (): string =>
     isSource,
   );
 
+/** Applications at the providers that are nobody's: a live build is refused without any. */
+const providers = {
+  POSY_NATIVE_GOOGLE_WEB_CLIENT_ID: 'example.apps.googleusercontent.com',
+  POSY_NATIVE_GOOGLE_IOS_SCHEME: 'com.googleusercontent.apps.example',
+  POSY_NATIVE_FACEBOOK_APP_ID: '000000000000',
+  POSY_NATIVE_FACEBOOK_CLIENT_TOKEN: 'example',
+};
+
 const expo = (args: string[], kind: BuildKind = 'development'): Promise<void> =>
   execute(bin('expo'), args, {
     cwd: app,
     quiet: true,
-    env: { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', NODE_OPTIONS: '', POSY_NATIVE_ENVIRONMENT: kind },
+    env: {
+      ...{ CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', NODE_OPTIONS: '', POSY_NATIVE_ENVIRONMENT: kind },
+      ...(kind === 'live' ? providers : {}),
+    },
   });
 
 /** Bundles the app for a system, as a store's build would. */

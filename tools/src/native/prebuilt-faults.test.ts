@@ -8,11 +8,13 @@ const live: Prebuilt = {
   manifest: [
     ...['CAMERA', 'INTERNET', 'POST_NOTIFICATIONS', 'READ_CONTACTS'].map((name) => permission(name)),
     permission('SYSTEM_ALERT_WINDOW', true),
+    'com.facebook.sdk.ApplicationId com.facebook.sdk.ClientToken',
     '<intent-filter android:autoVerify="true">',
     ...hosts.map((host) => `<data android:scheme="https" android:host="${host}" android:pathPrefix="/uk/home"/>`),
   ].join('\n'),
   infoPlist: [
     'NSCameraUsageDescription NSContactsUsageDescription NSPhotoLibraryUsageDescription remote-notification',
+    'com.googleusercontent.apps.example FacebookAppID FacebookClientToken FacebookDisplayName <string>fb123</string>',
     `<key>WKAppBoundDomains</key>\n<array>\n${hosts.map((host) => `<string>${host}</string>`).join('\n')}\n</array>`,
   ].join('\n'),
   entitlements: `<string>production</string> com.apple.developer.applesignin ${hosts.map((host) => `applinks:${host}`).join(' ')}`,
@@ -42,6 +44,9 @@ it.each([
 it('names what is missing', () => {
   const faults = prebuiltFaults({ manifest: '', infoPlist: '', entitlements: '' }, 'live');
   expect(faults).toContain('Android lacks POST_NOTIFICATIONS.');
+  expect(faults).toContain('Android’s Facebook has no com.facebook.sdk.ClientToken.');
+  expect(faults).toContain('iOS’s providers have no com.googleusercontent.apps..');
+  expect(faults).toContain('Facebook’s window does not lead back to iOS.');
   expect(faults).toContain('iOS opens no posy.example.');
   expect(faults).toContain('A live build for iOS starts on no host without a connection.');
   expect(faults).toContain('iOS’s pushes are not those of a live build.');

@@ -18,6 +18,16 @@ const usesPermission = (manifest: string, name: string): boolean =>
     manifest,
   );
 
+const facebookOfAndroid = ['ApplicationId', 'ClientToken'].map((name) => `com.facebook.sdk.${name}`);
+const providersOfIos = ['com.googleusercontent.apps.', 'FacebookAppID', 'FacebookClientToken', 'FacebookDisplayName'];
+
+/** A live build's page may offer every provider. */
+const providerFaults = ({ manifest, infoPlist }: Prebuilt): string[] => [
+  ...facebookOfAndroid.filter((name) => !manifest.includes(name)).map((name) => `Android’s Facebook has no ${name}.`),
+  ...providersOfIos.filter((name) => !infoPlist.includes(name)).map((name) => `iOS’s providers have no ${name}.`),
+  ...(/<string>fb\d+<\/string>/.test(infoPlist) ? [] : ['Facebook’s window does not lead back to iOS.']),
+];
+
 const androidFaults = ({ manifest }: Prebuilt, kind: BuildKind): string[] => [
   ...wantedPermissions.filter((name) => !usesPermission(manifest, name)).map((name) => `Android lacks ${name}.`),
   ...refusedPermissions.filter((name) => usesPermission(manifest, name)).map((name) => `Android asks for ${name}.`),
@@ -58,6 +68,7 @@ export const prebuiltFaults = (prebuilt: Prebuilt, kind: BuildKind): string[] =>
   return [
     ...androidFaults(prebuilt, kind),
     ...iosFaults(prebuilt, kind),
+    ...(kind === 'live' ? providerFaults(prebuilt) : []),
     ...leaked.map((host) => `A live build names the development host ${host}.`),
   ];
 };
