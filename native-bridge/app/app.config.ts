@@ -134,6 +134,7 @@ const config: ExpoConfig = {
     environment: variables['POSY_NATIVE_ENVIRONMENT'] ?? 'development',
     shellUrl: variables['POSY_NATIVE_SHELL_URL'],
     googleWebClientId,
+    hasFacebook: facebookPlugin.length > 0,
   },
 };
 

@@ -32,6 +32,7 @@ jest.mock('react-native-fbsdk-next', () => ({
   AccessToken: { getCurrentAccessToken: jest.fn() },
   AuthenticationToken: { getAuthenticationTokenIOS: jest.fn() },
   LoginManager: { logInWithPermissions: jest.fn(), logOut: jest.fn() },
+  Settings: { initializeSDK: jest.fn() },
 }));
 jest.mock('@react-native-community/netinfo', () => ({
   __esModule: true,

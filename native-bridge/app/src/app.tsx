@@ -2,13 +2,14 @@ import Constants from 'expo-constants';
 import { StatusBar } from 'expo-status-bar';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { buildKindOf } from '../config/build-kind';
-import { configureGoogle } from './device/sign-in';
+import { configureFacebook, configureGoogle } from './device/sign-in';
 import { ShellScreen } from './screen/shell-screen';
 
 const extra = (Constants.expoConfig?.extra ?? {}) as {
   environment?: string;
   shellUrl?: string;
   googleWebClientId?: string | null;
+  hasFacebook?: boolean;
 };
 
 /** The build's own address; a live build that would name another host does not start. */
@@ -18,6 +19,7 @@ const build = buildKindOf({
 });
 
 configureGoogle(extra.googleWebClientId ?? null);
+configureFacebook(extra.hasFacebook ?? false);
 
 export const App = () => (
   <SafeAreaProvider>

@@ -1,13 +1,24 @@
 import { GoogleSignin } from '@react-native-google-signin/google-signin';
 import * as AppleAuthentication from 'expo-apple-authentication';
 import { Platform } from 'react-native';
-import { AccessToken, AuthenticationToken, LoginManager } from 'react-native-fbsdk-next';
-import { configureGoogle, signIn, signOut } from './sign-in';
+import { AccessToken, AuthenticationToken, LoginManager, Settings } from 'react-native-fbsdk-next';
+import { configureFacebook, configureGoogle, signIn, signOut } from './sign-in';
 
 const google = GoogleSignin.signIn as jest.Mock;
 const facebook = LoginManager.logInWithPermissions as jest.Mock;
 
-beforeEach(() => configureGoogle('web-client'));
+beforeEach(() => {
+  configureGoogle('web-client');
+  configureFacebook(true);
+});
+
+it('Facebook’s SDK is started, and not touched in a build that names no application there', async () => {
+  expect(Settings.initializeSDK).toHaveBeenCalled();
+  configureFacebook(false);
+  facebook.mockClear();
+  expect(await signIn('facebook', null)).toEqual({ status: 'failed', code: 'not-configured' });
+  expect(facebook).not.toHaveBeenCalled();
+});
 
 it('Google is told the project’s client, without which it gives no ID token, and is not opened in a build that has none', async () => {
   expect(GoogleSignin.configure).toHaveBeenLastCalledWith({ webClientId: 'web-client' });

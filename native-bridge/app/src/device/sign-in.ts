@@ -2,7 +2,7 @@ import type { SignInOutcome, SignInProvider } from '@posy/native-controller';
 import { GoogleSignin } from '@react-native-google-signin/google-signin';
 import * as AppleAuthentication from 'expo-apple-authentication';
 import { Platform } from 'react-native';
-import { AccessToken, AuthenticationToken, LoginManager } from 'react-native-fbsdk-next';
+import { AccessToken, AuthenticationToken, LoginManager, Settings } from 'react-native-fbsdk-next';
 
 type SignIn = (hashedNonce: string | null) => Promise<SignInOutcome>;
 
@@ -15,6 +15,14 @@ let hasGoogle = false;
 export const configureGoogle = (webClientId: string | null): void => {
   hasGoogle = webClientId !== null;
   if (webClientId !== null) GoogleSignin.configure({ webClientId });
+};
+
+let hasFacebook = false;
+
+/** Starts Facebook's SDK, which iOS does not by itself; false: the build names no application there. */
+export const configureFacebook = (isNamed: boolean): void => {
+  hasFacebook = isNamed;
+  if (isNamed) Settings.initializeSDK();
 };
 
 const google: SignIn = async () => {
@@ -41,6 +49,7 @@ const apple: SignIn = async (hashedNonce) => {
 
 /** Limited login on iOS gives an ID token, classic login on Android an access token. */
 const facebook: SignIn = async (hashedNonce) => {
+  if (!hasFacebook) return failed('not-configured');
   const isLimited = Platform.OS === 'ios';
   const answer = await LoginManager.logInWithPermissions(
     ['public_profile', 'email'],
@@ -75,7 +84,7 @@ export const signIn = async (provider: SignInProvider, hashedNonce: string | nul
 /** Ends what the providers' windows remember on this device: each of them, also when another cannot. */
 export const signOut = async (): Promise<void> => {
   const ended = await Promise.allSettled([
-    (async () => LoginManager.logOut())(),
+    (async () => (hasFacebook ? LoginManager.logOut() : undefined))(),
     ...(hasGoogle ? [GoogleSignin.signOut()] : []),
   ]);
   for (const end of ended) if (end.status === 'rejected') throw end.reason;
