@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AccessArea, type Wedding } from '@posy/shared-contracts/entities';
+import { collections } from '@posy/shared-contracts/collections';
+import { type Wedding } from '@posy/shared-contracts/entities';
 import { mayEditProfile, mayView } from '@posy/shared-contracts/rules';
 import { type DocumentData, type Firestore, type Query } from 'firebase-admin/firestore';
 import { feedsOf, readFeed } from '../calendar/stored-feed';
 import { readWedding, roleIn } from '../membership';
 import { plain } from '../plain';
 import { Refusal } from '../refusal';
+import { exportedCollections } from './exported-collections';
 
 export type Row = { id: string } & Record<string, unknown>;
 
@@ -44,22 +46,14 @@ const single = (firestore: Firestore, name: string, path: string): ExportPart =>
   },
 });
 
-/** Collections of a wedding and the area whose members may see them; null: every member. */
-const weddingCollections: [name: string, collection: string, area: AccessArea | null][] = [
-  ['tasks', 'tasks', 'checklist'],
-  ['guests', 'guests', 'guests'],
-  ['tables', 'tables', 'guests'],
-  ['seatingWishes', 'seatingWishes', 'guests'],
-  ['costs', 'costs', 'budget'],
-  ['payments', 'payments', 'budget'],
-  ['shortlist', 'suppliers', 'suppliers'],
-  ['events', 'events', 'website'],
-  ['website', 'website', 'website'],
-  ['notes', 'notes', 'notes'],
-  ['badges', 'badges', null],
-  ['preferences', 'preferences', null],
-  ['activity', 'activity', null],
-];
+/** The collections of a wedding that an export lists, of them what the person may see. */
+const listedParts = (firestore: Firestore, uid: string, { id, wedding }: { id: string; wedding: Wedding }) =>
+  Object.entries(collections).flatMap(([name, reference]): ExportPart[] => {
+    const exported = exportedCollections[name as keyof typeof collections];
+    if (exported.how !== 'listed') return [];
+    if (exported.area !== null && !mayView(wedding, uid, exported.area)) return [];
+    return [listed(name, firestore.collection(reference(id).path))];
+  });
 
 /** The person's conversations in this wedding, and every message in them. */
 const conversationParts = (firestore: Firestore, weddingId: string, uid: string): ExportPart[] => {
@@ -125,11 +119,9 @@ export const exportParts = (
   const person = [single(firestore, 'profile', `users/${uid}`)];
   if (found === null) return person;
   const { id, wedding } = found;
-  const visible = weddingCollections.filter(([, , area]) => area === null || mayView(wedding, uid, area));
-  const base = firestore.doc(`weddings/${id}`);
   const ofWedding = [
     weddingPart(wedding, id, uid),
-    ...visible.map(([name, collection]) => listed(name, base.collection(collection))),
+    ...listedParts(firestore, uid, found),
     ...(mayEditProfile(wedding.roles[uid] ?? null) ? [calendarPart(firestore, id)] : []),
     single(firestore, 'today-tasks', `weddings/${id}/todayTasks/${uid}`),
     ...(mayView(wedding, uid, 'inbox') ? conversationParts(firestore, id, uid) : []),
