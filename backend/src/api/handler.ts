@@ -18,6 +18,7 @@ import { type PushPost } from '../push/queue/push-post';
 import { type ExportJobs } from './privacy/export-jobs';
 import { type Translator } from '../translation/translator';
 import { Refusal } from './refusal';
+import { type BusyOn } from './suppliers/busy-on';
 
 /** A sign-in of the demo data. */
 export type DemoAccount = EndpointOutput<'demoAccounts'>['accounts'][number];
@@ -27,6 +28,8 @@ export interface ApiContext {
   firestore: Firestore;
   accounts: Accounts;
   catalogue: CatalogueStore;
+  /** Who is taken on a day; answers are up to a minute old. */
+  busyOn: BusyOn;
   sendMail: SendMail;
   /** Counts letters that people cause to others. */
   letters: LetterPost;

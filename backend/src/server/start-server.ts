@@ -13,6 +13,7 @@ import { type FastifyBaseLogger } from 'fastify';
 import { type ApiContext, type DemoAccount } from '../api/handler';
 import { resumeDeletions } from '../api/privacy/resume-deletions';
 import { openExportJobs } from '../api/privacy/export-jobs';
+import { busyInCalendars, rememberedBusyOn } from '../api/suppliers/busy-on';
 import { isDemo, offeredProviders, StartError, type ServerConfig } from '../config/config';
 import { firebaseProviderIds } from '../config/sign-in-providers';
 import { readRules } from '../config/files';
@@ -234,6 +235,7 @@ const start = async (running: Running): Promise<RunningServer> => {
     firestore,
     accounts,
     catalogue,
+    busyOn: rememberedBusyOn(busyInCalendars(firestore), hooks.clock),
     ...services,
     exports,
     sendMail: mail.send,

@@ -1,10 +1,39 @@
 import { type Firestore } from 'firebase-admin/firestore';
 
 /** Ids of the suppliers that say they are taken on a day, yyyy-MM-dd; who keeps no calendar here is none of them. */
-export const busyOn = async (firestore: Firestore, day: string): Promise<string[]> => {
-  const { docs } = await firestore.collectionGroup('busyDays').where('day', '==', day).select('state').get();
-  return docs.flatMap((document) => {
-    const supplierId = document.ref.parent.parent?.id;
-    return supplierId === undefined || document.get('state') !== 'busy' ? [] : [supplierId];
-  });
+export type BusyOn = (day: string) => Promise<string[]>;
+
+/** How long an answer is good for: anybody may search, signed out, and a calendar changes less often. */
+const goodForMs = 60_000;
+/** Days that are kept at most; the one asked about first makes room. */
+export const mostDays = 100;
+
+/** Asks the suppliers' calendars in the database. */
+export const busyInCalendars =
+  (firestore: Firestore): BusyOn =>
+  async (day) => {
+    const { docs } = await firestore.collectionGroup('busyDays').where('day', '==', day).select('state').get();
+    return docs.flatMap((document) => {
+      const supplierId = document.ref.parent.parent?.id;
+      return supplierId === undefined || document.get('state') !== 'busy' ? [] : [supplierId];
+    });
+  };
+
+/** Keeps answers for a minute, and asks about a day once at a time, however many wait for it. */
+export const rememberedBusyOn = (ask: BusyOn, now: () => number): BusyOn => {
+  const known = new Map<string, { until: number; ids: Promise<string[]> }>();
+  return (day) => {
+    const held = known.get(day);
+    if (held !== undefined && held.until > now()) return held.ids;
+    const ids = ask(day);
+    known.delete(day);
+    known.set(day, { until: now() + goodForMs, ids });
+    const [oldest] = known.keys();
+    if (known.size > mostDays && oldest !== undefined) known.delete(oldest);
+    // A failure is nobody's answer but of those who asked meanwhile.
+    ids.catch(() => {
+      if (known.get(day)?.ids === ids) known.delete(day);
+    });
+    return ids;
+  };
 };

@@ -1,7 +1,6 @@
 import { supplierCategories } from '@posy/shared-contracts/entities';
 import { type FindRequest } from '../../catalogue/types';
 import { type Call, type Handler } from '../handler';
-import { busyOn } from './busy-on';
 import { pageOfToken, pageTokenOf } from './page-token';
 import { toCard } from './public-faces';
 import { ranking, toUnderstood } from './understood';
@@ -23,12 +22,12 @@ const requestOf = (body: Omit<Body, 'page' | 'pageToken'>): FindRequest => {
 };
 
 /** Searches the directory by what couples type and choose. */
-export const searchSuppliers: Handler<'searchSuppliers'> = async ({ catalogue, firestore }, { body }) => {
+export const searchSuppliers: Handler<'searchSuppliers'> = async ({ catalogue, busyOn }, { body }) => {
   const { page: asked, pageToken, ...search } = body;
   const page = pageToken === undefined ? asked : pageOfToken(search, pageToken);
   const request: FindRequest = {
     ...requestOf(search),
-    ...(body.freeOn !== undefined && { exceptIds: await busyOn(firestore, body.freeOn) }),
+    ...(body.freeOn !== undefined && { exceptIds: await busyOn(body.freeOn) }),
     page,
   };
   const found = catalogue.find(request);
