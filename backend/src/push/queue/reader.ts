@@ -31,8 +31,7 @@ const deviceSchema = v.object({
 
 const unreadOf = async (firestore: Firestore, uid: string, side: 'couple' | 'supplier'): Promise<number> => {
   const own = firestore.collection('conversations').where('memberUids', 'array-contains', uid);
-  const { docs } = await own.select('unread').get();
-  return docs.filter((conversation) => Number(conversation.get(`unread.${side}`)) > 0).length;
+  return (await own.where(`unread.${side}`, '>', 0).count().get()).data().count;
 };
 
 const devicesOf = async (firestore: Firestore, uid: string): Promise<PushReader['devices']> => {
@@ -63,7 +62,9 @@ export const readerOf = async (firestore: Firestore, uid: string, notice: Notice
   if (notice.kind !== 'count-changed' && !notifications.push[settingOf[notice.kind]]) return null;
   const side = kind === 'supplier' ? 'supplier' : 'couple';
   if (await isIdle(firestore, uid, notice, side)) return null;
-  const devices = await devicesOf(firestore, uid);
+  const all = await devicesOf(firestore, uid);
+  // Only iOS has a number that stays when a notification goes.
+  const devices = notice.kind === 'count-changed' ? all.filter(({ platformId }) => platformId === 'ios') : all;
   if (devices.length === 0) return null;
   return { locale: l10n.locale, unread: await unreadOf(firestore, uid, side), devices };
 };
