@@ -1,6 +1,5 @@
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { browserClock } from '../adapters/browser';
-import { reloadOnNewRelease } from '../adapters/development-reload';
 import { announceNavigation, announceOpenItems, announcePlan } from '../platform/announce';
 import type { BootData } from '../platform/boot-data';
 import type { NewRelease } from '../platform/new-release';
@@ -25,6 +24,12 @@ const tellUnknown = (boot: BootData, { telemetryOf }: PageServices): void =>
   void import('../platform/tell-unknown')
     .then((module) => module.tellUnknown(boot, (remote, error) => telemetryOf(remote).error('release set', error)))
     .catch(() => undefined);
+
+/** Loads the page again with each build; no visitor's page has a byte of it. */
+const reloadWhileDeveloping = (currentId: string): void =>
+  void import('../adapters/development-reload').then(({ reloadOnNewRelease }) =>
+    reloadOnNewRelease(currentId, browserClock),
+  );
 
 /** What the bus did lately, for people who look into a page and for journeys. Read only. */
 const exposeTrace = (trace: () => unknown): void => {
@@ -51,5 +56,5 @@ export const startPage = (boot: BootData): void => {
   announceOpenItems(host.bus, openItems);
   announcePlan(host.bus, session.session);
   exposeTrace(() => composition.bus.trace());
-  if (boot.development) reloadOnNewRelease(currentId, browserClock);
+  if (boot.development) reloadWhileDeveloping(currentId);
 };
