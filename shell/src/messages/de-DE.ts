@@ -11,9 +11,6 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.nav.start': 'Registrieren',
   'shell.nav.unread': '{label}, {count, plural, one {# ungelesen} other {# ungelesen}}',
   'shell.account.menu': 'Euer Konto',
-  'shell.account.signedInAs': 'Angemeldet als {email}',
-  'shell.account.signOut': 'Abmelden',
-  'shell.account.settings': 'Einstellungen',
   'shell.account.lostWedding':
     '{count, plural, =0 {Du hast keinen Zugriff mehr auf die Hochzeit, in der du warst.} other {Du hast keinen Zugriff mehr auf die Hochzeit von {names}.}} {own, select, true {Dein eigener Plan liegt da, wo du ihn gelassen hast.} other {An deinem Konto hat sich nichts geändert.}}',
   'shell.confirm.label': 'Tippe {phrase}, um weiterzugehen',
@@ -54,16 +51,16 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.index.start': 'Registrieren',
   'shell.index.closing': 'Ein Plan, der sich selbst in Ordnung hält',
   'shell.index.closingBody': 'Nennt uns das Datum, und eure Liste entsteht von allein. Ändert es, und sie zieht mit.',
-  'shell.demo.title': 'Demo ausprobieren',
-  'shell.demo.lead':
-    'Seht euch in einer halb geplanten Hochzeit um. Nichts davon ist echt, ihr könnt also nichts kaputt machen.',
   'shell.demo.couple': 'Als Paar',
   'shell.demo.supplier': 'Als Dienstleister',
   'shell.demo.moderator': 'Als Moderation',
   'shell.demo.operator': 'Als Betrieb',
-  'shell.demo.failed': 'Die Demo ließ sich gerade nicht öffnen. Bitte versucht es noch einmal.',
   'shell.notFound.tab': 'Seite nicht gefunden',
   'shell.notFound.title': 'Unter dieser Adresse ist nichts',
   'shell.notFound.body': 'Vielleicht ist sie umgezogen, oder ein Buchstabe ist verrutscht. Euer Plan ist sicher.',
   'shell.notFound.home': 'Zurück zum Anfang',
+  'shell.demo.title': 'Demo ausprobieren',
+  'shell.demo.lead':
+    'Seht euch in einer halb geplanten Hochzeit um. Nichts davon ist echt, ihr könnt also nichts kaputt machen.',
+  'shell.demo.failed': 'Die Demo ließ sich gerade nicht öffnen. Bitte versucht es noch einmal.',
 };

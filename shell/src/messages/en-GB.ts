@@ -11,9 +11,6 @@ export const messages = {
   'shell.nav.start': 'Sign up',
   'shell.nav.unread': '{label}, {count, plural, one {# unread} other {# unread}}',
   'shell.account.menu': 'Your account',
-  'shell.account.signedInAs': 'Logged in as {email}',
-  'shell.account.signOut': 'Sign out',
-  'shell.account.settings': 'Settings',
   'shell.account.lostWedding':
     '{count, plural, =0 {You no longer have access to the wedding you were in.} other {You no longer have access to the wedding of {names}.}} {own, select, true {Your own plan is where you left it.} other {Nothing of your account has changed.}}',
   'shell.confirm.label': 'Type {phrase} to go on',
@@ -53,16 +50,16 @@ export const messages = {
   'shell.index.start': 'Sign up',
   'shell.index.closing': 'One plan that keeps itself straight',
   'shell.index.closingBody': 'Tell us the date and your list makes itself. Change your mind, and it follows.',
-  'shell.demo.title': 'Try the demo',
-  'shell.demo.lead':
-    'Look around in a wedding that is half planned. Nothing here is real, so you can’t break anything.',
   'shell.demo.couple': 'As a couple',
   'shell.demo.supplier': 'As a supplier',
   'shell.demo.moderator': 'As a moderator',
   'shell.demo.operator': 'As an operator',
-  'shell.demo.failed': 'The demo didn’t open just now. Please try again.',
   'shell.notFound.tab': 'Page not found',
   'shell.notFound.title': 'There’s nothing at this address',
   'shell.notFound.body': 'It may have moved, or a letter slipped. Your plan is safe.',
   'shell.notFound.home': 'Back to the start',
+  'shell.demo.title': 'Try the demo',
+  'shell.demo.lead':
+    'Look around in a wedding that is half planned. Nothing here is real, so you can’t break anything.',
+  'shell.demo.failed': 'The demo didn’t open just now. Please try again.',
 } as const satisfies Messages;

@@ -7,4 +7,7 @@ export const messages = {
   'shell.places.overview': 'Plan auf einen Blick',
   'shell.places.advice': 'Rat und Tipps',
   'shell.places.done': '{done} von {total}',
+  'shell.account.signedInAs': 'Angemeldet als {email}',
+  'shell.account.signOut': 'Abmelden',
+  'shell.account.settings': 'Einstellungen',
 } as const satisfies Messages;

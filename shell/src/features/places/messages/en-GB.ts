@@ -7,4 +7,7 @@ export const messages = {
   'shell.places.overview': 'Plan at a glance',
   'shell.places.advice': 'Advice',
   'shell.places.done': '{done} of {total}',
+  'shell.account.signedInAs': 'Logged in as {email}',
+  'shell.account.signOut': 'Sign out',
+  'shell.account.settings': 'Settings',
 } as const satisfies Messages;

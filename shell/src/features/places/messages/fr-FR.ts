@@ -7,4 +7,7 @@ export const messages = {
   'shell.places.overview': 'Le projet d’un coup d’œil',
   'shell.places.advice': 'Conseils',
   'shell.places.done': '{done} sur {total}',
+  'shell.account.signedInAs': 'Connexion : {email}',
+  'shell.account.signOut': 'Se déconnecter',
+  'shell.account.settings': 'Réglages',
 } as const satisfies Messages;
