@@ -41,7 +41,7 @@ const conversationOf = async (supplierId: string, weddingId: string) => {
 describe('an enquiry', () => {
   it('is sent in the shape of the specification, and keeps where it came from [S3-enquiry-01]', async () => {
     const ana = await backend.couple('whole-shape');
-    const supplierId = supplierAt(20);
+    const supplierId = supplierAt(11);
     const whole = {
       clientId: randomUUID(),
       profileId: supplierId,
@@ -61,15 +61,15 @@ describe('an enquiry', () => {
   });
 
   it.each([
-    ['a form that names another supplier', () => ({ contactedSupplier: supplierAt(22) }), 'enquiry-other-supplier'],
+    ['a form that names another supplier', () => ({ contactedSupplier: supplierAt(13) }), 'enquiry-other-supplier'],
     ['a form that names none that there is', () => ({ contactedSupplier: 'GB999999' }), 'supplier-unknown'],
     ['a captcha that nobody solved', () => ({ captchaToken: 'c29sdmVk' }), 'captcha-failed'],
   ])('is refused for %s', async (what, changes, code) => {
     const ana = await backend.couple(what.replaceAll(' ', '-'));
-    const body = { clientId: randomUUID(), profileId: supplierAt(21), message, ...changes() };
+    const body = { clientId: randomUUID(), profileId: supplierAt(12), message, ...changes() };
     const answer = await callEndpoint(backend.server.url, 'sendEnquiry', { token: ana.token, body });
     expect(answer.body.error).toMatchObject({ code });
-    expect((await conversationOf(supplierAt(21), ana.weddingId)).conversation).toBeNull();
+    expect((await conversationOf(supplierAt(12), ana.weddingId)).conversation).toBeNull();
   });
 
   it('starts the conversation of wedding and supplier with its first message', async () => {
