@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useHost, useReadable, useSession } from '@posy/remote-kit';
 import { media } from '@posy/shared-ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { QuietBoundary } from '../host/quiet-boundary';
 import { ConnectionBar } from './connection-bar';
 import { CountryInfo } from './country-info';
 import { Footer } from './footer';
@@ -15,8 +16,9 @@ import { useShell } from '../host/shell-context';
 import { SignUpPlace } from './sign-up-place';
 import { SectionTabs } from './tab-bar';
 import { useFreshPage } from './use-fresh-page';
-import { useLostWedding } from './use-lost-wedding';
 import { useSessionEnd } from './use-session-end';
+
+const LostWedding = lazy(async () => ({ default: (await import('./lost-wedding-watch')).LostWeddingWatch }));
 
 const Main = styled.main`
   min-block-size: calc(100dvh - 69px);
@@ -54,7 +56,6 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
   const outlet = useRef<HTMLDivElement>(null);
   const main = useFreshPage(place);
   useSessionEnd();
-  useLostWedding();
   useEffect(() => {
     if (outlet.current !== null) onOutlet(outlet.current);
   }, [onOutlet]);
@@ -75,6 +76,13 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
       {screen?.frame === 'public' ? <Footer /> : null}
       {hasTabs ? <SectionTabs /> : null}
       <CountryInfo />
+      {session.status === 'signed-in' ? (
+        <QuietBoundary>
+          <Suspense fallback={null}>
+            <LostWedding />
+          </Suspense>
+        </QuietBoundary>
+      ) : null}
       <NoticePlace />
       <NewVersionPlace />
       <SignUpPlace />
