@@ -131,8 +131,8 @@ test('a redirect is not kept, and nobody chosen keeps nobody', async () => {
   await leave();
   const again = await begin();
   await user.click(box('Sam Zell'));
-  act(() => again.host.navigate('/uk/login', { replace: true }));
-  expect(again.host.location.get().pathname).toBe('/uk/login');
+  act(() => again.host.navigate('/uk/checklist', { replace: true }));
+  expect(again.host.location.get().pathname).toBe('/uk/checklist');
 });
 
 test('leaving with nobody chosen asks nothing', async () => {
