@@ -31,10 +31,11 @@ const factsOf = async (name: string, files: readonly string[]): Promise<RemoteFa
 const scriptsOf = (path: string): string[] =>
   Object.keys((JSON.parse(read(path)) as { scripts?: Record<string, string> }).scripts ?? {});
 
-/** Scripts that a document may name: the root's and those of its own package. */
+/** Scripts that a document may name: the root's and those of the packages in its folder. */
 const scriptsAt = (document: string, files: readonly string[]): string[] => {
-  const own = `${document.split('/')[0] ?? ''}/package.json`;
-  return [...scriptsOf('package.json'), ...(files.includes(own) ? scriptsOf(own) : [])];
+  const folder = `${document.split('/')[0] ?? ''}/`;
+  const own = files.filter((file) => file.startsWith(folder) && file.endsWith('/package.json'));
+  return [...scriptsOf('package.json'), ...own.flatMap(scriptsOf)];
 };
 
 /** Documents whose words are data or history: they may name what is no more. */
