@@ -66,7 +66,7 @@ test('[R1-04] the budget, the caterer’s sheet and the plan at a glance are on 
   await logInAsDemo(page);
   for (const [path, least] of [
     ['budget', 12],
-    ['guestlist/caterers', 3],
+    ['guestlist/caterers', 8],
     ['planning', 6],
   ] as const)
     await test.step(path, async () => {

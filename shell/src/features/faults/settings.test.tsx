@@ -9,7 +9,7 @@ import { press, type EditFlow } from './testing/edit-flows';
 jest.setTimeout(60_000);
 
 const news = () => screen.findByRole('switch', { name: 'Tips and news: Email' });
-const german = () => screen.findByRole('radio', { name: /Deutschland/ });
+const country = () => screen.findByLabelText('Country and language');
 
 const flows: Record<string, EditFlow> = {
   'one’s name': {
@@ -23,9 +23,9 @@ const flows: Record<string, EditFlow> = {
   'language and country': {
     screen: <SettingsScreen />,
     path: '/uk/settings/language',
-    begin: async () => userEvent.click(await german()),
+    begin: async () => userEvent.selectOptions(await country(), 'Deutschland: German, euros'),
     send: () => press('Use this one'),
-    kept: async () => expect(await german()).toBeChecked(),
+    kept: async () => expect(await country()).toHaveDisplayValue('Deutschland: German, euros'),
     stored: { users: { l10n: { locale: 'de-DE', currency: 'EUR', viewerCountry: 'DE' } } },
   },
 };
