@@ -88,6 +88,17 @@ export default tseslint.config(
     ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
     rules: { 'posy/caught-publish': 'error', 'posy/undo-says-about': 'error' },
   },
+  // What is two folders up has a name (`imports` in package.json), so that moving a file changes no import.
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['native-bridge/app/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(\\.\\./){2}', message: 'Import it by its name: `imports` in package.json.' }] },
+      ],
+    },
+  },
   // A remote whose package.json names its areas (`imports`, `posy.floor`): docs/architecture.md, "A remote's folders".
   { files: ['mfe-*/src/**/*.{ts,tsx}'], rules: { 'posy/areas': 'error' } },
   {

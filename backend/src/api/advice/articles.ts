@@ -1,4 +1,4 @@
-import { findArticle, listArticles } from '../../articles/articles';
+import { findArticle, listArticles } from '#articles/articles';
 import { type Handler } from '../handler';
 import { Refusal } from '../refusal';
 

@@ -1,14 +1,7 @@
-import { calendarEvents, contentLines } from '../../testing/parse-calendar';
-import {
-  createCouple,
-  createPerson,
-  openAsBackend,
-  userDocument,
-  type Couple,
-  type Person,
-} from '../../testing/people';
-import { callEndpoint, startTestServer, type TestServer } from '../../testing/test-server';
-import { type OpenFirestore } from '../../server/firebase';
+import { calendarEvents, contentLines } from '#testing/parse-calendar';
+import { createCouple, createPerson, openAsBackend, userDocument, type Couple, type Person } from '#testing/people';
+import { callEndpoint, startTestServer, type TestServer } from '#testing/test-server';
+import { type OpenFirestore } from '#server/firebase';
 
 let server: TestServer;
 let database: OpenFirestore;

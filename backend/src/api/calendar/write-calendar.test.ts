@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { calendarEvents, contentLines } from '../../testing/parse-calendar';
+import { calendarEvents, contentLines } from '#testing/parse-calendar';
 import { type CalendarEntry, entry, entryUid } from './entries/entry';
 import { writeCalendar } from './write-calendar';
 

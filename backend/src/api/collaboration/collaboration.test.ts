@@ -1,12 +1,12 @@
 import { activitySchema } from '@posy/shared-contracts/entities';
 import { collection, doc, getDoc, getDocs } from 'firebase/firestore';
 import * as v from 'valibot';
-import { openSdk } from '../../testing/browser-sdk';
-import { type Couple, type Person } from '../../testing/people';
-import { callEndpoint } from '../../testing/test-server';
+import { openSdk } from '#testing/browser-sdk';
+import { type Couple, type Person } from '#testing/people';
+import { callEndpoint } from '#testing/test-server';
 import { type EndpointName } from '@posy/shared-contracts/endpoints';
 import { plain } from '../plain';
-import { testBackend } from '../../testing/test-backend';
+import { testBackend } from '#testing/test-backend';
 
 const backend = testBackend();
 let weddings = 0;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Notice } from '../../push/notice';
+import { type Notice } from '#push/notice';
 import { caller, type Handler } from '../handler';
 import { requireManager } from '../membership';
 import { removeMember } from './remove-member';

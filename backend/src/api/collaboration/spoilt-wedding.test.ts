@@ -2,9 +2,9 @@ import { type EndpointName } from '@posy/shared-contracts/endpoints';
 import { weddingSchema } from '@posy/shared-contracts/entities';
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { createPerson, userDocument, type Couple, type Person } from '../../testing/people';
-import { callEndpoint } from '../../testing/test-server';
-import { testBackend } from '../../testing/test-backend';
+import { createPerson, userDocument, type Couple, type Person } from '#testing/people';
+import { callEndpoint } from '#testing/test-server';
+import { testBackend } from '#testing/test-backend';
 import { plain } from '../plain';
 
 const backend = testBackend();

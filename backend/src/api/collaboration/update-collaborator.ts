@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { accessSchema } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
-import { type Notice } from '../../push/notice';
+import { type Notice } from '#push/notice';
 import { caller, type Handler } from '../handler';
 import { requireManager } from '../membership';
 import { Refusal } from '../refusal';

@@ -1,9 +1,9 @@
 import { type EndpointName } from '@posy/shared-contracts/endpoints';
 import { collection, doc, onSnapshot, query, where, type Query, type DocumentReference } from 'firebase/firestore';
-import { openSdk } from '../../testing/browser-sdk';
-import { createPerson, userDocument, type Couple, type Person } from '../../testing/people';
-import { callEndpoint } from '../../testing/test-server';
-import { testBackend } from '../../testing/test-backend';
+import { openSdk } from '#testing/browser-sdk';
+import { createPerson, userDocument, type Couple, type Person } from '#testing/people';
+import { callEndpoint } from '#testing/test-server';
+import { testBackend } from '#testing/test-backend';
 
 const backend = testBackend();
 let homes = 0;

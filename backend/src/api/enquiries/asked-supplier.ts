@@ -1,4 +1,4 @@
-import { type PublicSupplier } from '../../catalogue/types';
+import { type PublicSupplier } from '#catalogue/types';
 import { type ApiContext, type Call } from '../handler';
 import { Refusal } from '../refusal';
 import { knownSupplier } from '../suppliers/known-supplier';

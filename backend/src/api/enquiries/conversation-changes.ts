@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { type Notice } from '../../push/notice';
+import { type Notice } from '#push/notice';
 
 /** Which side of a conversation speaks or reads. */
 export type Side = 'couple' | 'supplier';

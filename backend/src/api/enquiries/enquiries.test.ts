@@ -3,11 +3,11 @@ import { endpoints } from '@posy/shared-contracts/endpoints';
 import { conversationSchema, messageSchema, type SupplierCard } from '@posy/shared-contracts/entities';
 import { conversationId } from '@posy/shared-contracts/rules';
 import * as v from 'valibot';
-import { createPerson, userDocument, weddingDocument, type Couple } from '../../testing/people';
-import { callEndpoint, signIn } from '../../testing/test-server';
+import { createPerson, userDocument, weddingDocument, type Couple } from '#testing/people';
+import { callEndpoint, signIn } from '#testing/test-server';
 import { plain } from '../plain';
-import { solveCaptcha } from '../../testing/solve-captcha';
-import { testBackend } from '../../testing/test-backend';
+import { solveCaptcha } from '#testing/solve-captcha';
+import { testBackend } from '#testing/test-backend';
 
 const backend = testBackend({ suppliers: 400 });
 let suppliers: SupplierCard[];

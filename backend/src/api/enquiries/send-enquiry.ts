@@ -1,8 +1,8 @@
 import { type Wedding } from '@posy/shared-contracts/entities';
 import { checkEnquiryMessage, conversationId, coupleNameOf, enquiryLimits } from '@posy/shared-contracts/rules';
 import { FieldValue, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { type PublicSupplier } from '../../catalogue/types';
-import { type Notice } from '../../push/notice';
+import { type PublicSupplier } from '#catalogue/types';
+import { type Notice } from '#push/notice';
 import { membersOf } from '../collaboration/members';
 import { type ApiContext, caller, type Call, type Handler } from '../handler';
 import { requireAccess } from '../membership';

@@ -1,8 +1,8 @@
 import { householdAnswerSchema, householdInvitationSchema } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
-import { type Couple } from '../../testing/people';
-import { testBackend } from '../../testing/test-backend';
-import { callEndpoint } from '../../testing/test-server';
+import { type Couple } from '#testing/people';
+import { testBackend } from '#testing/test-backend';
+import { callEndpoint } from '#testing/test-server';
 import { plain } from '../plain';
 
 const backend = testBackend();

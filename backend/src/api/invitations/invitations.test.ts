@@ -1,10 +1,10 @@
 import { activitySchema, conversationSchema, userSchema, weddingSchema } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
-import { linkIn, mailsTo } from '../../testing/mail';
-import { createPerson, userDocument, type Couple, type Person } from '../../testing/people';
-import { callEndpoint } from '../../testing/test-server';
+import { linkIn, mailsTo } from '#testing/mail';
+import { createPerson, userDocument, type Couple, type Person } from '#testing/people';
+import { callEndpoint } from '#testing/test-server';
 import { plain } from '../plain';
-import { testBackend } from '../../testing/test-backend';
+import { testBackend } from '#testing/test-backend';
 
 const usedSentence = 'This invitation link has already been used, so no changes have been made to this profile.';
 

@@ -1,4 +1,4 @@
-import { readLegalPage } from '../../legal/legal-pages';
+import { readLegalPage } from '#legal/legal-pages';
 import { type Handler } from '../handler';
 
 /** The terms of use or the privacy policy in a language. */

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { type Couple } from '../../testing/people';
-import { callEndpoint } from '../../testing/test-server';
-import { testBackend } from '../../testing/test-backend';
+import { type Couple } from '#testing/people';
+import { callEndpoint } from '#testing/test-server';
+import { testBackend } from '#testing/test-backend';
 
 const backend = testBackend();
 

@@ -1,4 +1,4 @@
-import { photoRecordOf, readPhotoRecord, type PhotoRecord } from '../../photos/photo-records';
+import { photoRecordOf, readPhotoRecord, type PhotoRecord } from '#photos/photo-records';
 import { type ApiContext, type Call, caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { requirePhotoKeeper } from './photo-keeper';

@@ -1,10 +1,10 @@
 import { photoConstants } from '@posy/shared-contracts/constants';
 import { photoIdOf, type UploadedPhoto } from '@posy/shared-contracts/entities';
 import sharp from 'sharp';
-import { type Couple } from '../../testing/people';
-import { halves, heicHalves, phonePhoto } from '../../testing/pictures';
-import { callEndpoint } from '../../testing/test-server';
-import { testBackend } from '../../testing/test-backend';
+import { type Couple } from '#testing/people';
+import { halves, heicHalves, phonePhoto } from '#testing/pictures';
+import { callEndpoint } from '#testing/test-server';
+import { testBackend } from '#testing/test-backend';
 
 const backend = testBackend();
 let couple: Couple;

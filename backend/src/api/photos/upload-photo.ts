@@ -7,11 +7,11 @@ import {
   photoOf,
   photoRecordOf,
   readPhotoRecord,
-} from '../../photos/photo-records';
-import { PhotoFault } from '../../photos/photo-fault';
-import { readPhoto, type KeptPhoto } from '../../photos/read-photo';
-import { sniffPhoto } from '../../photos/sniff-photo';
-import { atMost } from '../../pictures/at-most';
+} from '#photos/photo-records';
+import { PhotoFault } from '#photos/photo-fault';
+import { readPhoto, type KeptPhoto } from '#photos/read-photo';
+import { sniffPhoto } from '#photos/sniff-photo';
+import { atMost } from '#pictures/at-most';
 import { type ApiContext, caller, type Call, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { requirePhotoKeeper } from './photo-keeper';

@@ -13,12 +13,12 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { diskPhotoStore } from '../../photos/disk-photo-store';
-import { openSdk, type SdkClient } from '../../testing/browser-sdk';
-import { dyingDatabase } from '../../testing/dying-database';
-import { createPerson, userDocument, weddingDocument, type Couple, type Person } from '../../testing/people';
-import { callEndpoint } from '../../testing/test-server';
-import { testBackend } from '../../testing/test-backend';
+import { diskPhotoStore } from '#photos/disk-photo-store';
+import { openSdk, type SdkClient } from '#testing/browser-sdk';
+import { dyingDatabase } from '#testing/dying-database';
+import { createPerson, userDocument, weddingDocument, type Couple, type Person } from '#testing/people';
+import { callEndpoint } from '#testing/test-server';
+import { testBackend } from '#testing/test-backend';
 import { type ApiContext } from '../handler';
 import { beginWeddingDeletion } from './deletion-job';
 import { finishWeddingDeletion } from './remove-wedding';

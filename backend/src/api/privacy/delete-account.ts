@@ -1,7 +1,7 @@
 import { privacyConstants } from '@posy/shared-contracts/constants';
 import { type Wedding } from '@posy/shared-contracts/entities';
 import { FieldPath, FieldValue, type Firestore, type Query, type QuerySnapshot } from 'firebase-admin/firestore';
-import { type Identity } from '../../server/identity';
+import { type Identity } from '#server/identity';
 import { closedAccount } from '../closed';
 import { caller, type Handler } from '../handler';
 import { sameEmail } from '../invitations/invitation';

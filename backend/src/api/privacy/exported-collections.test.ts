@@ -1,7 +1,7 @@
 import { collections } from '@posy/shared-contracts/collections';
-import { roleTable } from '../../rules/testing/role-table';
-import { createPerson, userDocument } from '../../testing/people';
-import { testBackend } from '../../testing/test-backend';
+import { roleTable } from '#rules/testing/role-table';
+import { createPerson, userDocument } from '#testing/people';
+import { testBackend } from '#testing/test-backend';
 import { readWedding } from '../membership';
 import { exportedCollections, type Exported } from './exported-collections';
 import { exportParts } from './export-parts';

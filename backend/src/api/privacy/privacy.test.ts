@@ -5,24 +5,17 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type EndpointName } from '@posy/shared-contracts/endpoints';
 import fc from 'fast-check';
-import { startServer } from '../../server';
-import { mailsTo } from '../../testing/mail';
-import {
-  createCouple,
-  createPerson,
-  openAsBackend,
-  userDocument,
-  type Couple,
-  type Person,
-} from '../../testing/people';
-import { callEndpoint, signIn, startTestServer, testConfig } from '../../testing/test-server';
+import { startServer } from '#server/index';
+import { mailsTo } from '#testing/mail';
+import { createCouple, createPerson, openAsBackend, userDocument, type Couple, type Person } from '#testing/people';
+import { callEndpoint, signIn, startTestServer, testConfig } from '#testing/test-server';
 import { readWedding } from '../membership';
 import { toCsv } from './csv';
 import { exportParts } from './export-parts';
 import { hashOf } from '../secret';
 import { openExportJobs, type ExportContent } from './export-jobs';
-import { diskPhotoStore } from '../../photos/disk-photo-store';
-import { testBackend } from '../../testing/test-backend';
+import { diskPhotoStore } from '#photos/disk-photo-store';
+import { testBackend } from '#testing/test-backend';
 
 const backend = testBackend();
 let couples = 0;

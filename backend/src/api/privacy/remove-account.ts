@@ -1,8 +1,8 @@
 import { type Firestore } from 'firebase-admin/firestore';
-import { sendNews } from '../../mail/post/send-news';
-import { marketOfLocale, renderMail } from '../../mail/render-mail';
-import { queuedPushes } from '../../push/queue/queued-push';
-import { removeAll } from '../../server/remove-all';
+import { sendNews } from '#mail/post/send-news';
+import { marketOfLocale, renderMail } from '#mail/render-mail';
+import { queuedPushes } from '#push/queue/queued-push';
+import { removeAll } from '#server/remove-all';
 import { removeMember } from '../collaboration/remove-member';
 import { type ApiContext } from '../handler';
 import { readWedding, roleIn } from '../membership';

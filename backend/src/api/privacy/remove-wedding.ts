@@ -1,9 +1,9 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { harmlessName } from '../../mail/harmless-name';
-import { isConfirmed, sendNews } from '../../mail/post/send-news';
-import { marketOfLocale, renderMail } from '../../mail/render-mail';
-import { removeAll } from '../../server/remove-all';
+import { harmlessName } from '#mail/harmless-name';
+import { isConfirmed, sendNews } from '#mail/post/send-news';
+import { marketOfLocale, renderMail } from '#mail/render-mail';
+import { removeAll } from '#server/remove-all';
 import { closedWedding } from '../closed';
 import { removeCalendarFeeds } from '../calendar/stored-feed';
 import { afterLeaving, remainingWeddings } from '../collaboration/joined-weddings';

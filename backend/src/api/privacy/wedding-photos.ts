@@ -1,7 +1,7 @@
 import { type Wedding } from '@posy/shared-contracts/entities';
 import { mayView } from '@posy/shared-contracts/rules';
 import { type Firestore } from 'firebase-admin/firestore';
-import { type PhotoStore } from '../../photos/photo-store';
+import { type PhotoStore } from '#photos/photo-store';
 import { type ExportFile } from './write-archive';
 
 interface Stores {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
-import { looksLikeSubscription, readSubscription } from '../../push/web/subscription';
+import { looksLikeSubscription, readSubscription } from '#push/web/subscription';
 import { closedAccount, requireOpenAccount } from '../closed';
 import { caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';

@@ -1,6 +1,6 @@
-import { type Couple } from '../../testing/people';
-import { testBackend } from '../../testing/test-backend';
-import { callEndpoint } from '../../testing/test-server';
+import { type Couple } from '#testing/people';
+import { testBackend } from '#testing/test-backend';
+import { callEndpoint } from '#testing/test-server';
 
 const backend = testBackend();
 let couple: Couple;

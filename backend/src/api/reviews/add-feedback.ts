@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { conversationId } from '@posy/shared-contracts/rules';
-import { photoOf, photoRecordOf, readPhotoRecord } from '../../photos/photo-records';
+import { photoOf, photoRecordOf, readPhotoRecord } from '#photos/photo-records';
 import { type ApiContext, type Call, type Handler } from '../handler';
 import { roleIn } from '../membership';
 import { Refusal } from '../refusal';

@@ -1,11 +1,11 @@
 import { type SupplierCard, type UploadedPhoto, photoIdOf } from '@posy/shared-contracts/entities';
 import { conversationId } from '@posy/shared-contracts/rules';
 import { type Timestamp } from 'firebase-admin/firestore';
-import { type Couple } from '../../testing/people';
-import { phonePhoto } from '../../testing/pictures';
-import { solveCaptcha } from '../../testing/solve-captcha';
-import { callEndpoint } from '../../testing/test-server';
-import { testBackend } from '../../testing/test-backend';
+import { type Couple } from '#testing/people';
+import { phonePhoto } from '#testing/pictures';
+import { solveCaptcha } from '#testing/solve-captcha';
+import { callEndpoint } from '#testing/test-server';
+import { testBackend } from '#testing/test-backend';
 
 const backend = testBackend();
 let couple: Couple;

@@ -1,7 +1,7 @@
 import { storedReviewSchema, type ModerationStep } from '@posy/shared-contracts/entities';
 import { type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { type PublicReview } from '../../catalogue/types';
+import { type PublicReview } from '#catalogue/types';
 import { plain } from '../plain';
 
 /** A step of the moderation as it is written; `by` is null for the review's own sending. */

@@ -1,4 +1,4 @@
-import { type CatalogueStore, type PublicSupplier } from '../../catalogue/types';
+import { type CatalogueStore, type PublicSupplier } from '#catalogue/types';
 import { Refusal } from '../refusal';
 
 /** The supplier of an id, public id or slug; refuses the call when there is none. */

@@ -10,7 +10,7 @@ import {
   type SupplierPrice,
   type SupplierRelation,
   type SupplierSummary,
-} from '../../catalogue/types';
+} from '#catalogue/types';
 
 export const money = (value: Money) => v.parse(moneySchema, value);
 

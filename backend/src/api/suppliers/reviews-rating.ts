@@ -1,4 +1,4 @@
-import { type Stars } from '../../catalogue/types';
+import { type Stars } from '#catalogue/types';
 import { type Handler } from '../handler';
 import { publishedReviews } from '../reviews/stored-review';
 import { knownSupplier } from './known-supplier';

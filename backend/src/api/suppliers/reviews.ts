@@ -1,5 +1,5 @@
 import { pageSizeLimit } from '@posy/shared-contracts/constants';
-import { type PublicReview, type Stars } from '../../catalogue/types';
+import { type PublicReview, type Stars } from '#catalogue/types';
 import { type ApiContext, type Handler } from '../handler';
 import { publishedReviews } from '../reviews/stored-review';
 import { knownSupplier } from './known-supplier';

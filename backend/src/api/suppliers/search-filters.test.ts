@@ -1,6 +1,6 @@
 import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
-import { callEndpoint } from '../../testing/test-server';
-import { testBackend } from '../../testing/test-backend';
+import { callEndpoint } from '#testing/test-server';
+import { testBackend } from '#testing/test-backend';
 
 type Found = EndpointOutput<'searchSuppliers'>;
 

@@ -1,4 +1,4 @@
-import { type Suggestion } from '../../catalogue/types';
+import { type Suggestion } from '#catalogue/types';
 import { type ApiContext, type Call, type Handler } from '../handler';
 
 /** Asked of the index at once, so that enough remain after choosing by kind. */

@@ -1,5 +1,5 @@
 import { supplierCategories } from '@posy/shared-contracts/entities';
-import { type FindRequest } from '../../catalogue/types';
+import { type FindRequest } from '#catalogue/types';
 import { type Call, type Handler } from '../handler';
 import { pageOfToken, pageTokenOf } from './page-token';
 import { toCard } from './public-faces';

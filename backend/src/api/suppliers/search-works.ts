@@ -1,6 +1,6 @@
 import { pageSizeLimit } from '@posy/shared-contracts/constants';
 import { type RealWedding as PublicRealWedding } from '@posy/shared-contracts/entities';
-import { type CatalogueStore, type RealWedding, type RealWeddingRequest } from '../../catalogue/types';
+import { type CatalogueStore, type RealWedding, type RealWeddingRequest } from '#catalogue/types';
 import { type Handler } from '../handler';
 
 const toRealWedding = (work: RealWedding): PublicRealWedding => ({

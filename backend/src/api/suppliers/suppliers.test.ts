@@ -1,7 +1,7 @@
-import { paidPlaces, rankingWeights } from '../../catalogue/search/ranking/weights';
+import { paidPlaces, rankingWeights } from '#catalogue/search/ranking/weights';
 import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { type SupplierCard } from '@posy/shared-contracts/entities';
-import { callEndpoint, startTestServer, type TestServer } from '../../testing/test-server';
+import { callEndpoint, startTestServer, type TestServer } from '#testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {

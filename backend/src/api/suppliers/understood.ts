@@ -1,15 +1,15 @@
 import { type SearchPart, type SearchRanking, type SearchUnderstanding } from '@posy/shared-contracts/endpoints';
-import { categoryContent } from '../../catalogue/generate/content';
-import { marketOf } from '../../catalogue/generate/markets';
-import { kindLabel } from '../../catalogue/search/language/lexicon';
-import { paidPlaces, rankingWeights } from '../../catalogue/search/ranking/weights';
+import { categoryContent } from '#catalogue/generate/content';
+import { marketOf } from '#catalogue/generate/markets';
+import { kindLabel } from '#catalogue/search/language/lexicon';
+import { paidPlaces, rankingWeights } from '#catalogue/search/ranking/weights';
 import {
   type CategorySlug,
   type CountryCode,
   type FindRequest,
   type FindResponse,
   type FoundPart,
-} from '../../catalogue/types';
+} from '#catalogue/types';
 import { money, toCard } from './public-faces';
 
 function labelOf(kind: 'feature' | 'style', category: CategorySlug, key: string, country: CountryCode): string {

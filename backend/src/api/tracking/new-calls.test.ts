@@ -1,10 +1,10 @@
 import { type SupplierCard } from '@posy/shared-contracts/entities';
-import { type Couple } from '../../testing/people';
-import { callEndpoint } from '../../testing/test-server';
+import { type Couple } from '#testing/people';
+import { callEndpoint } from '#testing/test-server';
 import { registerApi } from '../register-api';
 import { type ApiContext } from '../handler';
 import Fastify from 'fastify';
-import { testBackend } from '../../testing/test-backend';
+import { testBackend } from '#testing/test-backend';
 
 const backend = testBackend();
 let couple: Couple;

@@ -4,7 +4,7 @@ import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { type SupplierProfile } from '@posy/shared-contracts/entities';
 import { type DocumentReference } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { type Translator } from '../../translation/translator';
+import { type Translator } from '#translation/translator';
 import { type Handler } from '../handler';
 import { Refusal } from '../refusal';
 import { knownSupplier } from '../suppliers/known-supplier';

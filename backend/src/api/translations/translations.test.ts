@@ -1,6 +1,6 @@
 import { type SupplierCard, type SupplierProfile } from '@posy/shared-contracts/entities';
-import { noServices } from '../../config/services';
-import { callEndpoint, startTestServer, type TestServer } from '../../testing/test-server';
+import { noServices } from '#config/services';
+import { callEndpoint, startTestServer, type TestServer } from '#testing/test-server';
 
 /** A stand-in for Google's service: it writes every text backwards, and remembers what it was asked. */
 const backwards = () => {

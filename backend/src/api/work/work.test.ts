@@ -1,7 +1,7 @@
 import { workOf } from '@posy/shared-contracts/entities';
-import { readDemoAccounts } from '../../seed';
-import { testBackend } from '../../testing/test-backend';
-import { signIn } from '../../testing/test-server';
+import { readDemoAccounts } from '#seed/index';
+import { testBackend } from '#testing/test-backend';
+import { signIn } from '#testing/test-server';
 
 const backend = testBackend();
 

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import aboutDe from '../../../content/catalogue/about.de.json';
-import aboutEn from '../../../content/catalogue/about.en.json';
-import aboutFr from '../../../content/catalogue/about.fr.json';
-import categoriesJson from '../../../content/catalogue/categories.json';
-import namesJson from '../../../content/catalogue/names.json';
-import realWeddingsDe from '../../../content/catalogue/real-weddings.de.json';
-import realWeddingsEn from '../../../content/catalogue/real-weddings.en.json';
-import realWeddingsFr from '../../../content/catalogue/real-weddings.fr.json';
-import reviewsDe from '../../../content/catalogue/reviews.de.json';
-import reviewsEn from '../../../content/catalogue/reviews.en.json';
-import reviewsFr from '../../../content/catalogue/reviews.fr.json';
-import usWordsJson from '../../../content/catalogue/words.en-US.json';
-import venueKindsJson from '../../../content/catalogue/venue-kinds.json';
-import placesJson from '../../../content/places/places.json';
+import aboutDe from '#content/catalogue/about.de.json';
+import aboutEn from '#content/catalogue/about.en.json';
+import aboutFr from '#content/catalogue/about.fr.json';
+import categoriesJson from '#content/catalogue/categories.json';
+import namesJson from '#content/catalogue/names.json';
+import realWeddingsDe from '#content/catalogue/real-weddings.de.json';
+import realWeddingsEn from '#content/catalogue/real-weddings.en.json';
+import realWeddingsFr from '#content/catalogue/real-weddings.fr.json';
+import reviewsDe from '#content/catalogue/reviews.de.json';
+import reviewsEn from '#content/catalogue/reviews.en.json';
+import reviewsFr from '#content/catalogue/reviews.fr.json';
+import usWordsJson from '#content/catalogue/words.en-US.json';
+import venueKindsJson from '#content/catalogue/venue-kinds.json';
+import placesJson from '#content/places/places.json';
 import { type CategorySlug, type CountryCode, type Place } from '../types';
 import {
   aboutSchema,

@@ -1,5 +1,5 @@
-import { attributes, escapeHtml } from '../../pages/escape';
-import { type KeptPush } from '../../push/sender/push-outbox';
+import { attributes, escapeHtml } from '#pages/escape';
+import { type KeptPush } from '#push/sender/push-outbox';
 import { type KeptMail } from './outbox';
 
 const style = `

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { chmod, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { writeAtomically } from '../../releases/files';
+import { writeAtomically } from '#releases/files';
 import { type SendMail } from '../mail';
 
 const keptSchema = v.object({

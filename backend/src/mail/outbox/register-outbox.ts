@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { mailPage, outboxPage } from './outbox-page';
-import { type PushOutbox } from '../../push/sender/push-outbox';
+import { type PushOutbox } from '#push/sender/push-outbox';
 import { type Outbox } from './outbox';
 
 /** Letters, and pushes, on the list page. */

@@ -1,10 +1,10 @@
 import { type OutOfBandCode } from '@posy/firebase-local';
 import { type EndpointName } from '@posy/shared-contracts/endpoints';
-import { readAdminSecret } from '../../server/firebase';
-import { mailsTo } from '../../testing/mail';
-import { createPerson, type Couple } from '../../testing/people';
-import { testBackend } from '../../testing/test-backend';
-import { callEndpoint, signIn } from '../../testing/test-server';
+import { readAdminSecret } from '#server/firebase';
+import { mailsTo } from '#testing/mail';
+import { createPerson, type Couple } from '#testing/people';
+import { testBackend } from '#testing/test-backend';
+import { callEndpoint, signIn } from '#testing/test-server';
 import { marketOfLocale, renderMail } from '../render-mail';
 import { createCodeDelivery, createNoticeDelivery } from '../deliver-code';
 import { addressHash } from './address-hash';

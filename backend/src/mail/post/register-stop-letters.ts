@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { defaultMarket, marketOfPrefix, type Market } from '@posy/shared-contracts/markets';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
-import { attributes, escapeHtml } from '../../pages/escape';
-import { plainStyle } from '../../pages/plain-style';
+import { attributes, escapeHtml } from '#pages/escape';
+import { plainStyle } from '#pages/plain-style';
 import { type LetterPost } from './letter-post';
 import { stopPath } from './stop-path';
 import { stopWords } from './stop-words';

@@ -1,5 +1,5 @@
-import { type ApiContext } from '../../api/handler';
-import { sameEmail } from '../../api/invitations/invitation';
+import { type ApiContext } from '#api/handler';
+import { sameEmail } from '#api/invitations/invitation';
 import { type Mail } from '../mail';
 
 /** Whether an address is that of a person's account, and confirmed: what their profile says may name anybody's. */

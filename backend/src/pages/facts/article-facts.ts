@@ -1,6 +1,6 @@
 import { type Article, type ArticleSummary } from '@posy/shared-contracts/entities';
 import { paths } from '@posy/shared-contracts/paths';
-import { findArticle, listArticles } from '../../articles/articles';
+import { findArticle, listArticles } from '#articles/articles';
 import { html, type Html } from '../html';
 import { readableBlock } from './readable-block';
 import { imageOf } from './page-image';

@@ -1,5 +1,5 @@
 import { paths } from '@posy/shared-contracts/paths';
-import { type CategorySlug } from '../../catalogue/types';
+import { type CategorySlug } from '#catalogue/types';
 import { type Visit } from './visit';
 
 /** A category that has suppliers in the market. */

@@ -1,6 +1,6 @@
 import { markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
-import { type SearchHit } from '../../catalogue/types';
+import { type SearchHit } from '#catalogue/types';
 import { html, type Html } from '../html';
 import { categoryLinks, type CategoryLink } from './category-links';
 import { categoryList } from './market-facts';

@@ -1,10 +1,10 @@
 import { defaultMarket } from '@posy/shared-contracts/markets';
 import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { isWithin, parsePath, shellScreens } from '@posy/shared-contracts/paths';
-import { type CatalogueStore } from '../../catalogue/types';
+import { type CatalogueStore } from '#catalogue/types';
 import { adviceFacts, articleFacts } from './article-facts';
 import { categoryFacts, directoryFacts } from './directory-facts';
-import { type Operator } from '../../legal/legal-pages';
+import { type Operator } from '#legal/legal-pages';
 import { legalFacts } from './legal-facts';
 import { marketFacts } from './market-facts';
 import { type Described, type PageFacts } from './page-facts';

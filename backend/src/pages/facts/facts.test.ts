@@ -1,6 +1,6 @@
 import { markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
-import { type SupplierRecord } from '../../catalogue/types';
+import { type SupplierRecord } from '#catalogue/types';
 import { startPageServer, realRecords, type PageServer } from '../testing/page-server';
 import { attributesOf, parsePage, textOf } from '../testing/parsed-page';
 

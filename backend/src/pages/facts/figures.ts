@@ -1,4 +1,4 @@
-import { type Money, type Rating, type SupplierSummary } from '../../catalogue/types';
+import { type Money, type Rating, type SupplierSummary } from '#catalogue/types';
 import { type Visit } from './visit';
 
 /** Money in the market's words; whole amounts without decimals. */

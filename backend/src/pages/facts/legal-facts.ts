@@ -1,6 +1,6 @@
 import { type LegalTopic } from '@posy/shared-contracts/entities';
 import { paths } from '@posy/shared-contracts/paths';
-import { readLegalPage, type Operator } from '../../legal/legal-pages';
+import { readLegalPage, type Operator } from '#legal/legal-pages';
 import { html } from '../html';
 import { imageOf } from './page-image';
 import { type Described } from './page-facts';

@@ -1,5 +1,5 @@
-import { type CategorySlug } from '../../catalogue/types';
-import { pictureInfo, picturePath } from '../../pictures/picture-request';
+import { type CategorySlug } from '#catalogue/types';
+import { pictureInfo, picturePath } from '#pictures/picture-request';
 
 /** A preview for those who see a link to the page. */
 export interface PageImage {

@@ -1,7 +1,7 @@
 import { type ArticleSummary } from '@posy/shared-contracts/entities';
 import { type Market } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
-import { type CategorySlug, type PublicReview, type PublicSupplier } from '../../catalogue/types';
+import { type CategorySlug, type PublicReview, type PublicSupplier } from '#catalogue/types';
 import { imageOf } from './page-image';
 
 /** schema.org's narrowest kind of business for a category. */

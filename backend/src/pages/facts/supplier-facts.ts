@@ -1,7 +1,7 @@
 import { markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
-import { isListed } from '../../catalogue/store/faces';
-import { type PublicReview, type PublicSupplier } from '../../catalogue/types';
+import { isListed } from '#catalogue/store/faces';
+import { type PublicReview, type PublicSupplier } from '#catalogue/types';
 import { html, type Html } from '../html';
 import { priceFrom, priceOf, priceRange, ratingWords } from './figures';
 import { imageOf, type PageImage } from './page-image';

@@ -1,5 +1,5 @@
 import { markets, type Market } from '@posy/shared-contracts/markets';
-import { type CatalogueStore } from '../../catalogue/types';
+import { type CatalogueStore } from '#catalogue/types';
 import { wordsOf, type PageWords } from '../words/page-words';
 import { type Alternate } from './page-facts';
 

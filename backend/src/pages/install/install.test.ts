@@ -1,8 +1,8 @@
 import { markets } from '@posy/shared-contracts/markets';
 import sharp from 'sharp';
-import { exampleSet } from '../../testing/release-set';
-import { startTestServer, type TestServer } from '../../testing/test-server';
-import { openReleaseStore } from '../../releases';
+import { exampleSet } from '#testing/release-set';
+import { startTestServer, type TestServer } from '#testing/test-server';
+import { openReleaseStore } from '#releases/index';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,5 +1,5 @@
-import { noServices, readServices } from '../../config/services';
-import { testBackend } from '../../testing/test-backend';
+import { noServices, readServices } from '#config/services';
+import { testBackend } from '#testing/test-backend';
 
 const backend = testBackend({ services: { ...noServices, securityContact: 'mailto:security@posy.example.com' } });
 

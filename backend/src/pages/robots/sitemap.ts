@@ -1,8 +1,8 @@
 import { markets, type Market } from '@posy/shared-contracts/markets';
 import { legalTopics } from '@posy/shared-contracts/entities';
 import { paths } from '@posy/shared-contracts/paths';
-import { listArticles } from '../../articles/articles';
-import { type CatalogueStore } from '../../catalogue/types';
+import { listArticles } from '#articles/articles';
+import { type CatalogueStore } from '#catalogue/types';
 import { escapeHtml } from '../escape';
 
 /**

@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
-import { generateCatalogue } from '../../catalogue/generate/generate-catalogue';
-import { sampleIndex, type SampleIndex } from '../../catalogue/store/testing/sample-index';
-import { type SupplierRecord } from '../../catalogue/types';
-import { exampleSet } from '../../testing/release-set';
-import { testConfig } from '../../testing/test-server';
+import { generateCatalogue } from '#catalogue/generate/generate-catalogue';
+import { sampleIndex, type SampleIndex } from '#catalogue/store/testing/sample-index';
+import { type SupplierRecord } from '#catalogue/types';
+import { exampleSet } from '#testing/release-set';
+import { testConfig } from '#testing/test-server';
 import { type FactSources } from '../facts/facts-of';
 import { registerPages } from '../register-pages';
 

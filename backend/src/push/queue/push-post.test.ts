@@ -1,5 +1,5 @@
-import { userDocument } from '../../testing/people';
-import { testBackend } from '../../testing/test-backend';
+import { userDocument } from '#testing/people';
+import { testBackend } from '#testing/test-backend';
 import { type Notice } from '../notice';
 import { type PushMessage } from '../push-message';
 import { type SendOutcome } from '../sender/push-sender';

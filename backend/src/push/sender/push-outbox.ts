@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { writeAtomically } from '../../releases/files';
+import { writeAtomically } from '#releases/files';
 import { type FcmMessage } from './embedded-fcm';
 
 const shownSchema = v.object({

@@ -1,5 +1,5 @@
 import { compileRules } from '@posy/firebase-local';
-import { readRules } from '../../config/files';
+import { readRules } from '#config/files';
 import { toFields } from './wire';
 
 const rules = compileRules(readRules());

@@ -1,8 +1,8 @@
 import { accessAreas, type AccessArea } from '@posy/shared-contracts/entities';
-import { readDemoAccounts } from '../../seed';
-import { openSdk, type SdkClient } from '../../testing/browser-sdk';
-import { createPerson, userDocument } from '../../testing/people';
-import { type TestBackend } from '../../testing/test-backend';
+import { readDemoAccounts } from '#seed/index';
+import { openSdk, type SdkClient } from '#testing/browser-sdk';
+import { createPerson, userDocument } from '#testing/people';
+import { type TestBackend } from '#testing/test-backend';
 
 /** Everybody that a rule may be asked by. */
 export const roles = [

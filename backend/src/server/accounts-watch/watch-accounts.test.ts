@@ -1,6 +1,6 @@
 import { type AccountChange } from '@posy/firebase-local';
-import { testBackend } from '../../testing/test-backend';
-import { signIn } from '../../testing/test-server';
+import { testBackend } from '#testing/test-backend';
+import { signIn } from '#testing/test-server';
 import { readAdminSecret } from '../firebase';
 import { listAccounts } from './list-accounts';
 import { watchAccounts } from './watch-accounts';

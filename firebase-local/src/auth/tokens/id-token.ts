@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type JWTPayload } from 'jose';
-import { type RequestAuth } from '../../rules/contract';
+import { type RequestAuth } from '#rules/contract';
 import { AuthError } from '../auth-error';
 import { lifetimes } from '../options';
 import { type Session } from '../store/refresh-token-store';

@@ -1,5 +1,5 @@
 import { UnsecuredJWT } from 'jose';
-import { type RequestAuth } from '../../rules/contract';
+import { type RequestAuth } from '#rules/contract';
 import { AuthError } from '../auth-error';
 import { type AuthOptions } from '../options';
 

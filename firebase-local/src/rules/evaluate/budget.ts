@@ -1,7 +1,7 @@
 import { type RulesContext } from '../contract';
 import { documentPath, storedResource } from '../runtime/from-document';
 import { Abstract, Failure, isUndecided, type Result, RulePath } from '../runtime/rule-value';
-import { type StoredDocument } from '../../values/value';
+import { type StoredDocument } from '#values/value';
 
 /** The reads of one decision: each document is read once, counted once, and remembered as a dependency. */
 export class DocumentReads {

@@ -1,4 +1,4 @@
-import { type Fields, type StoredDocument, type Value } from '../../values/value';
+import { type Fields, type StoredDocument, type Value } from '#values/value';
 import { RuleBytes, RuleLatLng, RuleMap, RulePath, RuleTimestamp, type RuleValue } from './rule-value';
 
 /** Database that the paths of the store belong to. */

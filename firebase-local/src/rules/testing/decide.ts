@@ -1,4 +1,4 @@
-import { type Fields, type StoredDocument, type Value } from '../../values/value';
+import { type Fields, type StoredDocument, type Value } from '#values/value';
 import { compileRules } from '../compile';
 import { type Decision, type FilterJson, type ListRequest, type RequestAuth, type RulesContext } from '../contract';
 

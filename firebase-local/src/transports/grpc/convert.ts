@@ -1,6 +1,6 @@
-import { isObject, type JsonObject } from '../../json';
-import { invalid } from '../../status';
-import { normalizeTimestamp } from '../../values/timestamp';
+import { isObject, type JsonObject } from '#json';
+import { invalid } from '#status';
+import { normalizeTimestamp } from '#values/timestamp';
 
 // proto-loader's objects differ from proto3 JSON in three places: timestamps are {seconds, nanos}, null is an enum, and
 // wrapped numbers are {value} (which the handlers accept). Maps of user-chosen names are never taken for messages.

@@ -11,14 +11,14 @@ import {
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
-import descriptor from '../../../protos/firestore.json';
-import { type Caller, type Identify } from '../../access/caller';
-import { type ClientAddress } from '../../access/client-address';
-import { type Reporter } from '../../access/report';
-import { type FirestoreApi } from '../../api/api';
-import { asObject } from '../../json';
-import { type AllHoldings } from '../../limits/holdings';
-import { type OpenStream, type StreamKind } from '../../listen/open-stream';
+import descriptor from '#protos/firestore.json';
+import { type Caller, type Identify } from '#access/caller';
+import { type ClientAddress } from '#access/client-address';
+import { type Reporter } from '#access/report';
+import { type FirestoreApi } from '#api/api';
+import { asObject } from '#json';
+import { type AllHoldings } from '#limits/holdings';
+import { type OpenStream, type StreamKind } from '#listen/open-stream';
 import { maxBodyBytes } from '../http';
 import { fromMessage, toMessage } from './convert';
 import { serveDuplex } from './duplex';

@@ -1,5 +1,5 @@
-import { adminSecret, startFirestore, type TestServer } from '../../testing/firestore-server';
-import { documents, raw } from '../../testing/raw-channel';
+import { adminSecret, startFirestore, type TestServer } from '#testing/firestore-server';
+import { documents, raw } from '#testing/raw-channel';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { type Identify } from '../../access/caller';
-import { type ClientAddress, fromOf } from '../../access/client-address';
-import { allowOrigin, answerPreflight, type IsAllowedOrigin } from '../../access/origins';
-import { type Reporter } from '../../access/report';
-import { type FirestoreApi } from '../../api/api';
-import { asObject, parseJson } from '../../json';
-import { invalid, StatusError } from '../../status';
+import { type Identify } from '#access/caller';
+import { type ClientAddress, fromOf } from '#access/client-address';
+import { allowOrigin, answerPreflight, type IsAllowedOrigin } from '#access/origins';
+import { type Reporter } from '#access/report';
+import { type FirestoreApi } from '#api/api';
+import { asObject, parseJson } from '#json';
+import { invalid, StatusError } from '#status';
 import { maxBodyBytes, readBody, sendJson } from '../http';
 import { routeOf } from './routes';
 

@@ -1,5 +1,5 @@
-import { type JsonObject } from '../../json';
-import { StatusError, unsupported } from '../../status';
+import { type JsonObject } from '#json';
+import { StatusError, unsupported } from '#status';
 
 /** A REST request as the call that it stands for. */
 export interface Call {

@@ -1,4 +1,4 @@
-import { invalid } from '../../status';
+import { invalid } from '#status';
 
 /** What a forward request carries. */
 export interface Forward {

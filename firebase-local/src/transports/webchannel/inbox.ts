@@ -1,6 +1,6 @@
-import { parseJson } from '../../json';
-import { type ClientStream } from '../../listen/listen-stream';
-import { invalid } from '../../status';
+import { parseJson } from '#json';
+import { type ClientStream } from '#listen/listen-stream';
+import { invalid } from '#status';
 
 const maxAhead = 200;
 const maxAheadBytes = 16 * 1024 * 1024;

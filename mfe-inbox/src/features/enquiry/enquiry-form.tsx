@@ -6,7 +6,7 @@ import { enquiryLimits } from '@posy/shared-contracts/rules';
 import { Button, Heading, Text } from '@posy/shared-ui';
 import { Form, TextAreaField } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { mayEdit } from '../../domain/enquiry-machine';
+import { mayEdit } from '#domain/enquiry-machine';
 import { EnquiryClosed, EnquiryFailed, EnquirySent, KnownConversation } from './enquiry-outcome';
 import { useEnquiryCount } from './enquiry-queries';
 import { SharedList } from './shared-list';

@@ -3,7 +3,7 @@ import { paths } from '@posy/shared-contracts';
 import { Button, ButtonLink, Callout, Heading, Inline, Link, Stack, Text } from '@posy/shared-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { EnquiryFailure } from '../../domain/enquiry-machine';
+import type { EnquiryFailure } from '#domain/enquiry-machine';
 
 /** Takes the focus when it comes in the place of the form, which had it. */
 const Outcome = ({ title, children }: { title: ReactNode; children: ReactNode }) => {

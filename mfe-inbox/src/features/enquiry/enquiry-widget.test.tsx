@@ -12,8 +12,8 @@ import type { EventPayload } from '@posy/shared-contracts/events';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'valibot';
-import { messages } from '../../messages/en-GB';
-import { exampleConversation } from '../../testing/example-conversation';
+import { messages } from '#messages/en-GB';
+import { exampleConversation } from '#testing/example-conversation';
 import { EnquiryWidget } from './enquiry-widget';
 
 const supplier = {

@@ -3,7 +3,7 @@ import { CheckboxField } from '@posy/shared-ui/forms';
 import { color, font } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { EnquiryFacts } from '../../domain/starting-text';
+import type { EnquiryFacts } from '#domain/starting-text';
 
 const Wash = styled.div`
   display: grid;

@@ -5,11 +5,11 @@ import type { SlotProps } from '@posy/shared-contracts/manifest';
 import type { MountProps, SignedIn } from '@posy/shared-contracts/mount-props';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { sessionDrafts } from '../../adapters/session-drafts';
-import { afterEnquiryPath } from '../../domain/after-enquiry';
-import { draftKey, enquiryDraftSchema, untouchedDraft, type EnquiryDraft } from '../../domain/enquiry-draft';
-import { afterFailedSend } from '../../domain/enquiry-failure';
-import { nextEnquiry, writing, type EnquiryEvent, type EnquiryState } from '../../domain/enquiry-machine';
+import { sessionDrafts } from '#adapters/session-drafts';
+import { afterEnquiryPath } from '#domain/after-enquiry';
+import { draftKey, enquiryDraftSchema, untouchedDraft, type EnquiryDraft } from '#domain/enquiry-draft';
+import { afterFailedSend } from '#domain/enquiry-failure';
+import { nextEnquiry, writing, type EnquiryEvent, type EnquiryState } from '#domain/enquiry-machine';
 import { announceEnquiry, sendEnquiry } from './enquiry-queries';
 
 type SupplierProps = SlotProps['supplier-profile.enquiry'];

@@ -1,8 +1,8 @@
 import { useLocaleInfo } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import { useIntl } from 'react-intl';
-import { startingSentences, type EnquiryFacts } from '../../domain/starting-text';
-import { dateText } from '../../domain/when';
+import { startingSentences, type EnquiryFacts } from '#domain/starting-text';
+import { dateText } from '#domain/when';
 
 /** What is known of a wedding, in the reader's words. */
 export const useEnquiryFacts = (wedding: Wedding | null): EnquiryFacts => {

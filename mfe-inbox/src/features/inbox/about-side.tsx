@@ -4,8 +4,8 @@ import { paths } from '@posy/shared-contracts';
 import type { Conversation } from '@posy/shared-contracts/entities';
 import { ButtonLink, color, Facts, Heading, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import { otherName, type Side } from '../../domain/conversations';
-import { dateText } from '../../domain/when';
+import { otherName, type Side } from '#domain/conversations';
+import { dateText } from '#domain/when';
 
 const Root = styled.aside`
   display: none;

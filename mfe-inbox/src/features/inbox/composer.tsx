@@ -5,7 +5,7 @@ import { PaperPlaneRightIcon } from '@posy/shared-ui/icons';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { string } from 'valibot';
-import { sessionDrafts } from '../../adapters/session-drafts';
+import { sessionDrafts } from '#adapters/session-drafts';
 
 /** Longest message. Source: endpoint `sendMessage`. */
 const longestMessage = 2000;

@@ -5,8 +5,8 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { Avatar, color, NavLink } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { otherName, unreadIn, type Side } from '../../domain/conversations';
-import { briefly } from '../../domain/when';
+import { otherName, unreadIn, type Side } from '#domain/conversations';
+import { briefly } from '#domain/when';
 import { useReader } from './use-reader';
 
 const Entry = styled(NavLink)`

@@ -1,5 +1,5 @@
 import type { MountProps } from '@posy/shared-contracts/mount-props';
-import { sideOf, unreadConversations } from '../../domain/conversations';
+import { sideOf, unreadConversations } from '#domain/conversations';
 import { conversationsOf, tellUnread } from './inbox-queries';
 
 /** Keeps the number of unread conversations on the bus while somebody is signed in, whatever screen is open. */

@@ -3,7 +3,7 @@ import { collections } from '@posy/shared-contracts/collections';
 import type { Conversation, Message } from '@posy/shared-contracts/entities';
 import type { FirestoreQuery, Identified, MountProps, Session } from '@posy/shared-contracts/mount-props';
 import { useEffect, useMemo } from 'react';
-import { byLatestMessage, sideOf, unreadConversations, type CoupleSeen, type Side } from '../../domain/conversations';
+import { byLatestMessage, sideOf, unreadConversations, type CoupleSeen, type Side } from '#domain/conversations';
 
 /** Conversations that a page holds; older ones are beyond what anybody plans a wedding with. */
 const conversationLimit = 100;

@@ -14,8 +14,8 @@ import { accessSchema } from '@posy/shared-contracts/entities';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'valibot';
-import { messages } from '../../messages/en-GB';
-import { exampleConversation } from '../../testing/example-conversation';
+import { messages } from '#messages/en-GB';
+import { exampleConversation } from '#testing/example-conversation';
 import { InboxScreen } from './inbox-screen';
 
 const data = (conversation: ReturnType<typeof exampleConversation>): Record<string, unknown> => {

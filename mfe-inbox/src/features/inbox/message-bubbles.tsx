@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { Button, color, InlineError, media } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { EnquiryFailure } from '../../domain/enquiry-machine';
-import type { Side } from '../../domain/conversations';
-import type { MessageGroup, ShownMessage } from '../../domain/message-groups';
-import { timeText } from '../../domain/when';
+import type { EnquiryFailure } from '#domain/enquiry-machine';
+import type { Side } from '#domain/conversations';
+import type { MessageGroup, ShownMessage } from '#domain/message-groups';
+import { timeText } from '#domain/when';
 import { useReader } from './use-reader';
 
 const Group = styled.li`

@@ -7,9 +7,9 @@ import { Avatar, color, FailedFeature, Heading, IconLink, media, Text } from '@p
 import { CaretLeftIcon } from '@posy/shared-ui/icons';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { coupleNews, otherName, type CoupleSeen, type Side } from '../../domain/conversations';
-import { groupMessages, shownMessages, type MessageDay } from '../../domain/message-groups';
-import { dateText, dayName, dayOf } from '../../domain/when';
+import { coupleNews, otherName, type CoupleSeen, type Side } from '#domain/conversations';
+import { groupMessages, shownMessages, type MessageDay } from '#domain/message-groups';
+import { dateText, dayName, dayOf } from '#domain/when';
 import { Composer } from './composer';
 import { markRead, useMessages } from './inbox-queries';
 import { MessageBubbles } from './message-bubbles';

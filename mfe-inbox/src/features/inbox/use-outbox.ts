@@ -2,9 +2,9 @@ import { useHost, useOnline, useSignedIn } from '@posy/remote-kit';
 import type { Message } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useCallback, useEffect, useMemo, useReducer } from 'react';
-import { sessionDrafts } from '../../adapters/session-drafts';
-import { callFailure } from '../../domain/enquiry-failure';
-import { nextOutbox, outboxSchema, type Outbox, type Outgoing } from '../../domain/outbox';
+import { sessionDrafts } from '#adapters/session-drafts';
+import { callFailure } from '#domain/enquiry-failure';
+import { nextOutbox, outboxSchema, type Outbox, type Outgoing } from '#domain/outbox';
 import { sendMessage } from './inbox-queries';
 
 /** A conversation's messages on their way, kept in this tab until they are stored. */

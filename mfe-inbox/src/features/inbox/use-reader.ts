@@ -1,5 +1,5 @@
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
-import type { Reader } from '../../domain/when';
+import type { Reader } from '#domain/when';
 
 /** Now, and where and how the reader reads it. */
 export const useReader = (): Reader => {

@@ -1,7 +1,7 @@
 import { createMemoryFirestore, createTestHost, exampleSignedIn, renderWithHost } from '@posy/remote-kit/testing';
 import { screen } from '@testing-library/react';
-import { messages } from '../../messages/en-GB';
-import { exampleConversation } from '../../testing/example-conversation';
+import { messages } from '#messages/en-GB';
+import { exampleConversation } from '#testing/example-conversation';
 import { RepliesCard } from './replies-card';
 
 describe('home’s card of replies', () => {

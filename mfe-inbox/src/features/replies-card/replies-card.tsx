@@ -2,8 +2,8 @@ import { useLocaleInfo, useSession } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { Avatar, Card, Link, Row, Rows, Section, Skeleton, Text, Loading } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { otherName, unreadIn } from '../../domain/conversations';
-import { briefly } from '../../domain/when';
+import { otherName, unreadIn } from '#domain/conversations';
+import { briefly } from '#domain/when';
 import { useConversations, useUnread, type Conversations } from '../inbox/inbox-queries';
 import { useReader } from '../inbox/use-reader';
 

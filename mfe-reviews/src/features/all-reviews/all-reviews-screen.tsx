@@ -3,11 +3,11 @@ import { useQuery } from '@posy/remote-kit/query';
 import { useParams, useSearchParams } from '@posy/remote-kit/router';
 import { ApiError } from '@posy/shared-contracts';
 import { Page } from '@posy/shared-ui';
-import { readPage } from '../../domain/page-number';
-import { NotHere } from '../../parts/not-here';
-import { ratingQuery, reviewsQuery, supplierQuery } from '../../parts/reviews-queries';
-import { ReviewsFailure } from '../../parts/reviews-failure';
-import { PageSkeleton } from '../../parts/reviews-skeleton';
+import { readPage } from '#domain/page-number';
+import { NotHere } from '#parts/not-here';
+import { ratingQuery, reviewsQuery, supplierQuery } from '#parts/reviews-queries';
+import { ReviewsFailure } from '#parts/reviews-failure';
+import { PageSkeleton } from '#parts/reviews-skeleton';
 import { AllReviews } from './all-reviews';
 
 const isUnknown = (error: Error | null): boolean =>

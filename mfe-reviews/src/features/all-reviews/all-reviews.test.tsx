@@ -3,9 +3,9 @@ import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remo
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { messages } from '../../messages/en-GB';
-import { AppRoutes } from '../../routes';
-import { reviewed } from '../../testing/examples';
+import { messages } from '#messages/en-GB';
+import { AppRoutes } from '#routes';
+import { reviewed } from '#testing/examples';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());

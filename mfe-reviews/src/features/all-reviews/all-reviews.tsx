@@ -5,11 +5,11 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { ButtonLink, EmptyState, Heading, Link, Page, Pagination, Stack, VisuallyHidden } from '@posy/shared-ui';
 import { CaretLeftIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
-import { pageQuery, pagesOf } from '../../domain/page-number';
-import { RatingSummary } from '../../parts/rating-summary';
-import { ReviewList } from '../../parts/review-list';
-import { ReviewPolicy } from '../../parts/review-policy';
-import { useFocusOnChange } from '../../parts/use-focus-on-change';
+import { pageQuery, pagesOf } from '#domain/page-number';
+import { RatingSummary } from '#parts/rating-summary';
+import { ReviewList } from '#parts/review-list';
+import { ReviewPolicy } from '#parts/review-policy';
+import { useFocusOnChange } from '#parts/use-focus-on-change';
 
 interface Props {
   supplier: SupplierProfile;

@@ -4,8 +4,8 @@ import { useSearchParams } from '@posy/remote-kit/router';
 import { paths } from '@posy/shared-contracts';
 import { EmptyState, Loading, Page, PageHead, Row, Rows, Skeleton, Stack, VisuallyHidden } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { ReviewsFailure } from '../../parts/reviews-failure';
-import { findSuppliersQuery } from '../../parts/reviews-queries';
+import { ReviewsFailure } from '#parts/reviews-failure';
+import { findSuppliersQuery } from '#parts/reviews-queries';
 import { FindForm } from './find-form';
 
 const Found = ({ text }: { text: string }) => {

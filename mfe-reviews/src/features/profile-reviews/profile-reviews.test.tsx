@@ -2,8 +2,8 @@ import { ApiError } from '@posy/shared-contracts';
 import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { messages } from '../../messages/en-GB';
-import { reviewed } from '../../testing/examples';
+import { messages } from '#messages/en-GB';
+import { reviewed } from '#testing/examples';
 import { ProfileReviews } from './profile-reviews';
 
 let leave: () => Promise<void> = async () => undefined;

@@ -4,12 +4,12 @@ import { paths } from '@posy/shared-contracts';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
 import { ButtonLink, EmptyState, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { RatingSummary } from '../../parts/rating-summary';
-import { ReviewList } from '../../parts/review-list';
-import { ReviewPolicy } from '../../parts/review-policy';
-import { ratingQuery, topReviewsQuery } from '../../parts/reviews-queries';
-import { ReviewsFailure } from '../../parts/reviews-failure';
-import { ReviewsSkeleton } from '../../parts/reviews-skeleton';
+import { RatingSummary } from '#parts/rating-summary';
+import { ReviewList } from '#parts/review-list';
+import { ReviewPolicy } from '#parts/review-policy';
+import { ratingQuery, topReviewsQuery } from '#parts/reviews-queries';
+import { ReviewsFailure } from '#parts/reviews-failure';
+import { ReviewsSkeleton } from '#parts/reviews-skeleton';
 
 type Props = SlotProps['supplier-profile.reviews'];
 

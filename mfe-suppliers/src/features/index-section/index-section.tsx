@@ -3,7 +3,7 @@ import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import { media, Section, Wrap } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import { CategoryArches } from '../../parts/category-arches';
+import { CategoryArches } from '#parts/category-arches';
 import { categoriesQuery } from '../directory/directory-queries';
 
 const Band = styled.div`

@@ -4,12 +4,12 @@ import { useQuery } from '@posy/remote-kit/query';
 import type { RealWedding, SupplierCard } from '@posy/shared-contracts/entities';
 import { color, Heading, Link, media, NavLink, radius, Section, Text, Wrap } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import { listHref, supplierHref } from '../../domain/links';
-import { emptySearch } from '../../domain/search-state';
-import { oneOfEach } from '../../domain/one-of-each';
-import { Picture } from '../../parts/picture';
-import { PriceWords } from '../../parts/price-words';
-import { SupplierRating } from '../../parts/supplier-rating';
+import { listHref, supplierHref } from '#domain/links';
+import { emptySearch } from '#domain/search-state';
+import { oneOfEach } from '#domain/one-of-each';
+import { Picture } from '#parts/picture';
+import { PriceWords } from '#parts/price-words';
+import { SupplierRating } from '#parts/supplier-rating';
 import { wellLovedQuery, worksQuery } from './index-queries';
 import { exampleTown } from './example-town';
 

@@ -3,7 +3,7 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { color, media } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
-import { anchors } from '../../domain/anchors';
+import { anchors } from '#domain/anchors';
 import { ProfileSection } from './profile-section';
 
 const List = styled.ul`

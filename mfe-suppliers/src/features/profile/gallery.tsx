@@ -4,8 +4,8 @@ import { Button, color, media } from '@posy/shared-ui';
 import { ImageIcon } from '@posy/shared-ui/icons';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { anchors } from '../../domain/anchors';
-import { Picture } from '../../parts/picture';
+import { anchors } from '#domain/anchors';
+import { Picture } from '#parts/picture';
 
 /** Pictures in the mosaic, of which phones show the first; the others are behind its button. */
 const inMosaic = 5;

@@ -5,7 +5,7 @@ import type { SupplierCategory, SupplierProfile } from '@posy/shared-contracts/e
 import { Breadcrumbs, color, NavLink } from '@posy/shared-ui';
 import { CaretRightIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
-import { listHref, supplierHref } from '../../domain/links';
+import { listHref, supplierHref } from '#domain/links';
 import { listTitle } from '../search/list-title';
 import { useList, type ListOfProfile } from './use-list';
 

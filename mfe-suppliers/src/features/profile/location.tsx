@@ -2,8 +2,8 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { Inline, Text } from '@posy/shared-ui';
 import { MapPinIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { anchors } from '../../domain/anchors';
-import { coordinatesOf } from '../../domain/coordinates';
+import { anchors } from '#domain/anchors';
+import { coordinatesOf } from '#domain/coordinates';
 import { ProfileSection } from './profile-section';
 
 /** Where it is, in words and coordinates. */

@@ -3,8 +3,8 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { color, media } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { anchors } from '../../domain/anchors';
-import { PriceWords } from '../../parts/price-words';
+import { anchors } from '#domain/anchors';
+import { PriceWords } from '#parts/price-words';
 
 const Keys = styled.dl`
   display: grid;

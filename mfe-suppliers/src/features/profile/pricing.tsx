@@ -4,8 +4,8 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { Callout, Card, Inline, media, Stack, Text } from '@posy/shared-ui';
 import { SparkleIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
-import { anchors } from '../../domain/anchors';
-import { PriceWords } from '../../parts/price-words';
+import { anchors } from '#domain/anchors';
+import { PriceWords } from '#parts/price-words';
 import { ProfileSection } from './profile-section';
 
 const Packages = styled.ul`

@@ -3,8 +3,8 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { color, Heading, NavLink, Tag } from '@posy/shared-ui';
 import { MapPinIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
-import { anchors } from '../../domain/anchors';
-import { SupplierRating } from '../../parts/supplier-rating';
+import { anchors } from '#domain/anchors';
+import { SupplierRating } from '#parts/supplier-rating';
 
 const Root = styled.header`
   padding-block: 24px 8px;

@@ -2,9 +2,9 @@ import { ApiError } from '@posy/shared-contracts';
 import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { messages } from '../../messages/en-GB';
-import { AppRoutes } from '../../routes';
-import { exampleCard, exampleFound, exampleProfile, inputOf } from '../../testing/examples';
+import { messages } from '#messages/en-GB';
+import { AppRoutes } from '#routes';
+import { exampleCard, exampleFound, exampleProfile, inputOf } from '#testing/examples';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());

@@ -2,8 +2,8 @@ import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import { useSearchParams } from '@posy/remote-kit/router';
 import type { SupplierCard } from '@posy/shared-contracts/entities';
-import { nextInList, type NextInList } from '../../domain/next-supplier';
-import { emptySearch, parseList, type SupplierSearch } from '../../domain/search-state';
+import { nextInList, type NextInList } from '#domain/next-supplier';
+import { emptySearch, parseList, type SupplierSearch } from '#domain/search-state';
 import { searchQuery } from '../search/search-queries';
 
 /** The list that a profile was reached from. */

@@ -1,6 +1,6 @@
 import { useLocation, useParams } from '@posy/remote-kit/router';
-import { isCategory, parseSearch } from '../../domain/search-state';
-import { NotHere } from '../../parts/not-here';
+import { isCategory, parseSearch } from '#domain/search-state';
+import { NotHere } from '#parts/not-here';
 import { Results } from './results';
 
 /** The suppliers of one category. */

@@ -3,10 +3,10 @@ import { useQuery } from '@posy/remote-kit/query';
 import { paths } from '@posy/shared-contracts';
 import { ButtonLink, EmptyState, Link, Stack, Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { listHref } from '../../domain/links';
-import { rescuesOf, type Rescue } from '../../domain/rescue';
-import type { SupplierSearch } from '../../domain/search-state';
-import { LazySpot } from '../../parts/lazy-spot';
+import { listHref } from '#domain/links';
+import { rescuesOf, type Rescue } from '#domain/rescue';
+import type { SupplierSearch } from '#domain/search-state';
+import { LazySpot } from '#parts/lazy-spot';
 import { listTitle } from './list-title';
 import { totalQuery } from './search-queries';
 

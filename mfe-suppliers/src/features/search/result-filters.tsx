@@ -2,8 +2,8 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { ChipGroup, ChipLink, Stack } from '@posy/shared-ui';
 import { FormattedNumber, useIntl } from 'react-intl';
-import { listHref } from '../../domain/links';
-import { sorts, type SupplierSearch } from '../../domain/search-state';
+import { listHref } from '#domain/links';
+import { sorts, type SupplierSearch } from '#domain/search-state';
 
 type Categories = EndpointOutput<'searchSuppliers'>['categories'];
 

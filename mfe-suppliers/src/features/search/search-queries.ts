@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@posy/remote-kit/query';
 import type { CountryCode } from '@posy/shared-contracts';
 import type { SupplierCategory } from '@posy/shared-contracts/entities';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
-import { formatList, type SupplierSearch } from '../../domain/search-state';
+import { formatList, type SupplierSearch } from '#domain/search-state';
 
 /** Suppliers on a page of a list: a multiple of two, three and four columns. */
 const pageSize = 24;

@@ -4,10 +4,10 @@ import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remo
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { messages } from '../../messages/en-GB';
-import { messages as german } from '../../messages/de-DE';
-import { AppRoutes } from '../../routes';
-import { exampleCard, exampleFound, inputOf } from '../../testing/examples';
+import { messages } from '#messages/en-GB';
+import { messages as german } from '#messages/de-DE';
+import { AppRoutes } from '#routes';
+import { exampleCard, exampleFound, inputOf } from '#testing/examples';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());

@@ -3,12 +3,12 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import type { SupplierCard as Card } from '@posy/shared-contracts/entities';
 import { color, Heading, media, NavLink, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import { supplierHref } from '../../domain/links';
-import type { SupplierSearch } from '../../domain/search-state';
-import { CardTags } from '../../parts/card-tags';
-import { Picture } from '../../parts/picture';
-import { PriceWords } from '../../parts/price-words';
-import { SupplierRating } from '../../parts/supplier-rating';
+import { supplierHref } from '#domain/links';
+import type { SupplierSearch } from '#domain/search-state';
+import { CardTags } from '#parts/card-tags';
+import { Picture } from '#parts/picture';
+import { PriceWords } from '#parts/price-words';
+import { SupplierRating } from '#parts/supplier-rating';
 
 const Root = styled.article`
   position: relative;

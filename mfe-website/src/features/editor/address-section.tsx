@@ -6,7 +6,7 @@ import { CopyIcon } from '@posy/shared-ui/icons';
 import { Form, TextField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { copyText } from '../../adapters/clipboard';
+import { copyText } from '#adapters/clipboard';
 import { usePublishing, type AddressFault } from './use-publishing';
 
 const faultMessage = {

@@ -1,7 +1,7 @@
 import { useOpenItem } from '@posy/remote-kit';
 import { Dialog } from '@posy/shared-ui/overlays';
 import { useIntl } from 'react-intl';
-import type { EventDraft } from '../../domain/event-draft';
+import type { EventDraft } from '#domain/event-draft';
 import { EventForm } from './event-form';
 import type { EditedEvent } from './use-event-editing';
 

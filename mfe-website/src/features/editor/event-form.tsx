@@ -2,7 +2,7 @@ import { Button, Inline } from '@posy/shared-ui';
 import { DateField, FieldGrid, Form, SwitchField, TextAreaField, TextField, TimeField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { eventFaults, longest, type EventDraft, type EventFault, type EventFaults } from '../../domain/event-draft';
+import { eventFaults, longest, type EventDraft, type EventFault, type EventFaults } from '#domain/event-draft';
 
 const faultMessage = {
   'name-missing': 'website.event.name-missing',

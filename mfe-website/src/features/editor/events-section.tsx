@@ -5,7 +5,7 @@ import { PlusIcon } from '@posy/shared-ui/icons';
 import type { Live } from '@posy/remote-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { EventDefaults } from '../../domain/wedding-events';
+import type { EventDefaults } from '#domain/wedding-events';
 import { EventList } from './event-list';
 import { useEventEditing } from './use-event-editing';
 import type { WebsiteEdits } from './website-queries';

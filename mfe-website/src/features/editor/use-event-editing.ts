@@ -3,8 +3,8 @@ import type { WeddingEvent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { contentOf, draftOf, newEventDraft, type EventDraft } from '../../domain/event-draft';
-import type { EventDefaults } from '../../domain/wedding-events';
+import { contentOf, draftOf, newEventDraft, type EventDraft } from '#domain/event-draft';
+import type { EventDefaults } from '#domain/wedding-events';
 import type { WebsiteEdits } from './website-queries';
 
 /** What the event dialog edits. `isStored` is false for a new event, and for a main event nobody has touched. */

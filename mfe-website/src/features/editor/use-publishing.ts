@@ -2,8 +2,8 @@ import { useHost } from '@posy/remote-kit';
 import { useMutation } from '@posy/remote-kit/query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { publishFailure, type PublishFailure } from '../../domain/site-address';
-import { isSlug } from '../../domain/slug';
+import { publishFailure, type PublishFailure } from '#domain/site-address';
+import { isSlug } from '#domain/slug';
 import { publishWebsite, unpublishWebsite } from './website-queries';
 
 /** Why the address form does not let its words go on. */

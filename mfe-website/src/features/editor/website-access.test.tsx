@@ -7,8 +7,8 @@ import {
 } from '@posy/remote-kit/testing';
 import { accessAreas, type Access, type AccessLevel } from '@posy/shared-contracts/entities';
 import { screen, within } from '@testing-library/react';
-import { messages } from '../../messages/en-GB';
-import { storedEvent } from '../../testing/stored-event';
+import { messages } from '#messages/en-GB';
+import { storedEvent } from '#testing/stored-event';
 import { WebsiteScreen } from './website-screen';
 
 let leave: () => Promise<void> = async () => undefined;

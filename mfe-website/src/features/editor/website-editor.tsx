@@ -7,9 +7,9 @@ import { ButtonLink, Callout, FailedFeature, Page, PageHead, Stack, Tag } from '
 import { EyeIcon } from '@posy/shared-ui/icons';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { contentOf, draftOf } from '../../domain/event-draft';
-import { suggestSlug } from '../../domain/slug';
-import { orderEvents, untouchedMainEvent, withMainEvent, type EventDefaults } from '../../domain/wedding-events';
+import { contentOf, draftOf } from '#domain/event-draft';
+import { suggestSlug } from '#domain/slug';
+import { orderEvents, untouchedMainEvent, withMainEvent, type EventDefaults } from '#domain/wedding-events';
 import type { Microsite } from '../public-site/microsite-queries';
 import { AddressSection } from './address-section';
 import { EditorSkeleton } from './editor-skeleton';

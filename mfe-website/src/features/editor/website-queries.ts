@@ -9,7 +9,7 @@ import {
   type SignedIn,
 } from '@posy/shared-contracts/mount-props';
 import { useMemo } from 'react';
-import type { EventContent } from '../../domain/event-draft';
+import type { EventContent } from '#domain/event-draft';
 
 /** The one document of a wedding's website. */
 const siteId = 'site';

@@ -11,8 +11,8 @@ import type { EventPayload } from '@posy/shared-contracts/events';
 import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { messages } from '../../messages/en-GB';
-import { storedEvent } from '../../testing/stored-event';
+import { messages } from '#messages/en-GB';
+import { storedEvent } from '#testing/stored-event';
 import { WebsiteScreen } from './website-screen';
 
 const seed = () =>

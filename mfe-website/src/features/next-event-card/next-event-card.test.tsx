@@ -1,6 +1,6 @@
 import { createTestHost, exampleSignedIn, exampleWedding, renderWithHost } from '@posy/remote-kit/testing';
 import { screen } from '@testing-library/react';
-import { messages } from '../../messages/en-GB';
+import { messages } from '#messages/en-GB';
 import { NextEventCard } from './next-event-card';
 
 describe('home’s card of the next event', () => {

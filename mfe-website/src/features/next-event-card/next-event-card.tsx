@@ -5,13 +5,7 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Card, Link, Loading, PetalDate, Row, Rows, Section, Skeleton, Text } from '@posy/shared-ui';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  nextEvent,
-  orderEvents,
-  untouchedMainEvent,
-  withMainEvent,
-  type EventDetails,
-} from '../../domain/wedding-events';
+import { nextEvent, orderEvents, untouchedMainEvent, withMainEvent, type EventDetails } from '#domain/wedding-events';
 import { useWeddingEvents } from '../editor/website-queries';
 
 const EventLine = ({ event }: { event: EventDetails }) => {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { bulbsAlong, nightSky, type Bulb } from '../../domain/night-sky';
+import { bulbsAlong, nightSky, type Bulb } from '#domain/night-sky';
 
 const Sky = styled.svg`
   position: absolute;

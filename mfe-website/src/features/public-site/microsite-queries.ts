@@ -2,7 +2,7 @@ import { useHost } from '@posy/remote-kit';
 import { queryOptions, useQuery } from '@posy/remote-kit/query';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
-import { isSlug } from '../../domain/slug';
+import { isSlug } from '#domain/slug';
 
 /** What a guest sees of a wedding. */
 export type Microsite = EndpointOutput<'microsite'>;

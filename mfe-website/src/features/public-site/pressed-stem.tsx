@@ -1,4 +1,4 @@
-import { growStem, stemWidth, type Head, type Leaf } from '../../domain/stem';
+import { growStem, stemWidth, type Head, type Leaf } from '#domain/stem';
 
 interface Ink {
   /** Colour of stem and leaves. */

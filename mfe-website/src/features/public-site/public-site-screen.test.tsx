@@ -3,7 +3,7 @@ import { Route, Routes } from '@posy/remote-kit/router';
 import { ApiError } from '@posy/shared-contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { messages } from '../../messages/en-GB';
+import { messages } from '#messages/en-GB';
 import type { Microsite } from './microsite-queries';
 import { PublicSiteScreen } from './public-site-screen';
 import { themeNames } from './site-themes';

@@ -5,7 +5,7 @@ import { ApiError, paths } from '@posy/shared-contracts';
 import { ButtonLink, EmptyState, FailedFeature, Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isSlug } from '../../domain/slug';
+import { isSlug } from '#domain/slug';
 import { useMicrosite, type Microsite } from './microsite-queries';
 import { useSiteWords, WeddingSite } from './wedding-site';
 

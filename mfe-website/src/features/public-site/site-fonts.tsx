@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
-import fraunces from '../../fonts/fraunces-soft.woff2';
-import newsreaderItalic from '../../fonts/newsreader-display-italic.woff2';
+import fraunces from '#fonts/fraunces-soft.woff2';
+import newsreaderItalic from '#fonts/newsreader-display-italic.woff2';
 import type { ThemeName } from './site-themes';
 
 const frauncesFace = css`

@@ -3,9 +3,9 @@ import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { CalendarBlankIcon } from '@posy/shared-ui/icons';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { downloadText } from '../../adapters/download';
-import { calendarFile } from '../../domain/ics';
-import { slugOf } from '../../domain/slug';
+import { downloadText } from '#adapters/download';
+import { calendarFile } from '#domain/ics';
+import { slugOf } from '#domain/slug';
 import type { MicrositeEvent } from './microsite-queries';
 
 const List = styled.ol`

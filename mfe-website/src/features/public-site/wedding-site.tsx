@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { orderEvents } from '../../domain/wedding-events';
+import { orderEvents } from '#domain/wedding-events';
 import type { Microsite } from './microsite-queries';
 import { SiteFrame } from './site-frame';
 import { SiteHead } from './site-head';

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { findChromium } from '../../browser/find-chromium';
-import { step } from '../../support/progress';
+import { findChromium } from '#browser/find-chromium';
+import { step } from '#support/progress';
 import { largeSize } from './large-wedding';
 import { measureScreen, median, type BenchScreen, type Measured } from './measure';
 import { startBenchServer, type BenchServer } from './server';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startOwnServer } from '../../server/own-server';
+import { startOwnServer } from '#server/own-server';
 import { largeWedding, type LargeDocument } from './large-wedding';
 
 /** A server with the large wedding. */

@@ -1,6 +1,6 @@
 import { type Locale } from '@posy/shared-contracts/markets';
 import * as v from 'valibot';
-import { readPackageFile } from '../../../config/files';
+import { readPackageFile } from '#config/files';
 
 const textsSchema = v.record(v.string(), v.object({ title: v.string() }));
 type Texts = v.InferOutput<typeof textsSchema>;

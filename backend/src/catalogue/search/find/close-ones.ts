@@ -1,6 +1,6 @@
 import { bestOf } from '../ranking/best-of';
 import { type Better } from '../ranking/order';
-import { type Rescue } from '../../types';
+import { type Rescue } from '#catalogue/types';
 import { type Wish } from './wishes';
 
 /** How much of what is asked for a row lacks: near misses weigh one, far ones two. */

@@ -1,5 +1,5 @@
-import { type CatalogueStore, type FindResponse } from '../../types';
-import { sampleIndex, type SampleIndex, sampleRecords } from '../../store/testing/sample-index';
+import { type CatalogueStore, type FindResponse } from '#catalogue/types';
+import { sampleIndex, type SampleIndex, sampleRecords } from '#catalogue/store/testing/sample-index';
 import { judgedQueries, tuningQueries } from '../judged/judged-query';
 import { judge, qualityOfJudgements } from '../judged/judge';
 import { isPaidPlace } from '../ranking/paid-places';

@@ -1,6 +1,6 @@
-import { hitReader } from '../../store/rows';
-import { pageOf, type SearchIndex, shownPage } from '../../store/search';
-import { type FindRequest, type FindResponse } from '../../types';
+import { hitReader } from '#catalogue/store/rows';
+import { pageOf, type SearchIndex, shownPage } from '#catalogue/store/search';
+import { type FindRequest, type FindResponse } from '#catalogue/types';
 import { type Correction, without } from '../language/parts';
 import { bestOf } from '../ranking/best-of';
 import { facetsOf, rowsOf, type Scope } from '../ranking/facets';

@@ -1,5 +1,5 @@
-import { type SearchIndex } from '../../store/search';
-import { type CategorySlug, type FindRequest } from '../../types';
+import { type SearchIndex } from '#catalogue/store/search';
+import { type CategorySlug, type FindRequest } from '#catalogue/types';
 import { fold } from '../language/fold';
 import { type Correction, type Understanding } from '../language/parts';
 import { understand } from '../language/understand';

@@ -1,4 +1,4 @@
-import { type CategorySlug, type GeoPoint } from '../../types';
+import { type CategorySlug, type GeoPoint } from '#catalogue/types';
 import { relatedKinds } from '../language/kinds-of';
 import { type Part } from '../language/parts';
 import { type Area } from '../places/place';

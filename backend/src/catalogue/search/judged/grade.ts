@@ -1,4 +1,4 @@
-import { type SupplierRecord } from '../../types';
+import { type SupplierRecord } from '#catalogue/types';
 import { distanceKm } from '../places/distance';
 import { type Facts } from './judged-query';
 

@@ -1,4 +1,4 @@
-import { type CatalogueStore, type SupplierRecord } from '../../types';
+import { type CatalogueStore, type SupplierRecord } from '#catalogue/types';
 import { gradeOf } from './grade';
 import { type JudgedQuery } from './judged-query';
 import { ndcg } from './ndcg';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import judgedJson from '../../../../content/search/judged.json';
-import tuningJson from '../../../../content/search/tuning.json';
-import { type CategorySlug, categorySlugs, type CountryCode, countryCodes } from '../../types';
+import judgedJson from '#content/search/judged.json';
+import tuningJson from '#content/search/tuning.json';
+import { type CategorySlug, categorySlugs, type CountryCode, countryCodes } from '#catalogue/types';
 
 export const groups = ['sentence', 'typo', 'place', 'words', 'none'] as const;
 

@@ -1,6 +1,6 @@
-import { markets } from '../../generate/markets';
-import { categoryContent } from '../../generate/content';
-import { type CountryCode, type Money } from '../../types';
+import { markets } from '#catalogue/generate/markets';
+import { categoryContent } from '#catalogue/generate/content';
+import { type CountryCode, type Money } from '#catalogue/types';
 import { readDates } from './dates';
 import { type Part, type PartMeaning } from './parts';
 

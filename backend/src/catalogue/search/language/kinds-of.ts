@@ -1,4 +1,4 @@
-import { type SupplierRecord } from '../../types';
+import { type SupplierRecord } from '#catalogue/types';
 import { fold } from './fold';
 import { lexiconOf, meaningsOf } from './lexicon';
 

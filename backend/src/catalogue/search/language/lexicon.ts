@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import de from '../../../../content/search/lexicon.de.json';
-import en from '../../../../content/search/lexicon.en.json';
-import fr from '../../../../content/search/lexicon.fr.json';
-import { categoryContent } from '../../generate/content';
-import { marketOf } from '../../generate/markets';
-import { type CategorySlug, categorySlugs, type CountryCode } from '../../types';
+import de from '#content/search/lexicon.de.json';
+import en from '#content/search/lexicon.en.json';
+import fr from '#content/search/lexicon.fr.json';
+import { categoryContent } from '#catalogue/generate/content';
+import { marketOf } from '#catalogue/generate/markets';
+import { type CategorySlug, categorySlugs, type CountryCode } from '#catalogue/types';
 import { fold, spelledOut } from './fold';
 import { type LexiconContent, lexiconSchema } from './lexicon-schema';
 import { type SearchLanguage, stemAll } from './stem';

@@ -1,4 +1,4 @@
-import { type CategorySlug, type Money } from '../../types';
+import { type CategorySlug, type Money } from '#catalogue/types';
 import { type NamedPlace } from '../places/place';
 
 /** What was recognised in a sentence. */

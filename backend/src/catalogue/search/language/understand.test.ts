@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type CountryCode } from '../../types';
+import { type CountryCode } from '#catalogue/types';
 import { type Part, type Understanding, without } from './parts';
 import { understand } from './understand';
 

@@ -1,4 +1,4 @@
-import { type CategorySlug } from '../../types';
+import { type CategorySlug } from '#catalogue/types';
 import { correctTokens } from '../words/correct-tokens';
 import { readAmounts } from './amounts';
 import { type Meaning } from './lexicon';

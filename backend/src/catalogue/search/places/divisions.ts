@@ -1,5 +1,5 @@
-import { placesOf } from '../../generate/content';
-import { type CountryCode, type GeoPoint } from '../../types';
+import { placesOf } from '#catalogue/generate/content';
+import { type CountryCode, type GeoPoint } from '#catalogue/types';
 import { distanceKm } from './distance';
 import { type NamedPlace } from './place';
 import { divisionAliases, townLines, type TownLine } from './place-tables';

@@ -1,6 +1,6 @@
-import { placesOf } from '../../generate/content';
-import { markets } from '../../generate/markets';
-import { type CountryCode } from '../../types';
+import { placesOf } from '#catalogue/generate/content';
+import { markets } from '#catalogue/generate/markets';
+import { type CountryCode } from '#catalogue/types';
 import { fold, spellingsOf } from '../language/fold';
 import { deleteIndex, type DeleteIndex } from '../words/delete-index';
 import { divisionsOf, worthOf } from './divisions';

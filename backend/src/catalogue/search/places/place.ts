@@ -1,4 +1,4 @@
-import { type CountryCode, type GeoPoint } from '../../types';
+import { type CountryCode, type GeoPoint } from '#catalogue/types';
 
 /** What couples mean when they say where, as the catalogue is filtered by it. */
 export type Area =

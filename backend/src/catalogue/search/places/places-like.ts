@@ -1,4 +1,4 @@
-import { type CountryCode } from '../../types';
+import { type CountryCode } from '#catalogue/types';
 import { gazetteerOf } from './gazetteer';
 import { type NamedPlace } from './place';
 

@@ -1,5 +1,5 @@
-import { placesOf } from '../../generate/content';
-import { countryCodes, type CountryCode } from '../../types';
+import { placesOf } from '#catalogue/generate/content';
+import { countryCodes, type CountryCode } from '#catalogue/types';
 import { fold } from '../language/fold';
 import { distanceKm } from './distance';
 import { townRadiusKm } from './place';

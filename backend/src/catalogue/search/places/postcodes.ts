@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import json from '../../../../content/places/postcodes.json';
-import { type CountryCode, type GeoPoint } from '../../types';
+import json from '#content/places/postcodes.json';
+import { type CountryCode, type GeoPoint } from '#catalogue/types';
 
 /** By country, by the first letters or three digits (after an underscore): `rest lat lng name;…`, see make-gazetteer.mjs. */
 const schema = v.record(v.string(), v.record(v.string(), v.string()));

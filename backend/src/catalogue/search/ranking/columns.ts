@@ -1,4 +1,4 @@
-import { type CategorySlug, type CountryCode } from '../../types';
+import { type CategorySlug, type CountryCode } from '#catalogue/types';
 import { fold } from '../language/fold';
 
 /** What filters and orders read of one supplier. */

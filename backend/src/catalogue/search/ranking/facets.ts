@@ -1,4 +1,4 @@
-import { type CategorySlug, type CountryCode, type SearchFacets } from '../../types';
+import { type CategorySlug, type CountryCode, type SearchFacets } from '#catalogue/types';
 import { type Matches } from '../words/match-words';
 import { type Columns } from './columns';
 import { type Filter } from './filters';

@@ -1,4 +1,4 @@
-import { type GeoPoint, type SearchRequest } from '../../types';
+import { type GeoPoint, type SearchRequest } from '#catalogue/types';
 import { distanceKm } from '../places/distance';
 import { type Area } from '../places/place';
 import { resolveArea } from '../places/resolve-place';

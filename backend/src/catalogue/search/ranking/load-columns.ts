@@ -1,4 +1,4 @@
-import { type Db } from '../../store/schema';
+import { type Db } from '#catalogue/store/schema';
 import { type ColumnRow, Columns } from './columns';
 
 const columnsSql = `row, id, country, category, name, county, region, lat, lng, tier, score, replies, price, capacity,

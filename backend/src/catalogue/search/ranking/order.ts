@@ -1,4 +1,4 @@
-import { type GeoPoint, type SearchSort } from '../../types';
+import { type GeoPoint, type SearchSort } from '#catalogue/types';
 import { distanceKm } from '../places/distance';
 import { type Matches } from '../words/match-words';
 import { type Columns, priceOnRequest } from './columns';

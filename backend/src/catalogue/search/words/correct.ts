@@ -1,4 +1,4 @@
-import { type CountryCode } from '../../types';
+import { type CountryCode } from '#catalogue/types';
 import { gazetteerOf } from '../places/gazetteer';
 import { lexiconOf } from '../language/lexicon';
 import { deleteIndex, type DeleteIndex, editsFor } from './delete-index';

@@ -1,6 +1,6 @@
-import { categoryContent } from '../../generate/content';
-import { marketOf } from '../../generate/markets';
-import { type SupplierRecord } from '../../types';
+import { categoryContent } from '#catalogue/generate/content';
+import { marketOf } from '#catalogue/generate/markets';
+import { type SupplierRecord } from '#catalogue/types';
 import { fold, spelledOut } from '../language/fold';
 import { marketWord } from './match-words';
 

@@ -1,8 +1,8 @@
-import { fold } from '../../search/language/fold';
-import { resolveArea } from '../../search/places/resolve-place';
-import { searchableText } from '../../search/words/searchable-text';
-import { chance } from '../../generate/chance';
-import { type SearchRequest, type SupplierRecord } from '../../types';
+import { fold } from '#catalogue/search/language/fold';
+import { resolveArea } from '#catalogue/search/places/resolve-place';
+import { searchableText } from '#catalogue/search/words/searchable-text';
+import { chance } from '#catalogue/generate/chance';
+import { type SearchRequest, type SupplierRecord } from '#catalogue/types';
 
 /** The haversine formula: another one than the store's. */
 function distanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {

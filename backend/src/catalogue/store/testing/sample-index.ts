@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generateCatalogue, generateRealWeddings } from '../../generate/generate-catalogue';
-import { type CatalogueStore, type RealWedding, type SupplierRecord } from '../../types';
+import { generateCatalogue, generateRealWeddings } from '#catalogue/generate/generate-catalogue';
+import { type CatalogueStore, type RealWedding, type SupplierRecord } from '#catalogue/types';
 import { openCatalogueStore } from '../open-catalogue-store';
 import { rebuildIndex } from '../rebuild-index';
 

@@ -1,5 +1,5 @@
-import { contains, equal, setOf } from '../../runtime/equality';
-import { Failure, type Result, RuleMap, RuleMapDiff, RuleSet, type RuleValue } from '../../runtime/rule-value';
+import { contains, equal, setOf } from '#rules/runtime/equality';
+import { Failure, type Result, RuleMap, RuleMapDiff, RuleSet, type RuleValue } from '#rules/runtime/rule-value';
 import { type StepCounter } from '../budget';
 import { type Builtin, type Builtins, builtin, tooMuch, wrongArgument } from './method';
 

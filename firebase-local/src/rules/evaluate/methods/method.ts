@@ -1,4 +1,4 @@
-import { Failure, type Result, type RuleValue } from '../../runtime/rule-value';
+import { Failure, type Result, type RuleValue } from '#rules/runtime/rule-value';
 import { type StepCounter } from '../budget';
 
 /** A method or function of the language: `self` is the value it is called on, or null. */

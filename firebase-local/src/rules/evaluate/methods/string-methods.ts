@@ -1,5 +1,5 @@
 import { RE2JS, type RE2JS as Pattern } from 're2js';
-import { Failure, type Result, RuleBytes, type RuleValue } from '../../runtime/rule-value';
+import { Failure, type Result, RuleBytes, type RuleValue } from '#rules/runtime/rule-value';
 import { type Builtins, builtin, wrongArgument } from './method';
 
 const patterns = new Map<string, Pattern | Failure>();

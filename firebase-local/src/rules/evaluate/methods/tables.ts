@@ -1,4 +1,4 @@
-import { type TypeName } from '../../runtime/rule-value';
+import { type TypeName } from '#rules/runtime/rule-value';
 import { listMethods, mapDiffMethods, mapMethods, setMethods } from './collection-methods';
 import { type Builtins } from './method';
 import { bytesMethods, stringMethods } from './string-methods';

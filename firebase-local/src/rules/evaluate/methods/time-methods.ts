@@ -1,4 +1,4 @@
-import { Failure, type Result, RuleDuration, RuleTimestamp, type RuleValue } from '../../runtime/rule-value';
+import { Failure, type Result, RuleDuration, RuleTimestamp, type RuleValue } from '#rules/runtime/rule-value';
 import { type Builtins, builtin, wrongArgument } from './method';
 
 const second = 1_000_000_000n;

@@ -8,7 +8,7 @@ import {
   RuleMap,
   RulePath,
   type RuleValue,
-} from '../../runtime/rule-value';
+} from '#rules/runtime/rule-value';
 import { type Builtins, builtin, toNumber, wrongArgument } from './method';
 
 const unbound = /^\$\((\w+)\)$|^\{(\w+)\}$/;

@@ -1,6 +1,6 @@
 import { minimumPasswordLength } from '@posy/shared-contracts/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import commonest from '../../../../content/common-passwords.json';
+import commonest from '#content/common-passwords.json';
 import { isCommonPassword } from './common-passwords';
 
 it('refuses the 10,000 commonest passwords that are long enough [D-password-02]', () => {

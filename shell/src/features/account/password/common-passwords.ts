@@ -1,4 +1,4 @@
-import commonest from '../../../../content/common-passwords.json';
+import commonest from '#content/common-passwords.json';
 
 const common: ReadonlySet<string> = new Set(commonest);
 
