@@ -7,7 +7,6 @@ import {
 import { type Firestore } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
 import { type Captcha } from '../captcha/captcha';
-import { type CatalogueStore } from '../catalogue/types';
 import { type Operator } from '../legal/legal-pages';
 import { type SendMail } from '../mail/mail';
 import { type LetterPost } from '../mail/post/letter-post';
@@ -19,6 +18,7 @@ import { type ExportJobs } from './privacy/export-jobs';
 import { type Translator } from '../translation/translator';
 import { Refusal } from './refusal';
 import { type BusyOn } from './suppliers/busy-on';
+import { type CatalogueStore } from '../catalogue/catalogue-store';
 
 /** A sign-in of the demo data. */
 export type DemoAccount = EndpointOutput<'demoAccounts'>['accounts'][number];

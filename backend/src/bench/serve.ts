@@ -3,7 +3,8 @@ import { type AddressInfo } from 'node:net';
 import { toCard } from '../api/suppliers/public-faces';
 import { toUnderstood } from '../api/suppliers/understood';
 import { openCatalogueStore } from '../catalogue/store/open-catalogue-store';
-import { type CatalogueStore, type FindRequest } from '../catalogue/types';
+import { type CatalogueStore } from '../catalogue/catalogue-store';
+import { type FindRequest } from '../catalogue/search-request';
 
 /** The search index alone behind HTTP: what the product's endpoints do, without accounts and limits for callers. */
 interface Asked {

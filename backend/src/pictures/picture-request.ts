@@ -1,4 +1,4 @@
-import { type CategorySlug, categorySlugs } from '../catalogue/types';
+import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
 
 export const pictureWidths = [320, 640, 1200, 1280] as const;
 export const pictureRatios = ['4x3', '16x9', '1x1', '40x21'] as const;
@@ -11,7 +11,7 @@ export type PictureFormat = (typeof pictureFormats)[number];
 
 /** One rendering of one seeded picture; `/pictures/{category}/{seed}/{ratio}/{width}.{format}`. */
 export interface PictureRequest {
-  category: CategorySlug;
+  category: SupplierCategory;
   seed: string;
   width: PictureWidth;
   ratio: PictureRatio;
@@ -28,7 +28,7 @@ export function parsePictureRequest(
   parts: Record<'category' | 'seed' | 'ratio' | 'file', string>,
 ): PictureRequest | null {
   const [, fileWidth, fileFormat] = /^(\d+)\.([a-z]+)$/.exec(parts.file) ?? [];
-  const category = oneOf(categorySlugs, parts.category);
+  const category = oneOf(supplierCategories, parts.category);
   const ratio = oneOf(pictureRatios, parts.ratio);
   const width = oneOf(pictureWidths, fileWidth);
   const format = oneOf(pictureFormats, fileFormat);

@@ -1,8 +1,8 @@
+import { supplierCategories } from '@posy/shared-contracts/entities';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { categorySlugs } from '../catalogue/types';
 import {
   parsePictureRequest,
   pictureInfo,
@@ -42,7 +42,7 @@ test('a preview of a link is a JPEG of 1200 by 630', async () => {
   expect([made.format, made.width, made.height]).toEqual(['jpeg', 1200, 630]);
 });
 
-test.each(categorySlugs)('the category %s has pictures, and its seeds differ', async (category) => {
+test.each(supplierCategories)('the category %s has pictures, and its seeds differ', async (category) => {
   const [first, again, second] = await Promise.all([
     renderPicture({ ...request, category }),
     renderPicture({ ...request, category }),

@@ -1,11 +1,11 @@
 import { conversationId } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
 import * as v from 'valibot';
-import { type SupplierSummary } from '../catalogue/types';
 import { readPackageFile } from '../config/files';
 import { demoUids } from './demo-accounts';
 import { daysBefore, type DemoFacts } from './demo-wedding';
 import { type SeedDocument } from './write-all';
+import { type SupplierSummary } from '../catalogue/supplier-record';
 
 const wordsSchema = v.object({
   enquiries: v.array(v.string()),

@@ -1,6 +1,5 @@
-import { type Photo } from '@posy/shared-contracts/entities';
+import { type Photo, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { createHash } from 'node:crypto';
-import { type CategorySlug } from '../catalogue/types';
 import { type PhotoStore } from '../photos/photo-store';
 import { pictureInfo, type PictureRequest } from '../pictures/picture-request';
 import { renderPicture } from '../pictures/render-picture';
@@ -10,7 +9,7 @@ import { type SeedDocument } from './write-all';
 
 /** A picture of the demo's scrapbook: drawn, as every picture of the demo is. */
 export interface DemoPicture {
-  category: CategorySlug;
+  category: SupplierCategory;
   seed: string;
   ratio: PictureRequest['ratio'];
 }

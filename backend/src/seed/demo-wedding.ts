@@ -3,12 +3,12 @@ import { totalsOfGuests, type GuestTotals } from '@posy/shared-contracts/rules';
 import { Timestamp } from 'firebase-admin/firestore';
 import { DateTime } from 'luxon';
 import * as v from 'valibot';
-import { type SupplierSummary } from '../catalogue/types';
 import { demoUids, type SeededAccount } from './demo-accounts';
 import { demoBudgetFields, demoGuestEstimate, demoHeads } from './demo-budget';
 import { demoMembers, invitedUids } from './demo-members';
 import { assigneeInDemo, isDoneInDemo } from './demo-plan';
 import { type SeedDocument } from './write-all';
+import { type SupplierSummary } from '../catalogue/supplier-record';
 
 /** What the demo is made from: the same values make the same documents. */
 export interface DemoFacts {

@@ -1,5 +1,5 @@
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { type CatalogueStore, type CategorySlug, type SupplierSummary } from '../catalogue/types';
 import { type PhotoStore } from '../photos/photo-store';
 import { type AdminCalls, ensureAccounts, type SeededAccount } from './demo-accounts';
 import { demoCosts, demoHeads } from './demo-budget';
@@ -24,6 +24,8 @@ import {
 import { type Progress } from './progress';
 import { readTaskTemplates } from './task-templates';
 import { type SeedDocument, writeAll } from './write-all';
+import { type CatalogueStore } from '../catalogue/catalogue-store';
+import { type SupplierSummary } from '../catalogue/supplier-record';
 
 /** What seeding the demo needs. */
 export interface DemoSeed {
@@ -39,7 +41,7 @@ export interface DemoSeed {
 const town = 'Bath';
 
 /** A supplier for the demo: in the couple's town if there is one, else near it, else anywhere in the country. */
-const pick = (catalogue: CatalogueStore, category: CategorySlug): SupplierSummary => {
+const pick = (catalogue: CatalogueStore, category: SupplierCategory): SupplierSummary => {
   const inCountry = { countryCode: 'GB', size: 100 } as const;
   const near = catalogue.search({ ...inCountry, category, area: town }).results;
   const found =

@@ -3,9 +3,9 @@ import { fingerprintOf, generateCatalogue, generateRealWeddings } from '../catal
 import { defaultTotal } from '../catalogue/generate/outline';
 import { isIndexCurrent, openCatalogueStore } from '../catalogue/store/open-catalogue-store';
 import { rebuildIndex } from '../catalogue/store/rebuild-index';
-import { type CatalogueStore, type RebuildOptions } from '../catalogue/types';
 import { type ServerConfig } from '../config/config';
 import { type Progress } from '../seed';
+import { type CatalogueStore, type RebuildOptions } from '../catalogue/catalogue-store';
 
 /** The demo catalogue is the same on every machine. */
 const seed = 1;

@@ -1,7 +1,7 @@
-import { type PublicSupplier } from '#catalogue/types';
 import { type ApiContext, type Call } from '../handler';
 import { Refusal } from '../refusal';
 import { knownSupplier } from '../suppliers/known-supplier';
+import { type PublicSupplier } from '#catalogue/supplier-record';
 
 /** The supplier that is asked: by the profile it was found under, and by the form's own name for it, which agree. */
 export const askedSupplier = (

@@ -1,7 +1,6 @@
 import { type Wedding } from '@posy/shared-contracts/entities';
 import { checkEnquiryMessage, conversationId, coupleNameOf, enquiryLimits } from '@posy/shared-contracts/rules';
 import { FieldValue, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { type PublicSupplier } from '#catalogue/types';
 import { type Notice } from '#push/notice';
 import { membersOf } from '../collaboration/members';
 import { type ApiContext, caller, type Call, type Handler } from '../handler';
@@ -12,6 +11,7 @@ import { afterMessage, messageNotice, newMessage } from './conversation-changes'
 import { conversationClosed } from './conversation-side';
 import { countByCategory, openEnquiries } from './open-enquiries';
 import { memberUids, supplierPeople } from './participants';
+import { type PublicSupplier } from '#catalogue/supplier-record';
 
 interface Enquiry {
   uid: string;

@@ -1,5 +1,6 @@
-import { type CatalogueStore, type PublicSupplier } from '#catalogue/types';
 import { Refusal } from '../refusal';
+import { type CatalogueStore } from '#catalogue/catalogue-store';
+import { type PublicSupplier } from '#catalogue/supplier-record';
 
 /** The supplier of an id, public id or slug; refuses the call when there is none. */
 export const knownSupplier = (catalogue: CatalogueStore, id: string): PublicSupplier => {

@@ -1,16 +1,15 @@
-import { type Review, type SupplierCard, type SupplierProfile } from '@posy/shared-contracts/entities';
+import { type Money, type Review, type SupplierCard, type SupplierProfile } from '@posy/shared-contracts/entities';
 import { moneySchema } from '@posy/shared-contracts/entities';
 import { defaultMarket, markets } from '@posy/shared-contracts/markets';
 import * as v from 'valibot';
+import { type PublicReview } from '#catalogue/review-record';
 import {
-  type Money,
   type PictureRef,
-  type PublicReview,
   type PublicSupplier,
   type SupplierPrice,
   type SupplierRelation,
   type SupplierSummary,
-} from '#catalogue/types';
+} from '#catalogue/supplier-record';
 
 export const money = (value: Money) => v.parse(moneySchema, value);
 

@@ -1,5 +1,5 @@
-import { type Suggestion } from '#catalogue/types';
 import { type ApiContext, type Call, type Handler } from '../handler';
+import { type Suggestion } from '#catalogue/catalogue-store';
 
 /** Asked of the index at once, so that enough remain after choosing by kind. */
 const asked = 60;

@@ -1,9 +1,9 @@
 import { supplierCategories } from '@posy/shared-contracts/entities';
-import { type FindRequest } from '#catalogue/types';
 import { type Call, type Handler } from '../handler';
 import { pageOfToken, pageTokenOf } from './page-token';
 import { toCard } from './public-faces';
 import { ranking, toUnderstood } from './understood';
+import { type FindRequest } from '#catalogue/search-request';
 
 type Body = Call<'searchSuppliers'>['body'];
 

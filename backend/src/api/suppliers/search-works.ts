@@ -1,7 +1,8 @@
 import { pageSizeLimit } from '@posy/shared-contracts/constants';
 import { type RealWedding as PublicRealWedding } from '@posy/shared-contracts/entities';
-import { type CatalogueStore, type RealWedding, type RealWeddingRequest } from '#catalogue/types';
 import { type Handler } from '../handler';
+import { type CatalogueStore } from '#catalogue/catalogue-store';
+import { type RealWedding, type RealWeddingRequest } from '#catalogue/real-wedding-record';
 
 const toRealWedding = (work: RealWedding): PublicRealWedding => ({
   id: work.id,

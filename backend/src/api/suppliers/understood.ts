@@ -1,18 +1,14 @@
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type SearchPart, type SearchRanking, type SearchUnderstanding } from '@posy/shared-contracts/endpoints';
 import { categoryContent } from '#catalogue/generate/content';
 import { marketOf } from '#catalogue/generate/markets';
 import { kindLabel } from '#catalogue/search/language/lexicon';
 import { paidPlaces, rankingWeights } from '#catalogue/search/ranking/weights';
-import {
-  type CategorySlug,
-  type CountryCode,
-  type FindRequest,
-  type FindResponse,
-  type FoundPart,
-} from '#catalogue/types';
 import { money, toCard } from './public-faces';
+import { type FindRequest, type FindResponse, type FoundPart } from '#catalogue/search-request';
 
-function labelOf(kind: 'feature' | 'style', category: CategorySlug, key: string, country: CountryCode): string {
+function labelOf(kind: 'feature' | 'style', category: SupplierCategory, key: string, country: CountryCode): string {
   const { features, styles } = categoryContent(category);
   const found = (kind === 'feature' ? features : styles).find((one) => one.key === key);
   return found?.labels[marketOf(country).locale] ?? key;

@@ -1,10 +1,11 @@
-import { type CountryCode, type SupplierRecord } from '../types';
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import { placesOf, venueKind } from './content';
 import { weekdayOf } from './days';
 import { generateCatalogue } from './generate-catalogue';
 import { markets } from './markets';
 import { outlineCatalogue } from './outline';
 import { kmBetween } from './supply';
+import { type SupplierRecord } from '../supplier-record';
 
 /** What a couple of each market would notice in the default demo catalogue. */
 const all = [...generateCatalogue({ seed: 1 })];

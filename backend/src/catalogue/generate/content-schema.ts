@@ -1,6 +1,10 @@
-import { moneySchema } from '@posy/shared-contracts/entities';
+import {
+  marketCountrySchema,
+  moneySchema,
+  supplierCategories,
+  type SupplierCategory,
+} from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
-import { type CategorySlug, categorySlugs, countryCodes } from '../types';
 
 /** The shapes of backend/content: checked once when they are loaded, trusted afterwards. */
 const texts = v.array(v.string());
@@ -16,11 +20,11 @@ const spread = { p10: v.number(), median: v.number(), p90: v.number() };
 const labelled = v.object({ key: v.string(), labels: byLocale(v.string()), inText: byLocale(v.string()) });
 
 const category = v.object({
-  slug: v.picklist(categorySlugs),
+  slug: v.picklist(supplierCategories),
   labels: byLocale(v.object({ singular: v.string(), plural: v.string() })),
   priceUnit: v.picklist(['per-day', 'per-head', 'per-item', 'from']),
   priceBasis: byLocale(v.string()),
-  prices: every(countryCodes, v.object({ currency: moneySchema.entries.currency, ...spread })),
+  prices: every(marketCountrySchema.options, v.object({ currency: moneySchema.entries.currency, ...spread })),
   durationHours: range,
   leadMonths: range,
   features: v.array(labelled),
@@ -37,7 +41,7 @@ export const categoriesSchema = v.object({ categories: v.array(category) });
 const pools = v.record(v.string(), texts);
 
 /** Categories whose names say their trade; a venue's says its kind. */
-const trades = categorySlugs.filter((slug): slug is Exclude<CategorySlug, 'venues'> => slug !== 'venues');
+const trades = supplierCategories.filter((slug): slug is Exclude<SupplierCategory, 'venues'> => slug !== 'venues');
 
 export const namesSchema = v.object({
   languages: every(
@@ -102,7 +106,7 @@ export const aboutSchema = v.object({
     benefits: texts,
   }),
   categories: every(
-    categorySlugs,
+    supplierCategories,
     v.object({
       openings: told,
       middles: told,
@@ -124,7 +128,7 @@ export const reviewsSchema = v.object({
     contexts: told,
     topics: every(['5', '4', '3', '2', '1'], topics),
   }),
-  categories: every(categorySlugs, v.object({ bodies: byStars })),
+  categories: every(supplierCategories, v.object({ bodies: byStars })),
 });
 
 export const realWeddingsSchema = v.object({
@@ -143,7 +147,7 @@ export const placesSchema = v.array(
     name: v.string(),
     county: v.string(),
     region: v.string(),
-    countryCode: v.picklist(countryCodes),
+    countryCode: marketCountrySchema,
     lat: v.number(),
     lng: v.number(),
     population: v.number(),

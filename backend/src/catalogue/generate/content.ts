@@ -1,3 +1,5 @@
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import * as v from 'valibot';
 import aboutDe from '#content/catalogue/about.de.json';
 import aboutEn from '#content/catalogue/about.en.json';
@@ -13,7 +15,6 @@ import reviewsFr from '#content/catalogue/reviews.fr.json';
 import usWordsJson from '#content/catalogue/words.en-US.json';
 import venueKindsJson from '#content/catalogue/venue-kinds.json';
 import placesJson from '#content/places/places.json';
-import { type CategorySlug, type CountryCode, type Place } from '../types';
 import {
   aboutSchema,
   categoriesSchema,
@@ -25,6 +26,7 @@ import {
   usWordsSchema,
   venueKindsSchema,
 } from './content-schema';
+import { type Place } from '../geo';
 
 export type Language = 'en' | 'de' | 'fr';
 
@@ -50,7 +52,7 @@ export const content = {
 
 const categories = new Map(v.parse(categoriesSchema, categoriesJson).categories.map((item) => [item.slug, item]));
 
-export function categoryContent(slug: CategorySlug): CategoryContent {
+export function categoryContent(slug: SupplierCategory): CategoryContent {
   const found = categories.get(slug);
   if (found === undefined) throw new Error(`No content for the category ${slug}`);
   return found;

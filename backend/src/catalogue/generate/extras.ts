@@ -1,6 +1,7 @@
-import { type GeoPoint, type PublicSupplier, type SupplierVideo } from '../types';
 import { type Chance } from './chance';
 import { drawShared, type Voice } from './texts';
+import { type GeoPoint } from '../geo';
+import { type PublicSupplier, type SupplierVideo } from '../supplier-record';
 
 /** One in ten has filled in everything that a profile can hold. */
 const share = 0.1;

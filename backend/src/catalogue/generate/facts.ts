@@ -1,10 +1,10 @@
-import { type SupplierFacts } from '@posy/shared-contracts/entities';
-import { type CategorySlug, type SupplierCapacity } from '../types';
+import { type SupplierCategory, type SupplierFacts } from '@posy/shared-contracts/entities';
 import { type Chance } from './chance';
 import { venueKind } from './content';
 import { type CategoryContent } from './content-schema';
 import { type Outline } from './outline';
 import { drawFrom } from './prices';
+import { type SupplierCapacity } from '../supplier-record';
 
 type Features = CategoryContent['features'];
 
@@ -70,7 +70,7 @@ function venueFeatures(all: Features, facts: SupplierFacts, kind: string, chance
   return all.filter((feature) => told.includes(feature) || more.includes(feature)).slice(0, featuresTo);
 }
 
-const travels: ReadonlySet<CategorySlug> = new Set<CategorySlug>([
+const travels: ReadonlySet<SupplierCategory> = new Set<SupplierCategory>([
   'photographers',
   'florists',
   'caterers',
@@ -83,7 +83,7 @@ const travels: ReadonlySet<CategorySlug> = new Set<CategorySlug>([
   'transport',
   'marquee',
 ]);
-const delivers: ReadonlySet<CategorySlug> = new Set<CategorySlug>(['dress', 'menswear', 'stationery']);
+const delivers: ReadonlySet<SupplierCategory> = new Set<SupplierCategory>(['dress', 'menswear', 'stationery']);
 
 function tradeFacts(category: CategoryContent, capacity: SupplierCapacity | null, chance: Chance): SupplierFacts {
   const { slug, leadMonths } = category;

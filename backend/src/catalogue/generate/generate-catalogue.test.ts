@@ -1,9 +1,12 @@
-import { type CountryCode, categorySlugs, type ReviewRecord, type SupplierRecord } from '../types';
+import { supplierCategories } from '@posy/shared-contracts/entities';
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import { categoryContent } from './content';
 import { isWarm, monthName, monthOf, weekdayOf } from './days';
 import { defaultAsOf, fingerprintOf, generateCatalogue, generateRealWeddings } from './generate-catalogue';
 import { marketOf, markets } from './markets';
 import { outlineCatalogue } from './outline';
+import { type ReviewRecord } from '../review-record';
+import { type SupplierRecord } from '../supplier-record';
 
 const all = [...generateCatalogue({ seed: 1 })];
 const weddings = [...generateRealWeddings({ seed: 1 })];
@@ -59,7 +62,9 @@ test.each([100, 777, 8601])('a catalogue of %i suppliers has exactly that many',
 
 test('every market has suppliers of all fifteen categories', () => {
   for (const { countryCode } of markets)
-    expect(categorySlugs.filter((slug) => !of(countryCode).some((supplier) => supplier.type === slug))).toEqual([]);
+    expect(supplierCategories.filter((slug) => !of(countryCode).some((supplier) => supplier.type === slug))).toEqual(
+      [],
+    );
 });
 
 test('[D-supplier-id-01] [D-supplier-id-02] ids follow the three patterns of the product, and a few have the third', () => {

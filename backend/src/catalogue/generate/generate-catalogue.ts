@@ -1,7 +1,8 @@
-import { type RealWedding, type SupplierRecord } from '../types';
 import { outlineCatalogue } from './outline';
 import { realWeddingsOf } from './real-weddings';
 import { supplierRecord } from './supplier';
+import { type RealWedding } from '../real-wedding-record';
+import { type SupplierRecord } from '../supplier-record';
 
 export interface CatalogueOptions {
   /** The same seed gives the same catalogue. */

@@ -1,9 +1,10 @@
-import { type PublicSupplier, type ReviewRecord, type SupplierAchievement, type SupplierBadge } from '../types';
 import { type Chance } from './chance';
 import { categoryContent } from './content';
 import { addDays, weekdayOf } from './days';
 import { type SupplierContext } from './relations';
 import { drawShared, type Voice } from './texts';
+import { type ReviewRecord } from '../review-record';
+import { type PublicSupplier, type SupplierAchievement, type SupplierBadge } from '../supplier-record';
 
 export function drawOffers({ asOf, within, outline }: SupplierContext, chance: Chance): PublicSupplier['offers'] {
   if (outline.tier < 1 || !chance.yes(0.4)) return [];

@@ -1,4 +1,4 @@
-import { type CountryCode } from '../types';
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import { chance, hash } from './chance';
 
 /** Ids look unordered, yet differ for certain: each is its index carried through a bijection. */

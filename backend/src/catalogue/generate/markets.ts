@@ -1,11 +1,11 @@
-import { type CatalogueLocale, type CountryCode } from '../types';
+import { type CountryCode, type Locale } from '@posy/shared-contracts/markets';
 import { type Language } from './content';
 
 export interface Market {
   countryCode: CountryCode;
   /** In the market's own language. */
   country: string;
-  locale: CatalogueLocale;
+  locale: Locale;
   language: Language;
   /** British spelling is turned into American. */
   american: boolean;

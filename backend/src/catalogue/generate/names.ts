@@ -1,8 +1,9 @@
-import { type CategorySlug, type Place } from '../types';
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type Chance } from './chance';
 import { content, venueKind } from './content';
 import { type Market } from './markets';
 import { withDe } from './place-forms';
+import { type Place } from '../geo';
 
 export interface DrawnName {
   name: string;
@@ -19,7 +20,7 @@ const englishGenitive = (name: string) => (name.endsWith('s') ? `${name}’` : `
 
 export interface NameDraw {
   market: Market;
-  category: CategorySlug;
+  category: SupplierCategory;
   /** Of a venue. */
   kind: string | null;
   place: Place;

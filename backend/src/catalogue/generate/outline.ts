@@ -1,10 +1,12 @@
-import { type CategorySlug, type Place, type Tier } from '../types';
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { content, placesOf } from './content';
 import { chanceOf, publicId, slugOf, supplierId } from './ids';
 import { type Market, markets } from './markets';
 import { type DrawnName, drawName, type FormCounts } from './names';
 import { drawSlots, type Slot } from './supply';
 import { drawVenueKind } from './venue-kinds';
+import { type Place } from '../geo';
+import { type Tier } from '../supplier-record';
 
 /** Who and where a supplier is: enough for others to mention it, little enough to keep 100,000 in memory. */
 export interface Outline {
@@ -13,7 +15,7 @@ export interface Outline {
   urlSlug: string;
   name: string;
   owner: string;
-  category: CategorySlug;
+  category: SupplierCategory;
   /** Key of a venue's kind; null in other categories. */
   kind: string | null;
   place: Place;
@@ -28,7 +30,7 @@ export interface MarketOutline {
   market: Market;
   suppliers: Outline[];
   /** By county, then by category. */
-  byCounty: Map<string, Map<CategorySlug, Outline[]>>;
+  byCounty: Map<string, Map<SupplierCategory, Outline[]>>;
 }
 
 const tiers: readonly { tier: Tier; weight: number }[] = [
@@ -62,7 +64,7 @@ function uniqueSlug(taken: Set<string>, name: string, town: string, fallback: st
 function indexByCounty(suppliers: Outline[]): MarketOutline['byCounty'] {
   const byCounty: MarketOutline['byCounty'] = new Map();
   for (const supplier of suppliers) {
-    const county = byCounty.get(supplier.place.county) ?? new Map<CategorySlug, Outline[]>();
+    const county = byCounty.get(supplier.place.county) ?? new Map<SupplierCategory, Outline[]>();
     byCounty.set(supplier.place.county, county);
     const list = county.get(supplier.category) ?? [];
     county.set(supplier.category, list);
@@ -127,6 +129,6 @@ export function outlineCatalogue(seed: number, suppliers = defaultTotal): Market
 }
 
 /** Suppliers of a category in a county; none when it has none. */
-export function neighbours(outline: MarketOutline, county: string, category: CategorySlug): Outline[] {
+export function neighbours(outline: MarketOutline, county: string, category: SupplierCategory): Outline[] {
   return outline.byCounty.get(county)?.get(category) ?? [];
 }

@@ -1,8 +1,8 @@
-import { type PictureRef } from '../types';
 import { type Chance } from './chance';
 import { categoryContent } from './content';
 import { type Market } from './markets';
 import { type Outline } from './outline';
+import { type PictureRef } from '../supplier-record';
 
 /** What a venue shows of itself, in the order of its gallery. */
 export const venueViews = ['outside', 'room', 'table', 'garden', 'night'] as const;

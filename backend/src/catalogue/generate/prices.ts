@@ -1,11 +1,11 @@
-import { type SupplierFacts } from '@posy/shared-contracts/entities';
-import { type Money, type SupplierPackage, type SupplierPrice } from '../types';
+import { type Money, type SupplierFacts } from '@posy/shared-contracts/entities';
 import { type Chance } from './chance';
 import { venueKind } from './content';
 import { type CategoryContent } from './content-schema';
 import { type Market } from './markets';
 import { type Outline } from './outline';
 import { priceWords } from './price-words';
+import { type SupplierPackage, type SupplierPrice } from '../supplier-record';
 
 /** Deviations from the middle to the tenth and the ninetieth percentile of a normal distribution. */
 const tenth = 1.2816;

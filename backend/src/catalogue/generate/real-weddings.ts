@@ -1,4 +1,4 @@
-import { type CategorySlug, type PictureRef, type RealWedding, type RealWeddingSupplier } from '../types';
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type Chance } from './chance';
 import { categoryContent, content } from './content';
 import { type RealWeddingsContent } from './content-schema';
@@ -11,9 +11,11 @@ import { placeSlots, withDe } from './place-forms';
 import { americanise, type Slots, slotsOf } from './slots';
 import { sceneOf } from './pictures';
 import { say } from './texts';
+import { type RealWedding, type RealWeddingSupplier } from '../real-wedding-record';
+import { type PictureRef } from '../supplier-record';
 
 /** The slot of a story, and who fills it. */
-const roles: readonly { slot: string; category: CategorySlug; share: number }[] = [
+const roles: readonly { slot: string; category: SupplierCategory; share: number }[] = [
   { slot: 'venue', category: 'venues', share: 1 },
   { slot: 'photographer', category: 'photographers', share: 0.95 },
   { slot: 'florist', category: 'florists', share: 0.7 },

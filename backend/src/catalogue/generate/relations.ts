@@ -1,7 +1,8 @@
-import { type CategorySlug, type PublicSupplier, type SupplierRelation } from '../types';
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type Chance } from './chance';
 import { pictureOf } from './pictures';
 import { type MarketOutline, neighbours, type Outline } from './outline';
+import { type PublicSupplier, type SupplierRelation } from '../supplier-record';
 
 /** Where a supplier is drawn: the whole of its market is known in outline. */
 export interface SupplierContext {
@@ -24,7 +25,7 @@ function relationOf(within: MarketOutline, other: Outline): SupplierRelation {
 
 function drawRelations(
   { within, outline }: SupplierContext,
-  categories: CategorySlug[],
+  categories: SupplierCategory[],
   n: number,
   chance: Chance,
 ): SupplierRelation[] {
@@ -37,7 +38,7 @@ function drawRelations(
   );
 }
 
-const others: readonly CategorySlug[] = [
+const others: readonly SupplierCategory[] = [
   'photographers',
   'florists',
   'caterers',
@@ -57,7 +58,7 @@ export function relationsOf(
     others.filter((category) => category !== own),
     chance.int(2, 4),
   );
-  const partner: CategorySlug = own === 'venues' ? 'photographers' : 'venues';
+  const partner: SupplierCategory = own === 'venues' ? 'photographers' : 'venues';
   return {
     recommendations: drawRelations(context, wanted, 1, chance),
     relations: drawRelations(context, [partner], 3, chance),

@@ -1,9 +1,9 @@
-import { type Stars } from '../types';
 import { type Chance } from './chance';
 import { content } from './content';
 import { isWarm } from './days';
 import { slotsOf } from './slots';
 import { type Voice } from './texts';
+import { type Stars } from '../review-record';
 
 interface Wedding {
   stars: Stars;

@@ -1,4 +1,3 @@
-import { type Rating, type ReviewRecord, type ReviewReply, type Stars } from '../types';
 import { type Chance } from './chance';
 import { content, placesIn, placesOf } from './content';
 import { addDays, at, daysBetween, monthName, monthOf, saysThursday, thursdayNear, weekdayOf } from './days';
@@ -6,6 +5,8 @@ import { slugOf } from './ids';
 import { reviewWords, type ReviewWords } from './review-words';
 import { type Slots } from './slots';
 import { slotsFor, say, type Voice } from './texts';
+import { type ReviewRecord, type ReviewReply, type Stars } from '../review-record';
+import { type Rating } from '../supplier-record';
 
 interface Draw {
   voice: Voice;

@@ -1,4 +1,3 @@
-import { type PublicSupplier, type ReviewRecord, type SupplierRecord } from '../types';
 import { type Chance } from './chance';
 import { categoryContent, venueKind } from './content';
 import { addDays, at } from './days';
@@ -14,6 +13,8 @@ import { picturesOf } from './pictures';
 import { relationsOf, type SupplierContext } from './relations';
 import { drawReviews, ratingOf } from './reviews';
 import { describe, drawQuestions, drawShared, labelsOf, teaserOf, type Voice } from './texts';
+import { type ReviewRecord } from '../review-record';
+import { type PublicSupplier, type SupplierRecord } from '../supplier-record';
 
 /** Draws for one subject of one supplier. */
 type On = (subject: string) => Chance;

@@ -1,14 +1,15 @@
-import { type CategorySlug, categorySlugs, type GeoPoint, type Place } from '../types';
+import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type Chance } from './chance';
+import { type GeoPoint, type Place } from '../geo';
 
 /** One supplier to be drawn: what and where. */
 export interface Slot {
-  category: CategorySlug;
+  category: SupplierCategory;
   place: Place;
 }
 
 /** Parts of a hundred. */
-const share: Record<CategorySlug, number> = {
+const share: Record<SupplierCategory, number> = {
   venues: 14,
   photographers: 12,
   florists: 8,
@@ -63,7 +64,7 @@ function citySlots({ places, scale }: Wanted, chance: Chance): Slot[] {
 
 /** Three of each category, so that the smallest catalogue has them all. */
 const firstSlots = (placeOf: () => Place): Slot[] =>
-  [0, 1, 2].flatMap(() => categorySlugs.map((category) => ({ category, place: placeOf() })));
+  [0, 1, 2].flatMap(() => supplierCategories.map((category) => ({ category, place: placeOf() })));
 
 /** All suppliers of a market, what and where. */
 export function drawSlots(wanted: Wanted, chance: Chance): Slot[] {
@@ -77,12 +78,12 @@ export function drawSlots(wanted: Wanted, chance: Chance): Slot[] {
   };
   const slots = [...firstSlots(placeOf), ...citySlots(wanted, chance)].slice(0, size);
   const missing = new Map(
-    categorySlugs.map((category) => {
+    supplierCategories.map((category) => {
       const there = slots.filter((slot) => slot.category === category).length;
       return [category, Math.max(size * 0.008, (size * share[category]) / 100 - there)];
     }),
   );
   while (slots.length < size)
-    slots.push({ category: chance.weighted(categorySlugs, (slug) => missing.get(slug) ?? 0), place: placeOf() });
+    slots.push({ category: chance.weighted(supplierCategories, (slug) => missing.get(slug) ?? 0), place: placeOf() });
   return slots;
 }

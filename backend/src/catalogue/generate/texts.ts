@@ -1,5 +1,4 @@
 import { type SupplierFacts } from '@posy/shared-contracts/entities';
-import { type Labelled, type SupplierCapacity, type SupplierQuestion } from '../types';
 import { type Chance } from './chance';
 import { content } from './content';
 import { type AboutContent, type CategoryContent } from './content-schema';
@@ -8,6 +7,7 @@ import { factSlots, tagsOf } from './fact-words';
 import { type Outline } from './outline';
 import { placeSlots, withDe } from './place-forms';
 import { americanise, fill, fillEnglish, type Slots, slotsOf } from './slots';
+import { type Labelled, type SupplierCapacity, type SupplierQuestion } from '../supplier-record';
 
 type FeatureContent = CategoryContent['features'][number];
 

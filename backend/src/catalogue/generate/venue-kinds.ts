@@ -1,8 +1,8 @@
-import { type Place } from '../types';
 import { type Chance } from './chance';
 import { venueKinds } from './content';
 import { type VenueKind } from './content-schema';
 import { type Market } from './markets';
+import { type Place } from '../geo';
 
 /** From how many people a place has halls, lofts and ballrooms; below, it is country. */
 const cityFrom = 60_000;

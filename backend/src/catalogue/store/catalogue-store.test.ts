@@ -1,11 +1,13 @@
+import { marketCountrySchema, supplierCategories } from '@posy/shared-contracts/entities';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CatalogueStore, categorySlugs, countryCodes, type ReviewRecord } from '../types';
 import { townRadiusKm } from '../search/places/place';
 import { resolveArea } from '../search/places/resolve-place';
 import { isIndexCurrent, openCatalogueStore } from './open-catalogue-store';
 import { rebuildIndex } from './rebuild-index';
 import { first, sampleIndex, type SampleIndex, sampleRecords } from './testing/sample-index';
+import { type CatalogueStore } from '../catalogue-store';
+import { type ReviewRecord } from '../review-record';
 
 const records = sampleRecords();
 let sample: SampleIndex;
@@ -35,7 +37,7 @@ test('[D-privacy-01] no public answer has hasBadDebtCoupleside or another intern
   const marked = first(records, (record) => record.internal.hasBadDebtCoupleside);
   const county = marked.county;
   const answers = [
-    ...countryCodes.map((countryCode) => store.search({ countryCode, size: 500 })),
+    ...marketCountrySchema.options.map((countryCode) => store.search({ countryCode, size: 500 })),
     store.search({ countryCode: marked.countryCode, area: county, size: 500 }),
     store.getSupplier(marked.id),
     store.similar(marked.id, 50),
@@ -105,7 +107,10 @@ test('going on to the next supplier visits every one of the county and category 
 test('categories are counted for a market, in its words', () => {
   const counted = store.categories('DE');
   expect(counted.map(({ slug, count }) => [slug, count])).toEqual(
-    categorySlugs.map((slug) => [slug, records.filter((one) => one.countryCode === 'DE' && one.type === slug).length]),
+    supplierCategories.map((slug) => [
+      slug,
+      records.filter((one) => one.countryCode === 'DE' && one.type === slug).length,
+    ]),
   );
   expect(counted[0]?.labels.plural).toBe('Hochzeitslocations');
 });

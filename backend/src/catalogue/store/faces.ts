@@ -1,10 +1,5 @@
-import {
-  type PublicReview,
-  type PublicSupplier,
-  type ReviewRecord,
-  type SupplierRecord,
-  type SupplierSummary,
-} from '../types';
+import { type PublicReview, type ReviewRecord } from '../review-record';
+import { type PublicSupplier, type SupplierRecord, type SupplierSummary } from '../supplier-record';
 
 /** Without what stays in the server; the type says which fields are left. */
 export function publicSupplier(record: SupplierRecord): PublicSupplier {

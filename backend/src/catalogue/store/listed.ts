@@ -1,10 +1,12 @@
-import { type CategorySlug, type CountryCode, type ListedSupplier } from '../types';
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type Db } from './schema';
+import { type ListedSupplier } from '../catalogue-store';
 
 interface ListedRow {
   id: string;
   publicId: string;
-  type: CategorySlug;
+  type: SupplierCategory;
   reviews: number;
 }
 

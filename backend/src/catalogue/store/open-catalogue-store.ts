@@ -1,8 +1,9 @@
+import { supplierCategories } from '@posy/shared-contracts/entities';
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import { existsSync } from 'node:fs';
 import Database from 'libsql';
 import { categoryContent } from '../generate/content';
 import { marketOf } from '../generate/markets';
-import { type CatalogueStore, categorySlugs, type CategoryCount, type CountryCode } from '../types';
 import { columnRefresher, loadColumns } from '../search/ranking/load-columns';
 import { wordMatcher } from '../search/words/match-words';
 import { find } from '../search/find/find';
@@ -15,6 +16,7 @@ import { type Db } from './schema';
 import { search, type SearchIndex } from './search';
 import { suggest } from './suggest';
 import { indexWriter } from './writer';
+import { type CatalogueStore, type CategoryCount } from '../catalogue-store';
 
 function metaOf(db: Db, key: string): string | null {
   const row = db.prepare('SELECT value FROM meta WHERE key = ?').get(key) as { value: string } | undefined;
@@ -40,7 +42,7 @@ function categoriesOf(db: Db, countryCode: CountryCode): CategoryCount[] {
   const rows = db.prepare(sql).all(countryCode) as { category: string; count: number }[];
   const counts = new Map(rows.map((row) => [row.category, row.count]));
   const { locale } = marketOf(countryCode);
-  return categorySlugs.map((slug) => ({
+  return supplierCategories.map((slug) => ({
     slug,
     labels: { ...categoryContent(slug).labels[locale] },
     count: counts.get(slug) ?? 0,

@@ -1,14 +1,10 @@
-import {
-  type PublicSupplier,
-  type ReviewRecord,
-  type SearchHit,
-  type SupplierInternal,
-  type SupplierRecord,
-} from '../types';
 import { distanceSql } from './distance-sql';
 import { type SupplierDetail } from './faces';
 import { foundColumns, foundReader, summaryOf } from './rows';
 import { type Db } from './schema';
+import { type ReviewRecord } from '../review-record';
+import { type SearchHit } from '../search-request';
+import { type PublicSupplier, type SupplierInternal, type SupplierRecord } from '../supplier-record';
 
 interface ProfileRow {
   id: string;

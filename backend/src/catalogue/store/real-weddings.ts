@@ -1,7 +1,7 @@
 import { hash } from '../generate/chance';
-import { type RealWedding, type RealWeddingPage, type RealWeddingRequest } from '../types';
 import { type Db } from './schema';
 import { pageOf } from './search';
+import { type RealWedding, type RealWeddingPage, type RealWeddingRequest } from '../real-wedding-record';
 
 interface Found {
   id: string;

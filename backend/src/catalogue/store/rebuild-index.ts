@@ -2,9 +2,10 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Database from 'libsql';
-import { type RebuildOptions, type SupplierRecord } from '../types';
 import { createIndexes, createTables, type Db, schemaVersion } from './schema';
 import { type IndexWriter, indexWriter } from './writer';
+import { type RebuildOptions } from '../catalogue-store';
+import { type SupplierRecord } from '../supplier-record';
 
 const batchSize = 250;
 

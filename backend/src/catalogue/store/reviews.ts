@@ -1,6 +1,12 @@
-import { type PublicReview, type RatingStatistics, type ReviewPage, type ReviewSort, type Stars } from '../types';
 import { type Db } from './schema';
 import { pageOf } from './search';
+import {
+  type PublicReview,
+  type RatingStatistics,
+  type ReviewPage,
+  type ReviewSort,
+  type Stars,
+} from '../review-record';
 
 const orders: Record<ReviewSort, string> = {
   newest: 'created_at DESC',

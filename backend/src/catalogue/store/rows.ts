@@ -1,6 +1,7 @@
 import { type Columns } from '../search/ranking/columns';
-import { type SearchHit, type SupplierSummary } from '../types';
 import { type Db } from './schema';
+import { type SearchHit } from '../search-request';
+import { type SupplierSummary } from '../supplier-record';
 
 /** A supplier as lists find it; rating lives in columns, because reviews change it. */
 export interface FoundRow {

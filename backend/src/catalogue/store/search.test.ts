@@ -1,7 +1,8 @@
-import { type CatalogueStore, categorySlugs } from '../types';
+import { supplierCategories } from '@posy/shared-contracts/entities';
 import { fold } from '../search/language/fold';
 import { drawRequest, fits } from './testing/plain-filter';
 import { first, sampleIndex, type SampleIndex, sampleRecords } from './testing/sample-index';
+import { type CatalogueStore } from '../catalogue-store';
 
 const records = sampleRecords();
 let sample: SampleIndex;
@@ -35,7 +36,7 @@ test('facets count what each choice would find under the other filters', () => {
   for (const request of requests.slice(0, 120)) {
     const { facets } = store.search(request);
     const { category, ...anyCategory } = request;
-    const byCategory = categorySlugs.map((slug) => [
+    const byCategory = supplierCategories.map((slug) => [
       slug,
       records.filter((one) => one.type === slug && fits(one, anyCategory)).length,
     ]);

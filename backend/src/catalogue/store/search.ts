@@ -6,9 +6,9 @@ import { filtersOf, placeOf } from '../search/ranking/filters';
 import { distanceFrom, orderOf } from '../search/ranking/order';
 import { townRadiusKm } from '../search/places/place';
 import { matchableWords, type WordMatcher } from '../search/words/match-words';
-import { type SearchRequest, type SearchResponse } from '../types';
 import { hitReader } from './rows';
 import { type Db } from './schema';
+import { type SearchRequest, type SearchResponse } from '../search-request';
 
 /** Bounds of a page, or an error that names what is wrong: a caller's mistake, a 400. */
 export function pageOf({ page = 1, size = 24 }: { page?: number; size?: number }): {

@@ -1,3 +1,4 @@
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import { bestOf } from '../search/ranking/best-of';
 import { orderOf } from '../search/ranking/order';
 import { fold } from '../search/language/fold';
@@ -5,8 +6,8 @@ import { placesLike } from '../search/places/places-like';
 import { type NamedPlace, townRadiusKm } from '../search/places/place';
 import { correctionOf } from '../search/words/correct';
 import { matchableWords } from '../search/words/match-words';
-import { type CountryCode, type Suggestion } from '../types';
 import { type SearchIndex } from './search';
+import { type Suggestion } from '../catalogue-store';
 
 /** So many suppliers are compared by how good they are; who types more finds the others. */
 const compared = 2_000;

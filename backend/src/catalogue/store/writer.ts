@@ -1,9 +1,11 @@
 import { kindsOf } from '../search/language/kinds-of';
 import { qualityOf, replyShare } from '../search/ranking/quality';
 import { searchableText } from '../search/words/searchable-text';
-import { type RealWedding, type ReviewRecord, type SupplierRecord } from '../types';
 import { isListed, publicReview, publicSupplier, split } from './faces';
 import { type Db } from './schema';
+import { type RealWedding } from '../real-wedding-record';
+import { type ReviewRecord } from '../review-record';
+import { type SupplierRecord } from '../supplier-record';
 
 /** Statements that fill the index; prepared once for a connection. */
 export interface IndexWriter {

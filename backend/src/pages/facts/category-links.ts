@@ -1,10 +1,10 @@
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { paths } from '@posy/shared-contracts/paths';
-import { type CategorySlug } from '#catalogue/types';
 import { type Visit } from './visit';
 
 /** A category that has suppliers in the market. */
 export interface CategoryLink {
-  slug: CategorySlug;
+  slug: SupplierCategory;
   name: string;
   path: string;
   count: number;

@@ -1,6 +1,5 @@
 import { markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
-import { type SearchHit } from '#catalogue/types';
 import { html, type Html } from '../html';
 import { categoryLinks, type CategoryLink } from './category-links';
 import { categoryList } from './market-facts';
@@ -9,6 +8,7 @@ import { imageOf } from './page-image';
 import { type Described } from './page-facts';
 import { breadcrumbs, itemList, type Step } from './structured';
 import { inEveryMarket, isPermutation, named, type Visit } from './visit';
+import { type SearchHit } from '#catalogue/search-request';
 
 /** Suppliers that a category's page names to readers without scripts. */
 const namedSuppliers = 24;

@@ -1,7 +1,6 @@
 import { defaultMarket } from '@posy/shared-contracts/markets';
 import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { isWithin, parsePath, shellScreens } from '@posy/shared-contracts/paths';
-import { type CatalogueStore } from '#catalogue/types';
 import { adviceFacts, articleFacts } from './article-facts';
 import { categoryFacts, directoryFacts } from './directory-facts';
 import { type Operator } from '#legal/legal-pages';
@@ -11,6 +10,7 @@ import { type Described, type PageFacts } from './page-facts';
 import { notFoundFacts, privateFacts, reviewsFacts, signupFacts, websiteFacts } from './plain-facts';
 import { supplierFacts, supplierReviewsFacts } from './supplier-facts';
 import { type Visit, wordsOfMarket } from './visit';
+import { type CatalogueStore } from '#catalogue/catalogue-store';
 
 /** What facts are taken from. */
 export interface FactSources {

@@ -1,8 +1,8 @@
 import { markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
-import { type SupplierRecord } from '#catalogue/types';
 import { startPageServer, realRecords, type PageServer } from '../testing/page-server';
 import { attributesOf, parsePage, textOf } from '../testing/parsed-page';
+import { type SupplierRecord } from '#catalogue/supplier-record';
 
 const records = realRecords(120);
 const ofCountry = (country: string): SupplierRecord => {

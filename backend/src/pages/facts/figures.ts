@@ -1,5 +1,6 @@
-import { type Money, type Rating, type SupplierSummary } from '#catalogue/types';
+import { type Money } from '@posy/shared-contracts/entities';
 import { type Visit } from './visit';
+import { type Rating, type SupplierSummary } from '#catalogue/supplier-record';
 
 /** Money in the market's words; whole amounts without decimals. */
 const money = ({ market }: Visit, { amount, currency }: Money): string =>

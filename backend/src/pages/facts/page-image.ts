@@ -1,4 +1,4 @@
-import { type CategorySlug } from '#catalogue/types';
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { pictureInfo, picturePath } from '#pictures/picture-request';
 
 /** A preview for those who see a link to the page. */
@@ -16,7 +16,7 @@ export interface PageImage {
 const preview = { ratio: '40x21', width: 1200, format: 'jpeg' } as const;
 
 /** The preview drawn from a seed. */
-export const imageOf = (category: CategorySlug, seed: string, label: string): PageImage => ({
+export const imageOf = (category: SupplierCategory, seed: string, label: string): PageImage => ({
   path: picturePath({ category, seed, ...preview }),
   ...pictureInfo(preview),
   type: 'image/jpeg',

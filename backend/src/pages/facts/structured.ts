@@ -1,11 +1,12 @@
-import { type ArticleSummary } from '@posy/shared-contracts/entities';
+import { type ArticleSummary, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type Market } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
-import { type CategorySlug, type PublicReview, type PublicSupplier } from '#catalogue/types';
 import { imageOf } from './page-image';
+import { type PublicReview } from '#catalogue/review-record';
+import { type PublicSupplier } from '#catalogue/supplier-record';
 
 /** schema.org's narrowest kind of business for a category. */
-const kinds: Record<CategorySlug, string> = {
+const kinds: Record<SupplierCategory, string> = {
   venues: 'LocalBusiness',
   photographers: 'LocalBusiness',
   florists: 'Florist',

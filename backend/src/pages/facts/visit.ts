@@ -1,7 +1,7 @@
 import { markets, type Market } from '@posy/shared-contracts/markets';
-import { type CatalogueStore } from '#catalogue/types';
 import { wordsOf, type PageWords } from '../words/page-words';
 import { type Alternate } from './page-facts';
+import { type CatalogueStore } from '#catalogue/catalogue-store';
 
 /** A path that somebody asks for, and what its facts are taken from. */
 export interface Visit {

@@ -2,8 +2,8 @@ import { markets, type Market } from '@posy/shared-contracts/markets';
 import { legalTopics } from '@posy/shared-contracts/entities';
 import { paths } from '@posy/shared-contracts/paths';
 import { listArticles } from '#articles/articles';
-import { type CatalogueStore } from '#catalogue/types';
 import { escapeHtml } from '../escape';
+import { type CatalogueStore } from '#catalogue/catalogue-store';
 
 /**
  * Suppliers of one file. Each has at most two addresses, its profile and its reviews, and a market about 40 of its own:

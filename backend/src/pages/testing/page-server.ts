@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
 import { generateCatalogue } from '#catalogue/generate/generate-catalogue';
 import { sampleIndex, type SampleIndex } from '#catalogue/store/testing/sample-index';
-import { type SupplierRecord } from '#catalogue/types';
 import { exampleSet } from '#testing/release-set';
 import { testConfig } from '#testing/test-server';
 import { type FactSources } from '../facts/facts-of';
 import { registerPages } from '../register-pages';
+import { type SupplierRecord } from '#catalogue/supplier-record';
 
 /** Pages over HTTP, of a small catalogue that is not a demo's. */
 export interface PageServer {

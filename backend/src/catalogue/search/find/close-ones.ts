@@ -1,7 +1,7 @@
 import { bestOf } from '../ranking/best-of';
 import { type Better } from '../ranking/order';
-import { type Rescue } from '#catalogue/types';
 import { type Wish } from './wishes';
+import { type Rescue } from '#catalogue/search-request';
 
 /** How much of what is asked for a row lacks: near misses weigh one, far ones two. */
 const lackOf = (wishes: readonly Wish[], row: number): number =>

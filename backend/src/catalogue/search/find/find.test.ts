@@ -1,8 +1,9 @@
-import { type CatalogueStore, type FindResponse } from '#catalogue/types';
 import { sampleIndex, type SampleIndex, sampleRecords } from '#catalogue/store/testing/sample-index';
 import { judgedQueries, tuningQueries } from '../judged/judged-query';
 import { judge, qualityOfJudgements } from '../judged/judge';
 import { isPaidPlace } from '../ranking/paid-places';
+import { type CatalogueStore } from '#catalogue/catalogue-store';
+import { type FindResponse } from '#catalogue/search-request';
 
 const records = sampleRecords();
 let sample: SampleIndex;

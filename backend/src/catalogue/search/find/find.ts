@@ -1,6 +1,5 @@
 import { hitReader } from '#catalogue/store/rows';
 import { pageOf, type SearchIndex, shownPage } from '#catalogue/store/search';
-import { type FindRequest, type FindResponse } from '#catalogue/types';
 import { type Correction, without } from '../language/parts';
 import { bestOf } from '../ranking/best-of';
 import { facetsOf, rowsOf, type Scope } from '../ranking/facets';
@@ -8,6 +7,7 @@ import { type Better } from '../ranking/order';
 import { type Placed, withPaidPlaces } from '../ranking/paid-places';
 import { closeRows, rescueOf } from './close-ones';
 import { type Question, questionOf } from './question';
+import { type FindRequest, type FindResponse } from '#catalogue/search-request';
 
 /** Suppliers of this tier and above may stand in a paid place. */
 const payingTier = 3;

@@ -1,5 +1,5 @@
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type SearchIndex } from '#catalogue/store/search';
-import { type CategorySlug, type FindRequest } from '#catalogue/types';
 import { fold } from '../language/fold';
 import { type Correction, type Understanding } from '../language/parts';
 import { understand } from '../language/understand';
@@ -9,6 +9,7 @@ import { type Filter, filtersOf } from '../ranking/filters';
 import { type Better, distanceFrom, orderOf } from '../ranking/order';
 import { type Matches } from '../words/match-words';
 import { type AskedPlace, type Wish, wishesOf } from './wishes';
+import { type FindRequest } from '#catalogue/search-request';
 
 /** What was understood of a request's text. */
 function read({ columns, matcher }: SearchIndex, request: FindRequest): Understanding {
@@ -61,7 +62,7 @@ export interface Question {
   request: FindRequest;
   understood: Understanding;
   area: AskedArea | null;
-  category: CategorySlug | null;
+  category: SupplierCategory | null;
   wishes: Wish[];
   better: Better;
   distance: ((row: number) => number) | null;

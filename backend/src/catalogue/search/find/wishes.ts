@@ -1,10 +1,11 @@
-import { type CategorySlug, type GeoPoint } from '#catalogue/types';
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { relatedKinds } from '../language/kinds-of';
 import { type Part } from '../language/parts';
 import { type Area } from '../places/place';
 import { type Columns } from '../ranking/columns';
 import { areaFilter, type Filter, guestsFilter, labelFilter, priceFilter } from '../ranking/filters';
 import { type Matches } from '../words/match-words';
+import { type GeoPoint } from '#catalogue/geo';
 
 /** One thing that the sentence asks for, as a filter, with the number of the part that says it. */
 export interface Wish extends Filter {
@@ -57,7 +58,7 @@ function budgetFilter(columns: Columns, min: number | null, max: number | null):
   };
 }
 
-const counting: readonly (CategorySlug | null)[] = [null, 'venues', 'caterers', 'marquee', 'cakes', 'transport'];
+const counting: readonly (SupplierCategory | null)[] = [null, 'venues', 'caterers', 'marquee', 'cakes', 'transport'];
 
 /** Guests only count where suppliers say how many they take; a place chosen beside the sentence goes before one in it. */
 const isAskable = (part: Part, { category, place }: Asked): boolean => {
@@ -77,7 +78,7 @@ interface Asked {
   /** A place is named that nobody knows. */
   isLost: boolean;
   place: AskedPlace | null;
-  category: CategorySlug | null;
+  category: SupplierCategory | null;
 }
 
 /** Distances count for so much around what is no circle. */

@@ -1,6 +1,6 @@
-import { type SupplierRecord } from '#catalogue/types';
 import { distanceKm } from '../places/distance';
 import { type Facts } from './judged-query';
+import { type SupplierRecord } from '#catalogue/supplier-record';
 
 export type Grade = 0 | 1 | 2 | 3;
 

@@ -1,7 +1,8 @@
-import { type CatalogueStore, type SupplierRecord } from '#catalogue/types';
 import { gradeOf } from './grade';
 import { type JudgedQuery } from './judged-query';
 import { ndcg } from './ndcg';
+import { type CatalogueStore } from '#catalogue/catalogue-store';
+import { type SupplierRecord } from '#catalogue/supplier-record';
 
 export const depth = 10;
 

@@ -1,13 +1,14 @@
+import { marketCountrySchema, supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import * as v from 'valibot';
 import judgedJson from '#content/search/judged.json';
 import tuningJson from '#content/search/tuning.json';
-import { type CategorySlug, categorySlugs, type CountryCode, countryCodes } from '#catalogue/types';
 
 export const groups = ['sentence', 'typo', 'place', 'words', 'none'] as const;
 
 /** What a good answer to a query has, by facts of suppliers; written by hand beside the query. */
 export interface Facts {
-  category: CategorySlug | null;
+  category: SupplierCategory | null;
   kind: string | null;
   /** A circle, or the name of a county or region. */
   at: { lat: number; lng: number; radiusKm: number } | null;
@@ -28,9 +29,9 @@ export interface JudgedQuery {
 }
 
 const file = v.array(v.string());
-const country = v.picklist(countryCodes);
+const country = marketCountrySchema;
 const group = v.picklist(groups);
-const category = v.picklist(categorySlugs);
+const category = v.picklist(supplierCategories);
 
 function factsOf(text: string): Facts | null {
   if (text === 'none') return null;

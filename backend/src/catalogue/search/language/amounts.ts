@@ -1,6 +1,7 @@
+import { type Money } from '@posy/shared-contracts/entities';
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import { markets } from '#catalogue/generate/markets';
 import { categoryContent } from '#catalogue/generate/content';
-import { type CountryCode, type Money } from '#catalogue/types';
 import { readDates } from './dates';
 import { type Part, type PartMeaning } from './parts';
 

@@ -1,6 +1,6 @@
-import { type SupplierRecord } from '#catalogue/types';
 import { fold } from './fold';
 import { lexiconOf, meaningsOf } from './lexicon';
+import { type SupplierRecord } from '#catalogue/supplier-record';
 
 /** Kinds that answer a question for another one as well. */
 const related: Record<string, readonly string[]> = {

@@ -1,19 +1,20 @@
+import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import * as v from 'valibot';
 import de from '#content/search/lexicon.de.json';
 import en from '#content/search/lexicon.en.json';
 import fr from '#content/search/lexicon.fr.json';
 import { categoryContent } from '#catalogue/generate/content';
 import { marketOf } from '#catalogue/generate/markets';
-import { type CategorySlug, categorySlugs, type CountryCode } from '#catalogue/types';
 import { fold, spelledOut } from './fold';
 import { type LexiconContent, lexiconSchema } from './lexicon-schema';
 import { type SearchLanguage, stemAll } from './stem';
 
 /** What a phrase of the domain means. */
 export type Meaning =
-  | { kind: 'category'; category: CategorySlug }
+  | { kind: 'category'; category: SupplierCategory }
   | { kind: 'venue-kind'; key: string }
-  | { kind: 'feature' | 'style'; category: CategorySlug; key: string }
+  | { kind: 'feature' | 'style'; category: SupplierCategory; key: string }
   | { kind: 'noise' }
   | { kind: 'preposition' };
 
@@ -36,15 +37,15 @@ const contents: Record<SearchLanguage, LexiconContent> = {
 
 type Entry = readonly [phrase: string, meaning: Meaning];
 
-const spelled = (key: string): { category: CategorySlug; key: string } => {
+const spelled = (key: string): { category: SupplierCategory; key: string } => {
   const [category = '', name = ''] = key.split(':');
-  return { category: category as CategorySlug, key: name };
+  return { category: category as SupplierCategory, key: name };
 };
 
 function* entriesOf(content: LexiconContent): Generator<Entry> {
   const { categories, kinds, features, styles, noise, prepositions } = content;
   for (const [slug, phrases] of Object.entries(categories))
-    for (const phrase of phrases) yield [phrase, { kind: 'category', category: slug as CategorySlug }];
+    for (const phrase of phrases) yield [phrase, { kind: 'category', category: slug as SupplierCategory }];
   for (const [key, phrases] of Object.entries(kinds))
     for (const phrase of phrases) yield [phrase, { kind: 'venue-kind', key }];
   for (const [key, phrases] of Object.entries(features))
@@ -58,7 +59,7 @@ function* entriesOf(content: LexiconContent): Generator<Entry> {
 /** What the catalogue itself calls its categories, features and styles in the market's words. */
 function* labelsOf(countryCode: CountryCode): Generator<Entry> {
   const { locale } = marketOf(countryCode);
-  for (const category of categorySlugs) {
+  for (const category of supplierCategories) {
     const { labels, features, styles } = categoryContent(category);
     for (const label of Object.values(labels[locale])) yield [label, { kind: 'category', category }];
     for (const { key, labels: own } of features) yield [own[locale], { kind: 'feature', category, key }];

@@ -1,11 +1,11 @@
-import { type CategorySlug, type Money } from '#catalogue/types';
+import { type Money, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type NamedPlace } from '../places/place';
 
 /** What was recognised in a sentence. */
 export type PartMeaning =
-  | { kind: 'category'; category: CategorySlug }
+  | { kind: 'category'; category: SupplierCategory }
   | { kind: 'venue-kind'; key: string }
-  | { kind: 'feature' | 'style'; category: CategorySlug; key: string }
+  | { kind: 'feature' | 'style'; category: SupplierCategory; key: string }
   | { kind: 'place'; place: NamedPlace }
   | { kind: 'radius'; km: number }
   | { kind: 'guests'; count: number }

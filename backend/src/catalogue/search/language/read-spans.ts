@@ -1,4 +1,4 @@
-import { type CountryCode } from '#catalogue/types';
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import { gazetteerOf, liesIn, regionOfCounty } from '../places/gazetteer';
 import { type NamedPlace } from '../places/place';
 import { placeOfPostcode } from '../places/resolve-place';

@@ -1,5 +1,5 @@
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import fc from 'fast-check';
-import { type CountryCode } from '#catalogue/types';
 import { type Part, type Understanding, without } from './parts';
 import { understand } from './understand';
 

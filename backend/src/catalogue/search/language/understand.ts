@@ -1,4 +1,4 @@
-import { type CategorySlug } from '#catalogue/types';
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { correctTokens } from '../words/correct-tokens';
 import { readAmounts } from './amounts';
 import { type Meaning } from './lexicon';
@@ -8,7 +8,7 @@ import { type Token, tokensOf } from './tokens';
 
 export interface UnderstandOptions extends Reading {
   /** Chosen beside the sentence: what a feature or style of the sentence belongs to. */
-  category?: CategorySlug | undefined;
+  category?: SupplierCategory | undefined;
   /** Whether suppliers of the market use this word: it is not a mistake then. */
   isKnownWord: (word: string) => boolean;
   /** Read what is typed as it is typed. */
@@ -27,7 +27,7 @@ function located(span: Span, tokens: readonly Token[], corrections: readonly Cor
 const saysCategory = ({ kind }: Meaning): boolean => kind === 'category';
 
 /** The category that a sentence is about: the one it names, or the one that its features belong to. */
-function categoryOf(spans: readonly Read[], chosen: CategorySlug | undefined): CategorySlug | undefined {
+function categoryOf(spans: readonly Read[], chosen: SupplierCategory | undefined): SupplierCategory | undefined {
   if (chosen !== undefined) return chosen;
   const all = spans.flatMap(({ meanings }) => (isPreposition(meanings) ? [] : meanings.slice(0, 1)));
   const named = all.find(saysCategory);
@@ -40,7 +40,7 @@ function categoryOf(spans: readonly Read[], chosen: CategorySlug | undefined): C
 }
 
 /** Which of its meanings a phrase has in a sentence about a category; null when none fits. */
-function fitting(meanings: readonly Meaning[], category: CategorySlug | undefined): Meaning | null {
+function fitting(meanings: readonly Meaning[], category: SupplierCategory | undefined): Meaning | null {
   const fits = (meaning: Meaning): boolean => {
     if (meaning.kind === 'category' || meaning.kind === 'feature' || meaning.kind === 'style')
       return meaning.category === category;
@@ -69,7 +69,7 @@ interface Collected {
 function collect(
   sentence: string,
   spans: readonly Read[],
-  category: CategorySlug | undefined,
+  category: SupplierCategory | undefined,
   isKnown: (word: string) => boolean,
   words: readonly Token[],
 ): Collected {

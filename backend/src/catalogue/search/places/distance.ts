@@ -1,4 +1,4 @@
-import { type GeoPoint } from '#catalogue/types';
+import { type GeoPoint } from '#catalogue/geo';
 
 const radians = Math.PI / 180;
 const earthKm = 6371.0088;

@@ -1,8 +1,9 @@
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import { placesOf } from '#catalogue/generate/content';
-import { type CountryCode, type GeoPoint } from '#catalogue/types';
 import { distanceKm } from './distance';
 import { type NamedPlace } from './place';
 import { divisionAliases, townLines, type TownLine } from './place-tables';
+import { type GeoPoint } from '#catalogue/geo';
 
 /** A city must be this large to be meant when a county or state has its name; a short name needs less. */
 export const worthOf = { division: 150_000, shortName: 15_000, region: 100_000, regionAlias: 10_000, decided: 1e9 };

@@ -1,9 +1,9 @@
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import * as v from 'valibot';
 import divisionsJson from '#content/places/divisions.json';
 import regionsJson from '#content/places/regions.json';
 import spellingsJson from '#content/places/spellings.json';
 import townsJson from '#content/places/towns.json';
-import { type CountryCode } from '#catalogue/types';
 
 const lines = v.record(v.string(), v.array(v.string()));
 const tables = {

@@ -1,4 +1,5 @@
-import { type CountryCode, type GeoPoint } from '#catalogue/types';
+import { type CountryCode } from '@posy/shared-contracts/markets';
+import { type GeoPoint } from '#catalogue/geo';
 
 /** What couples mean when they say where, as the catalogue is filtered by it. */
 export type Area =

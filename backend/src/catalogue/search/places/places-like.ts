@@ -1,4 +1,4 @@
-import { type CountryCode } from '#catalogue/types';
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import { gazetteerOf } from './gazetteer';
 import { type NamedPlace } from './place';
 

@@ -1,5 +1,6 @@
+import { marketCountrySchema } from '@posy/shared-contracts/entities';
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import { placesOf } from '#catalogue/generate/content';
-import { countryCodes, type CountryCode } from '#catalogue/types';
 import { fold } from '../language/fold';
 import { distanceKm } from './distance';
 import { townRadiusKm } from './place';
@@ -62,7 +63,7 @@ test.each<[CountryCode, string]>([
 
 test('every market has postcodes, at least 25 named regions, and towns with their populations', () => {
   const counts = postcodeCounts();
-  for (const country of countryCodes) {
+  for (const country of marketCountrySchema.options) {
     expect({ country, codes: (counts[country] ?? 0) > 100 }).toEqual({ country, codes: true });
     expect(regionLines(country).length).toBeGreaterThanOrEqual(25);
     expect(townLines(country)[0]?.population).toBeGreaterThan(900_000);
@@ -70,7 +71,7 @@ test('every market has postcodes, at least 25 named regions, and towns with thei
 });
 
 test('named regions lie in their market, near one of its towns', () => {
-  for (const country of countryCodes)
+  for (const country of marketCountrySchema.options)
     for (const region of regionLines(country)) {
       const nearest = Math.min(...townLines(country).map((town) => distanceKm(region, town)));
       expect({ region: region.name, isThere: nearest < (region.name === 'Channel Islands' ? 160 : 45) }).toEqual({
@@ -81,7 +82,7 @@ test('named regions lie in their market, near one of its towns', () => {
 });
 
 test('every town of the catalogue is found by its name and county', () => {
-  for (const country of countryCodes)
+  for (const country of marketCountrySchema.options)
     for (const { name, county, lat, lng } of placesOf(country)) {
       const found = resolvePlace(`${name}, ${county}`, country)?.point;
       const isThere = found != null && distanceKm(found, { lat, lng }) < townRadiusKm;
@@ -90,7 +91,7 @@ test('every town of the catalogue is found by its name and county', () => {
 });
 
 test('no place is called like nothing', () => {
-  for (const country of countryCodes)
+  for (const country of marketCountrySchema.options)
     expect([resolvePlace('', country), resolvePlace('Atlantis of the sea', country), fold('')]).toEqual([
       null,
       null,

@@ -1,6 +1,7 @@
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import * as v from 'valibot';
 import json from '#content/places/postcodes.json';
-import { type CountryCode, type GeoPoint } from '#catalogue/types';
+import { type GeoPoint } from '#catalogue/geo';
 
 /** By country, by the first letters or three digits (after an underscore): `rest lat lng name;…`, see make-gazetteer.mjs. */
 const schema = v.record(v.string(), v.record(v.string(), v.string()));

@@ -1,4 +1,4 @@
-import { type CountryCode } from '#catalogue/types';
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import { fold } from '../language/fold';
 import { gazetteerOf, liesIn, regionOfCounty } from './gazetteer';
 import { type Area, type NamedPlace, radiusIn } from './place';

@@ -1,4 +1,5 @@
-import { type CategorySlug, type CountryCode } from '#catalogue/types';
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import { fold } from '../language/fold';
 
 /** What filters and orders read of one supplier. */
@@ -6,7 +7,7 @@ export interface ColumnRow {
   row: number;
   id: string;
   country: CountryCode;
-  category: CategorySlug;
+  category: SupplierCategory;
   name: string;
   county: string;
   region: string;
@@ -62,7 +63,7 @@ export class Columns {
   readonly names: string[] = [];
   readonly counties: string[] = [];
   readonly regions: string[] = [];
-  readonly categories: CategorySlug[] = [];
+  readonly categories: SupplierCategory[] = [];
   readonly nameWords = new NameWords();
   private readonly countries = new Map<number, CountryCode>();
   private readonly lists = new Map<string, number[]>();
@@ -76,7 +77,7 @@ export class Columns {
   }
 
   /** The suppliers of a market, or of one category in it. */
-  rowsIn(country: CountryCode, category: CategorySlug | null): readonly number[] {
+  rowsIn(country: CountryCode, category: SupplierCategory | null): readonly number[] {
     return this.lists.get(category === null ? country : `${country}:${category}`) ?? [];
   }
 

@@ -1,11 +1,13 @@
-import { type CategorySlug, type CountryCode, type SearchFacets } from '#catalogue/types';
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type Matches } from '../words/match-words';
 import { type Columns } from './columns';
 import { type Filter } from './filters';
+import { type SearchFacets } from '#catalogue/search-request';
 
 export interface Scope {
   country: CountryCode;
-  category: CategorySlug | null;
+  category: SupplierCategory | null;
   filters: readonly Filter[];
   matches: Matches | null;
 }
@@ -20,7 +22,7 @@ export function rowsOf(columns: Columns, { country, category, filters, matches }
 /** Counts under all that is asked for but the thing counted. */
 export function facetsOf(columns: Columns, scope: Scope): SearchFacets {
   const but = (by: Filter['by']): Scope => ({ ...scope, filters: scope.filters.filter((one) => one.by !== by) });
-  const categories: Partial<Record<CategorySlug, number>> = {};
+  const categories: Partial<Record<SupplierCategory, number>> = {};
   for (const row of rowsOf(columns, { ...scope, category: null })) {
     const category = columns.categories[row];
     if (category !== undefined) categories[category] = (categories[category] ?? 0) + 1;

@@ -1,8 +1,9 @@
-import { type GeoPoint, type SearchRequest } from '#catalogue/types';
 import { distanceKm } from '../places/distance';
 import { type Area } from '../places/place';
 import { resolveArea } from '../places/resolve-place';
 import { type Columns } from './columns';
+import { type GeoPoint } from '#catalogue/geo';
+import { type SearchRequest } from '#catalogue/search-request';
 
 /** One thing that is asked for. */
 export interface Filter {

@@ -1,9 +1,10 @@
-import { type GeoPoint, type SearchSort } from '#catalogue/types';
 import { distanceKm } from '../places/distance';
 import { type Matches } from '../words/match-words';
 import { type Columns, priceOnRequest } from './columns';
 import { qualityOf } from './quality';
 import { rankingWeights } from './weights';
+import { type GeoPoint } from '#catalogue/geo';
+import { type SearchSort } from '#catalogue/search-request';
 
 /** Whether one row stands before another. */
 export type Better = (a: number, b: number) => boolean;

@@ -1,7 +1,7 @@
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type Correction } from '../language/parts';
 import { isPreposition, isUnknown, type Span } from '../language/read-spans';
 import { phraseOf, type Token } from '../language/tokens';
-import { type CountryCode } from '#catalogue/types';
 import { correctionOf } from './correct';
 
 export interface Corrected {

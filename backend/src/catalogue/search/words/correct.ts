@@ -1,4 +1,4 @@
-import { type CountryCode } from '#catalogue/types';
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import { gazetteerOf } from '../places/gazetteer';
 import { lexiconOf } from '../language/lexicon';
 import { deleteIndex, type DeleteIndex, editsFor } from './delete-index';

@@ -1,5 +1,5 @@
+import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type Db } from '#catalogue/store/schema';
-import { type CountryCode } from '#catalogue/types';
 import { fold } from '../language/fold';
 
 /** Words that a text is looked for by: at most eight, each as a beginning, quoted so that FTS5's operators are words too. */

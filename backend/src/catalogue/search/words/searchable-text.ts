@@ -1,8 +1,8 @@
 import { categoryContent } from '#catalogue/generate/content';
 import { marketOf } from '#catalogue/generate/markets';
-import { type SupplierRecord } from '#catalogue/types';
 import { fold, spelledOut } from '../language/fold';
 import { marketWord } from './match-words';
+import { type SupplierRecord } from '#catalogue/supplier-record';
 
 /** As it is looked for: folded, and words with umlauts in both of their spellings. */
 function searchable(text: string): string {

@@ -2,7 +2,8 @@ import { fold } from '#catalogue/search/language/fold';
 import { resolveArea } from '#catalogue/search/places/resolve-place';
 import { searchableText } from '#catalogue/search/words/searchable-text';
 import { chance } from '#catalogue/generate/chance';
-import { type SearchRequest, type SupplierRecord } from '#catalogue/types';
+import { type SearchRequest } from '#catalogue/search-request';
+import { type SupplierRecord } from '#catalogue/supplier-record';
 
 /** The haversine formula: another one than the store's. */
 function distanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateCatalogue, generateRealWeddings } from '#catalogue/generate/generate-catalogue';
-import { type CatalogueStore, type RealWedding, type SupplierRecord } from '#catalogue/types';
 import { openCatalogueStore } from '../open-catalogue-store';
 import { rebuildIndex } from '../rebuild-index';
+import { type CatalogueStore } from '#catalogue/catalogue-store';
+import { type RealWedding } from '#catalogue/real-wedding-record';
+import { type SupplierRecord } from '#catalogue/supplier-record';
 
 const options = { seed: 11, suppliers: 1400 };
 

@@ -1,0 +1,81 @@
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
+import { type CountryCode } from '@posy/shared-contracts/markets';
+import { type GeoPoint } from './geo';
+import { type RealWedding, type RealWeddingPage, type RealWeddingRequest } from './real-wedding-record';
+import {
+  type PublicReview,
+  type RatingStatistics,
+  type ReviewPage,
+  type ReviewRecord,
+  type ReviewSort,
+} from './review-record';
+import {
+  type FindRequest,
+  type FindResponse,
+  type SearchHit,
+  type SearchRequest,
+  type SearchResponse,
+} from './search-request';
+import { type PublicSupplier, type SupplierRecord } from './supplier-record';
+
+export interface CategoryCount {
+  slug: SupplierCategory;
+  labels: { singular: string; plural: string };
+  count: number;
+}
+
+export type Suggestion =
+  | ({ kind: 'place'; id: string; name: string; county: string; region: string } & GeoPoint)
+  | { kind: 'area'; name: string; region: string; count: number }
+  | ({ kind: 'supplier' } & Pick<PublicSupplier, 'id' | 'publicId' | 'name' | 'type' | 'town' | 'county'>);
+
+/** What a sitemap says of a supplier. */
+export interface ListedSupplier extends Pick<PublicSupplier, 'id' | 'publicId' | 'type'> {
+  hasReviews: boolean;
+}
+
+/** Everything that the API asks of the search index; synchronous, because SQLite in the process is. */
+export interface CatalogueStore {
+  search(request: SearchRequest): SearchResponse;
+  /** Understands the text of the request, and is never empty while the market has suppliers. */
+  find(request: FindRequest): FindResponse;
+  getSupplier(idOrPublicIdOrSlug: string): PublicSupplier | null;
+  /** The whole record, for the server's own use (where to send an enquiry). */
+  getRecord(idOrPublicIdOrSlug: string): SupplierRecord | null;
+  reviewsOf(supplierId: string, request?: { page?: number; size?: number; sort?: ReviewSort }): ReviewPage;
+  topReviews(supplierId: string, n: number): PublicReview[];
+  ratingStatistics(supplierId: string): RatingStatistics;
+  similar(supplierId: string, size: number): SearchHit[];
+  /** The next supplier of the same category and county, for a profile opened outside a list. */
+  next(supplierId: string): SearchHit | null;
+  categories(countryCode: CountryCode): CategoryCount[];
+  suggest(searchTerm: string, countryCode: CountryCode, size: number): Suggestion[];
+  realWeddings(request: RealWeddingRequest): RealWeddingPage;
+  getRealWedding(id: string): RealWedding | null;
+  /** Suppliers that search engines may list: how many, and some of them in a stable order. */
+  listed: {
+    count(countryCode: CountryCode): number;
+    /** `from` counts from 0. */
+    page(countryCode: CountryCode, from: number, size: number): ListedSupplier[];
+  };
+  /** Adds or replaces one supplier after a change in the catalogue. */
+  putSupplier(record: SupplierRecord): void;
+  /** Adds or replaces one review and brings the rating up to date. */
+  putReview(review: ReviewRecord): void;
+  removeReview(reviewId: string): void;
+  count(): { suppliers: number; reviews: number; realWeddings: number };
+  /** The stamp of what the index was built from (`isIndexCurrent` compares it), or null when it is unfinished. */
+  builtFrom(): string | null;
+  close(): void;
+}
+
+export interface RebuildOptions {
+  /** Where the index file stands; it is replaced when the new one is complete. */
+  path: string;
+  records: AsyncIterable<SupplierRecord> | Iterable<SupplierRecord>;
+  realWeddings?: AsyncIterable<RealWedding> | Iterable<RealWedding>;
+  /** Kept with the index, compared at the next start: a version and seed. */
+  fingerprint: string;
+  /** Called once for each batch. */
+  onProgress?: (done: { suppliers: number; reviews: number }) => void;
+}

@@ -1,0 +1,28 @@
+import { type ReviewFeedback, type StoredReview } from '@posy/shared-contracts/entities';
+import { type EndpointInput, type EndpointOutput } from '@posy/shared-contracts/endpoints';
+import { type Rating } from './supplier-record';
+
+export type Stars = StoredReview['stars'];
+export type ReviewReply = Pick<NonNullable<StoredReview['reply']>, 'body' | 'createdAt'>;
+
+/** Spec section 3 "Review feedback", without the e-mail address and what moderators see. */
+export interface PublicReview extends Omit<StoredReview, 'state' | 'log' | 'reply'> {
+  id: string;
+  type: ReviewFeedback['type'];
+  reply: ReviewReply | null;
+}
+
+export interface ReviewRecord extends PublicReview {
+  internal: { email: string; user: string | null };
+}
+
+export type ReviewSort = NonNullable<NonNullable<EndpointInput<'reviews'>['params']>['sort']>;
+
+export interface ReviewPage extends Omit<EndpointOutput<'reviews'>, 'reviews'> {
+  results: PublicReview[];
+}
+
+export interface RatingStatistics extends Rating {
+  /** Number of reviews by stars. */
+  histogram: Record<Stars, number>;
+}

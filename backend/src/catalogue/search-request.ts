@@ -1,0 +1,83 @@
+/** What the search index is asked and answers: the contract's filters, and some that only the server uses. */
+
+import { type SupplierCategory } from '@posy/shared-contracts/entities';
+import { type EndpointInput } from '@posy/shared-contracts/endpoints';
+import { type GeoPoint } from './geo';
+import { type Correction, type Part } from './search/language/parts';
+import { type SupplierSummary } from './supplier-record';
+
+type Asked = NonNullable<EndpointInput<'searchSuppliers'>['body']>;
+
+/** `price` is the contract's older word for `price-asc`. */
+export type SearchSort = Exclude<NonNullable<Asked['sort']>, 'price'>;
+
+export interface SearchRequest extends Omit<Asked, 'near' | 'sort' | 'freeOn' | 'pageToken' | 'literally'> {
+  near?: GeoPoint & { radiusKm: number };
+  sort?: SearchSort;
+  tierMin?: number;
+  /** Strictly below: spec section 9, recommendations. */
+  profileScoreBelow?: number;
+  exceptCategories?: SupplierCategory[];
+  /** Left out, by id. */
+  exceptIds?: string[];
+}
+
+export interface SearchHit extends SupplierSummary {
+  /** From `near` or from the middle of a matched town; null when neither is known. */
+  distanceKm: number | null;
+}
+
+/** Counts under all filters of the request but the one counted. */
+export interface SearchFacets {
+  categories: Partial<Record<SupplierCategory, number>>;
+  /** Only when a category is chosen: features differ from category to category. */
+  features: Record<string, number>;
+  styles: Record<string, number>;
+}
+
+export interface SearchResponse {
+  total: number;
+  page: number;
+  size: number;
+  results: SearchHit[];
+  facets: SearchFacets;
+}
+
+/** A search in the couple's own words, beside filters that were chosen. */
+export interface FindRequest extends SearchRequest, Pick<Asked, 'literally'> {}
+
+/** A recognised part as the server's edge words it: where it stands in the text, and the text without it. */
+export interface FoundPart {
+  part: Part;
+  without: string;
+}
+
+/** What leaving out one wish would give. */
+export interface Rescue {
+  /** Number of the part in `parts`, or `words`. */
+  drop: number | 'words' | 'place';
+  total: number;
+}
+
+/** A supplier that has most of what was asked for, and what it lacks. */
+export interface CloseHit {
+  hit: SearchHit;
+  /** Numbers of the parts that it lacks, or `words`. */
+  lacks: (number | 'words' | 'place')[];
+}
+
+export interface FindResponse extends SearchResponse {
+  parts: FoundPart[];
+  words: string[];
+  unknownPlaces: string[];
+  corrections: Correction[];
+  /** The text as it was read, when words were corrected. */
+  readAs: string | null;
+  areaReadAs: string | null;
+  /** Ids of those on this page that stand where they stand because they pay. */
+  paid: string[];
+  /** When a page is not filled: what comes nearest. */
+  close: CloseHit[];
+  /** When nothing has all that was asked for. */
+  rescue: Rescue[];
+}

@@ -1,0 +1,171 @@
+/**
+ * A supplier as the catalogue holds it. What couples see of it is the contract's, and so are the fields here that both have;
+ * `public-faces.ts` makes the one of the other. `PublicSupplier` is what a couple's client may see, `SupplierRecord` stays
+ * inside the server. Whatever must not leave it stands under `internal`, so that leaving it out is one step.
+ *
+ * Money is integer minor units, dates are `yyyy-MM-dd`, instants are ISO 8601 in UTC, distances kilometres.
+ */
+
+import { type venueRecommendationTiers } from '@posy/shared-contracts/constants';
+import {
+  type Money,
+  type PriceBasis,
+  type ShortlistedSupplier,
+  type StatedPrice,
+  type SupplierCard,
+  type SupplierCategory,
+  type SupplierData,
+  type SupplierFacts,
+  type SupplierProfile,
+} from '@posy/shared-contracts/entities';
+import { type CountryCode, type Market } from '@posy/shared-contracts/markets';
+import { type GeoPoint } from './geo';
+import { type ReviewRecord } from './review-record';
+
+type Profile = Required<SupplierProfile>;
+type ItemOf<K extends keyof Profile> = Profile[K] extends readonly (infer Item)[] ? Item : never;
+
+/** What the generated catalogue asks prices for. */
+export type PriceUnit = Exclude<PriceBasis, 'total' | 'per-hour'>;
+/** The paid tiers, and 0: an unpaid listing. */
+export type Tier = 0 | (typeof venueRecommendationTiers.tiers)[keyof typeof venueRecommendationTiers.tiers];
+
+/** A seeded illustration: ask for it at `/pictures/{category}/{seed}/{ratio}/{width}.webp`. Never a photograph. */
+export interface PictureRef extends Readonly<SupplierCard['picture']> {
+  id: string;
+  category: SupplierCategory;
+  /** Matches `/^[A-Za-z0-9_-]{1,40}$/`. */
+  seed: string;
+  /** Alternative text in the supplier's language; says that it is an illustration. */
+  label: string;
+}
+
+/** A key to filter by and its words in the supplier's language. */
+export interface Labelled {
+  key: string;
+  label: string;
+}
+
+export interface SupplierPrice extends NonNullable<SupplierCard['price']> {
+  unit: PriceUnit;
+  /** Under which condition `from` holds, such as “Monday to Thursday”; empty when there is none. */
+  condition: string;
+  /** What most couples ask for, a Saturday in season; null where days cost alike. */
+  saturday: StatedPrice | null;
+  /** The dearest package. */
+  to: Money;
+}
+
+export interface SupplierCapacity {
+  max: number;
+  meaning: 'guests' | 'portions' | 'seats';
+}
+
+export interface SupplierPackage extends Pick<ItemOf<'packages'>, 'name' | 'price'> {
+  id: string;
+  /** What the price covers, in a few words each. */
+  includes: string[];
+  unit: PriceUnit;
+}
+
+export interface SupplierOffer extends Pick<ItemOf<'offers'>, 'title'> {
+  id: string;
+  /** Last day, `yyyy-MM-dd`. */
+  endsOn: string;
+}
+
+export interface SupplierQuestion extends ItemOf<'questions'> {
+  id: string;
+}
+
+export interface SupplierAward {
+  id: string;
+  title: string;
+  year: number;
+}
+
+export type SupplierVideo = ItemOf<'videos'>;
+
+/** Keys that the client words: what the supplier has reached. */
+export type SupplierAchievement = 'ten-reviews' | 'twenty-reviews' | 'ten-years' | 'replies-to-reviews';
+export type SupplierBadge = 'top-rated' | 'complete-profile' | 'award-winner';
+
+/** Another supplier that this one recommends or works with (preferred suppliers, recommended photographer). */
+export interface SupplierRelation extends ItemOf<'relations'> {
+  picture: PictureRef;
+}
+
+/** 1 to 5 with at most two decimals and the number of reviews; 0 when there are none. */
+export type Rating = SupplierCard['rating'];
+
+type OfCard = 'id' | 'publicId' | 'type' | 'slug' | 'name' | 'town' | 'county' | 'premium' | 'rating' | 'demo';
+type OfShortlist = 'country' | 'seo';
+
+/** What a list or a map shows of a supplier. Ids: `GB` or `IE` + 6 digits, two letters + 8 digits, or `sup_` + 7 to 14 characters. */
+export interface SupplierSummary extends Pick<SupplierCard, OfCard>, Required<Pick<ShortlistedSupplier, OfShortlist>> {
+  tier: Tier;
+  countryCode: CountryCode;
+  l10n: Pick<Market, 'country' | 'language'>;
+  /** Two levels, the wider first: nation, province or region, then county, state or département. */
+  address: { adminArea: [string, string] };
+  location: GeoPoint;
+  /** Null: told on request. */
+  price: SupplierPrice | null;
+  /** What a venue is: barn, castle; null in other categories. */
+  kind: Labelled | null;
+  capacity: SupplierCapacity | null;
+  /** 0 to 1: how complete and well answered the profile is. */
+  profileScore: number;
+  /** The first sentence of the description. */
+  teaser: string;
+  features: Labelled[];
+  styles: Labelled[];
+  photos: PictureRef[];
+  /** Today's best offer, in a few words. */
+  offerTitle: string | null;
+}
+
+type OfProfile = 'appsConnected' | 'brochures' | 'fairs' | 'highlights' | 'seoIndex' | 'videos';
+
+/** A supplier profile as couples and their browsers may see it. */
+export interface PublicSupplier extends SupplierSummary, Pick<Profile, OfProfile> {
+  _translations: Record<string, { description: string }>;
+  /** First name of the contact. */
+  owner: string;
+  website: string;
+  description: string;
+  managerMessage: string;
+  packages: SupplierPackage[];
+  offers: SupplierOffer[];
+  questions: SupplierQuestion[];
+  awards: SupplierAward[];
+  achievements: SupplierAchievement[];
+  badges: SupplierBadge[];
+  /** The name of its Instagram account. */
+  instagram: string | null;
+  /** What couples who booked through Posy get on top. */
+  benefits: string[];
+  /** What can be compared and filtered; what is missing was not said. */
+  facts: SupplierFacts;
+  /** Days on which it is booked, ascending, `yyyy-MM-dd`. */
+  busyDays: string[];
+  /** Preferred suppliers of other categories nearby. */
+  recommendations: SupplierRelation[];
+  /** Venues it works at often; for a venue, its recommended photographers. */
+  relations: SupplierRelation[];
+  durationHours: { min: number; max: number };
+  leadMonths: { min: number; max: number };
+  /** When the profile was first published, ISO instant. */
+  createdAt: string;
+}
+
+/** Never leaves the server. */
+export interface SupplierInternal extends Pick<SupplierData, 'hasBadDebtCoupleside'> {
+  /** Where enquiries are sent, at example.com. */
+  contactEmail: string;
+}
+
+export interface SupplierRecord extends PublicSupplier {
+  internal: SupplierInternal;
+  reviews: ReviewRecord[];
+}
