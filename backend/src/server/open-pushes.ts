@@ -11,7 +11,7 @@ import { type ServerHooks } from './start-server';
 interface Options {
   config: ServerConfig;
   hooks: Pick<Required<ServerHooks>, 'clock' | 'fetch' | 'log'>;
-  database: Pick<OpenFirestore, 'firestore' | 'messaging'>;
+  database: Pick<OpenFirestore, 'firestore' | 'accounts' | 'messaging'>;
   /** The data folder's secret: this server's name with browsers' push services comes from it. */
   secret: string;
   origin: string;
@@ -39,7 +39,7 @@ const vapidOf = ({ services, publicUrl }: ServerConfig, secret: string, clock: (
 /** Opens the queue of pushes and whoever carries them. */
 export const openPushes = ({ config, hooks, database, secret, origin }: Options): OpenPushes => {
   const { clock, fetch, log } = hooks;
-  const { firestore, messaging } = database;
+  const { firestore, accounts, messaging } = database;
   const isEmbedded = messaging === null;
   const outbox = isEmbedded ? openPushOutbox(join(config.dataDir, 'outbox', 'pushes'), clock) : null;
   const vapid = vapidOf(config, secret, clock);
@@ -47,6 +47,7 @@ export const openPushes = ({ config, hooks, database, secret, origin }: Options)
   const keep = async (...[message]: Parameters<PushOutbox['keep']>): Promise<void> => outbox?.keep(message);
   const post = openPushPost({
     firestore,
+    accounts,
     sender: openPushSender(messaging, { projectId, vapid, keep, fetch, now: clock }),
     origin,
     now: clock,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { looksLikeSubscription, readSubscription } from '#push/web/subscription';
 import { closedAccount, requireOpenAccount } from '../closed';
 import { caller, type Handler } from '../handler';
@@ -16,11 +16,12 @@ const requireKnownService = (token: string): void => {
 
 /**
  * Keeps the device's push token with whoever signs in on it; the id is the token's hash, so that the same one is kept
- * once. Somebody who was signed in there before, and left without a connection, gets nothing more there.
+ * once, and with when that session began: what ends the session ends its pushes. Somebody who was signed in there before, and left without a connection, gets nothing more there.
  */
 export const addDeviceToken: Handler<'addDeviceToken'> = async ({ firestore }, call) => {
   const { token, platformId } = call.body;
-  const { uid } = caller(call);
+  const { uid, ...session } = caller(call);
+  const signedInAt = Timestamp.fromMillis(session.signedInAt);
   requireKnownService(token);
   const deviceId = createHash('sha256').update(token).digest('hex');
   const own = firestore.doc(`users/${uid}/devices/${deviceId}`);
@@ -34,7 +35,7 @@ export const addDeviceToken: Handler<'addDeviceToken'> = async ({ firestore }, c
     for (const { ref } of others.slice(mostDevices - 1)) transaction.delete(ref);
     for (const { ref } of known.docs) if (ref.path !== own.path) transaction.delete(ref);
     // What is known of its service's refusals stays.
-    transaction.set(own, { token, platformId, updatedAt: FieldValue.serverTimestamp() }, { merge: true });
+    transaction.set(own, { token, platformId, signedInAt, updatedAt: FieldValue.serverTimestamp() }, { merge: true });
   });
   return { deviceId };
 };

@@ -1,10 +1,10 @@
 import { FieldValue, type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { type QueuedPush, readQueuedPush } from './queued-push';
-import { readerOf } from './reader';
+import { type ReadingParts, readerOf } from './reader';
 import { mostTries, pauseAfter } from './retries';
 import { type SendingParts, type Sent, sendToDevices } from './send-to-devices';
 
-export interface DeliveryParts extends SendingParts {
+export interface DeliveryParts extends SendingParts, ReadingParts {
   /** 0 to 1. */
   chance: () => number;
   /** Hears of a notice that was given up. */
@@ -81,7 +81,7 @@ export const deliverPush = async (parts: DeliveryParts, reference: DocumentRefer
   if (queued === null) return;
   // Whatever it is, no try ever came to its end.
   if (queued.tries > mostTries) return bury(parts, reference, queued, { code: 'unfinished' });
-  const reader = await readerOf(parts.firestore, queued.uid, queued.notice);
+  const reader = await readerOf(parts, queued.uid, queued.notice);
   const sent = reader === null ? { settled: [], failures: [] } : await sendToDevices(parts, queued, reader);
   await settle(parts, reference, queued, sent);
 };

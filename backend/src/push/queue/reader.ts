@@ -1,5 +1,6 @@
+import { type Accounts, type Standing } from '#server/accounts';
 import { defaultNotifications, notificationSettingsSchema } from '@posy/shared-contracts/entities';
-import { type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { type Notice, settingOf } from '../notice';
 import { type PushDevice } from '../push-message';
@@ -14,6 +15,13 @@ const personSchema = v.object({
 /** How often in a row, and since when, a device's service refused this server. */
 const deniedSchema = v.object({ times: v.number(), since: v.number() });
 
+/** What reading of a person takes. */
+export interface ReadingParts {
+  firestore: Firestore;
+  /** What has become of an account: what ends its sessions ends the pushes that they asked for. */
+  accounts: Pick<Accounts, 'find'>;
+}
+
 /** Who is told, and where. */
 export interface PushReader {
   /** BCP 47. */
@@ -27,19 +35,45 @@ const deviceSchema = v.object({
   token: v.string(),
   platformId: v.picklist(['ios', 'android', 'web']),
   denied: v.optional(deniedSchema),
+  /** When the session began that asked for pushes here. Devices from before this was kept have the time of their call only. */
+  signedInAt: v.optional(v.instance(Timestamp)),
+  updatedAt: v.optional(v.instance(Timestamp)),
 });
+
+/** Firestore's codes of a document that is gone, and of one that changed since it was read. */
+const notFound = 5;
+const failedPrecondition = 9;
 
 const unreadOf = async (firestore: Firestore, uid: string, side: 'couple' | 'supplier'): Promise<number> => {
   const own = firestore.collection('conversations').where('memberUids', 'array-contains', uid);
   return (await own.where(`unread.${side}`, '>', 0).count().get()).data().count;
 };
 
-const devicesOf = async (firestore: Firestore, uid: string): Promise<PushReader['devices']> => {
-  const { docs } = await firestore.collection(`users/${uid}/devices`).get();
-  return docs.flatMap((device) => {
-    const read = v.safeParse(deviceSchema, device.data());
-    return read.success ? [{ ...read.output, id: device.id }] : [];
+/** Forgets a device, unless a session that goes on has asked for pushes there meanwhile. */
+const forget = async ({ ref, updateTime }: QueryDocumentSnapshot): Promise<void> => {
+  await ref.delete({ lastUpdateTime: updateTime }).catch((error: { code?: unknown }) => {
+    if (error.code !== failedPrecondition && error.code !== notFound) throw error;
   });
+};
+
+/** The devices of sessions that go on. Those of sessions that were ended (a new password, a thief's) are forgotten. */
+const devicesOf = async (
+  firestore: Firestore,
+  uid: string,
+  { validSince }: Standing,
+): Promise<PushReader['devices']> => {
+  const { docs } = await firestore.collection(`users/${uid}/devices`).get();
+  const ended: QueryDocumentSnapshot[] = [];
+  const devices = docs.flatMap((device) => {
+    const read = v.safeParse(deviceSchema, device.data());
+    if (!read.success) return [];
+    const { signedInAt, updatedAt, ...kept } = read.output;
+    if (((signedInAt ?? updatedAt)?.toMillis() ?? 0) >= validSince) return [{ ...kept, id: device.id }];
+    ended.push(device);
+    return [];
+  });
+  await Promise.all(ended.map(forget));
+  return devices;
 };
 
 /** Whether a notice has become idle: its conversation is gone, no longer theirs, or was read meanwhile. */
@@ -51,10 +85,14 @@ const isIdle = async (firestore: Firestore, uid: string, notice: Notice, side: s
 };
 
 /**
- * Who is to be told, as of now; null when nobody is: the person is gone or wants no pushes of this kind, or there is nothing
- * to tell any more.
+ * Who is to be told, as of now; null when nobody is: the person is gone, shut out or wants no pushes of this kind, or
+ * there is nothing to tell any more.
  */
-export const readerOf = async (firestore: Firestore, uid: string, notice: Notice): Promise<PushReader | null> => {
+export const readerOf = async (
+  { firestore, accounts }: ReadingParts,
+  uid: string,
+  notice: Notice,
+): Promise<PushReader | null> => {
   const profile = await firestore.doc(`users/${uid}`).get();
   const read = v.safeParse(personSchema, profile.data());
   if (!profile.exists || !read.success) return null;
@@ -62,7 +100,9 @@ export const readerOf = async (firestore: Firestore, uid: string, notice: Notice
   if (notice.kind !== 'count-changed' && !notifications.push[settingOf[notice.kind]]) return null;
   const side = kind === 'supplier' ? 'supplier' : 'couple';
   if (await isIdle(firestore, uid, notice, side)) return null;
-  const all = await devicesOf(firestore, uid);
+  const account = await accounts.find(uid);
+  if (account === null || account.disabled) return null;
+  const all = await devicesOf(firestore, uid, account);
   // Only iOS has a number that stays when a notification goes.
   const devices = notice.kind === 'count-changed' ? all.filter(({ platformId }) => platformId === 'ios') : all;
   if (devices.length === 0) return null;

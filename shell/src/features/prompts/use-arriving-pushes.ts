@@ -1,18 +1,9 @@
 import { useHost } from '@posy/remote-kit';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { keepComing } from '#pushes/keep-coming';
 import type { Pushes } from '#pushes/pushes';
 import { useShell } from '#host/shell-context';
-
-/**
- * Where this device lets pushes in already, sees to it that they come: after a sign-in, which begins without, and under the
- * token that the messaging service gives it now. Nobody is asked anything. What fails is tried again with the next page.
- */
-const keepComing = async ({ push, ownDevice }: Pushes, isOver: () => boolean): Promise<void> => {
-  if (push === null || (await push.permission()) !== 'granted') return;
-  const device = await push.register();
-  if (device !== null && !isOver()) await ownDevice.remember(device);
-};
 
 /** Shows pushes that arrive while somebody looks, and keeps the device's token as the messaging service renews it. */
 export const useArrivingPushes = (): void => {

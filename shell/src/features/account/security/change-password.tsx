@@ -2,6 +2,7 @@ import { useHost } from '@posy/remote-kit';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
+import { keepComing } from '#pushes/keep-coming';
 import { afterwards, isPasswordRight, type AuthResult, type Proof, type SignInAccount } from '#session/account-actions';
 import { loadIsCommon } from '../password/common-passwords-loader';
 import { PasswordInput } from '../password/password-input';
@@ -36,7 +37,8 @@ const useChange = (): ((given: Proof, password: string) => Promise<AuthResult>) 
 /** Changes the password, or gives the account its first one. */
 export const ChangePassword = ({ account, onClose, onChanged }: Props) => {
   const { formatMessage } = useIntl();
-  const { notices } = useHost();
+  const { notices, telemetry } = useHost();
+  const shell = useShell();
   const change = useChange();
   const attempt = useAttempt('account');
   const proof = useProof(account);
@@ -52,6 +54,11 @@ export const ChangePassword = ({ account, onClose, onChanged }: Props) => {
     const result = await attempt.run(() => change(given, password));
     if (result?.ok !== true) return;
     notices.show({ tone: 'success', text: formatMessage({ id: 'shell.security.passwordChanged' }) });
+    // The new password ended the pushes of every session before it: this one goes on.
+    shell
+      .pushes()
+      .then((pushes) => keepComing(pushes))
+      .catch((error: unknown) => telemetry.error('push', error));
     onChanged();
     onClose();
   };

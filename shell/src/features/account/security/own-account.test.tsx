@@ -76,6 +76,27 @@ it('sets a first password for an account of a provider, by the rule of sign-up',
   await waitFor(() => expect(test.asked.at(-1)).toEqual(['changePassword', 'short and some more']));
 });
 
+it('a new password ends the pushes of other sessions, and this device asks for its own again [H-11]', async () => {
+  const test = await show({ own: { ...ownAccount, methods: ['google'] } });
+  const remembered: unknown[] = [];
+  const device = { token: 'this-phone', platformId: 'ios' } as const;
+  test.shell.pushes = async () => ({
+    push: {
+      permission: async () => 'granted',
+      register: async () => device,
+      forget: async () => undefined,
+      received: () => () => undefined,
+      renewed: () => () => undefined,
+    },
+    ownDevice: { remember: async (given) => void remembered.push(given), forget: async () => undefined },
+  });
+  await press('Set a password');
+  await fill('New password', 'short and some more');
+  await press('Save');
+  await waitFor(() => expect(remembered).toEqual([device]));
+  expect(test.asked.at(-1)).toEqual(['changePassword', 'short and some more']);
+});
+
 describe('providers', () => {
   it('are added, and removed with a way back [S7-auth-03]', async () => {
     const test = await show();
