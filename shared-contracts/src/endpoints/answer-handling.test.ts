@@ -3,7 +3,7 @@ import { boundsFileOf, createApiClient, endpoints, fillPath, type Endpoint } fro
 const refusing = (status: number, statusText: string) => {
   let calls = 0;
   const client = createApiClient({
-    table: async () => endpoints,
+    tables: [async () => endpoints],
     sendFile: () => Promise.reject(new Error('Nothing is uploaded here.')),
     baseUrl: 'https://posy.test',
     idToken: async () => null,

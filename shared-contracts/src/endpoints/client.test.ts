@@ -1,6 +1,8 @@
 import { ApiError } from '../errors';
 import { createApiClient } from './client';
 import { endpoints } from './endpoints';
+import { firstPageEndpoints } from './first-page-endpoints';
+import { laterEndpoints } from './later-endpoints';
 
 const sendFile = () => Promise.reject(new Error('Nothing is uploaded here.'));
 
@@ -11,7 +13,7 @@ const setUp = (...answers: (Response | Error | 'never')[]) => {
   const asked: { url: string; init: RequestInit }[] = [];
   const pauses: number[] = [];
   const client = createApiClient({
-    table: async () => endpoints,
+    tables: [async () => endpoints],
     sendFile,
     baseUrl: 'https://posy.test',
     idToken: async (renews) => (renews ? 'renewed' : 'token'),
@@ -102,10 +104,12 @@ it('gives up when the caller does', async () => {
 it('asks for the table of calls anew when it could not be loaded', async () => {
   let isReachable = false;
   const client = createApiClient({
-    table: async () => {
-      if (!isReachable) throw new Error('The chunk did not come.');
-      return endpoints;
-    },
+    tables: [
+      async () => {
+        if (!isReachable) throw new Error('The chunk did not come.');
+        return endpoints;
+      },
+    ],
     sendFile,
     baseUrl: '',
     idToken: async () => null,
@@ -115,4 +119,23 @@ it('asks for the table of calls anew when it could not be loaded', async () => {
   await expect(client.call('viewerCountry', {})).rejects.toMatchObject({ kind: 'offline' });
   isReachable = true;
   expect(await client.call('viewerCountry', {})).toEqual({ country: 'GB' });
+});
+
+it('loads the calls that the first page does not make with the first of them', async () => {
+  const loaded: string[] = [];
+  const client = createApiClient({
+    tables: [
+      async () => (loaded.push('first page'), firstPageEndpoints),
+      async () => (loaded.push('later'), laterEndpoints),
+    ],
+    sendFile,
+    baseUrl: '',
+    idToken: async () => null,
+    wait: () => new Promise(() => undefined),
+    fetch: async (url) => reply(200, url === '/viewer-country' ? { country: 'GB' } : { accounts: [] }),
+  });
+  await client.call('viewerCountry', {});
+  expect(loaded).toEqual(['first page']);
+  expect(await client.call('demoAccounts', {})).toEqual({ accounts: [] });
+  expect(loaded).toEqual(['first page', 'first page', 'later']);
 });

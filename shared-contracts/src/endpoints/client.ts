@@ -8,8 +8,11 @@ import { uploadFile, type ApiUploadOptions, type SendFile } from './upload';
 
 /** The edges that the client works through; tests pass their own. */
 export interface ApiClientOptions {
-  /** The table of calls; a page loads it with its first call. Asked anew after a failure. */
-  table: () => Promise<EndpointTable>;
+  /**
+   * Tables of calls, looked through in this order: a page loads one when it first makes a call that none before it has.
+   * Asked anew after a failure.
+   */
+  tables: readonly (() => Promise<Partial<EndpointTable>>)[];
   fetch: typeof globalThis.fetch;
   sendFile: SendFile;
   /** Origin and optional prefix, without a trailing slash. */
@@ -49,11 +52,14 @@ const isPassing = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'offline' || error.kind === 'timeout' || [502, 503, 504].includes(error.status));
 
-const definitionIn = async <N extends EndpointName>(load: ApiClientOptions['table'], name: N) => {
-  const table = await load().catch(() => {
-    throw new ApiError('offline', 0, 'offline', 'The table of calls could not be loaded.');
-  });
-  return table[name] as unknown as Endpoint<unknown, unknown, EndpointOutput<N>>;
+const definitionIn = async <N extends EndpointName>(tables: ApiClientOptions['tables'], name: N) => {
+  for (const load of tables) {
+    const table = await load().catch(() => {
+      throw new ApiError('offline', 0, 'offline', 'The table of calls could not be loaded.');
+    });
+    if (table[name] !== undefined) return table[name] as unknown as Endpoint<unknown, unknown, EndpointOutput<N>>;
+  }
+  throw new Error(`No table has the call ${name}.`);
 };
 
 /** Runs a call; one whose token the server does not take runs once more with a new one: nothing was done yet. */
@@ -68,7 +74,7 @@ const withGoodToken = async <A>(run: (renews: boolean) => Promise<A>): Promise<A
 
 /** Makes the client from the endpoint table. Calls that may be repeated are tried up to three times. */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
-  const { table, baseUrl, idToken, wait, timeoutMs = 15_000 } = options;
+  const { tables, baseUrl, idToken, wait, timeoutMs = 15_000 } = options;
 
   const request = async <A>(
     definition: Endpoint<unknown, unknown, A>,
@@ -98,7 +104,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
 
   return {
     async call(name, input, { signal } = {}) {
-      const definition = await definitionIn(table, name);
+      const definition = await definitionIn(tables, name);
       const outer = signal ?? new AbortController().signal;
       for (let attempt = 0; ; attempt += 1) {
         try {
@@ -113,7 +119,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       }
     },
     async upload(name, input, file, uploadOptions = {}) {
-      const definition = await definitionIn(table, name);
+      const definition = await definitionIn(tables, name);
       return withGoodToken((renews) =>
         uploadFile({ ...options, idToken: () => idToken(renews) }, definition, input, file, uploadOptions),
       );

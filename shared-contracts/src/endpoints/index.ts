@@ -1,4 +1,6 @@
 export { endpoints, apiRoot } from './endpoints';
+export { firstPageEndpoints } from './first-page-endpoints';
+export { laterEndpoints } from './later-endpoints';
 export type { EndpointName, EndpointInput, EndpointOutput, EndpointTable, FileName, UploadName } from './endpoints';
 export { takesQuery } from './endpoint';
 export type { Endpoint } from './endpoint';

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import { inboxConstants } from '../constants/inbox';
-import { realWeddingConstants } from '../constants/real-weddings';
-import { realWeddingSchema } from '../entities/real-wedding';
 import { endpoint } from './endpoint';
 import { id, nothing, words } from './fields';
 
@@ -15,35 +13,8 @@ export const boundsFiles = ['GB', 'IE', 'DE', 'FR', 'US-IL'] as const;
 export const boundsFileOf = (country: 'GB' | 'IE' | 'US' | 'DE' | 'FR'): (typeof boundsFiles)[number] =>
   country === 'US' ? 'US-IL' : country;
 
-/** Calls of planning, real weddings and the app. Source: specification section 7. */
+/** Calls of planning and the app. Source: specification section 7. */
 export const planningEndpoints = {
-  /** Real weddings of a county or of a supplier. */
-  searchWorks: endpoint({
-    method: 'POST',
-    path: '/api/search/works',
-    auth: 'none',
-    params: nothing,
-    body: v.pipe(
-      v.object({
-        county: v.optional(words(120)),
-        supplierId: v.optional(id),
-        creatorMinTier: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(4))),
-        /** More than a page's limit for a supplier's own: D-page-limit. */
-        size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(realWeddingConstants.requestedForSupplier)),
-        sort: v.optional(v.picklist(['latestUploaded', 'randomizedByProfileScore']), 'latestUploaded'),
-      }),
-      v.check(
-        ({ county, supplierId }) => (county === undefined) !== (supplierId === undefined),
-        'county or supplierId',
-      ),
-      v.check(
-        ({ size, supplierId }) => supplierId !== undefined || size <= 500,
-        'at most 500 unless a supplier is asked for',
-      ),
-    ),
-    answer: v.object({ total: v.number(), results: v.array(realWeddingSchema) }),
-    idempotent: true,
-  }),
   /** Remembers where to send pushes; the same token is kept once, with whoever signed in last on the device. */
   addDeviceToken: endpoint({
     method: 'POST',

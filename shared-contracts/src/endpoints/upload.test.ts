@@ -9,7 +9,7 @@ const setUp = (answer: (request: FileRequest) => Promise<Response>) => {
   const timers: { milliseconds: number; ring: () => void; stopped: () => boolean }[] = [];
   const requests: FileRequest[] = [];
   const client = createApiClient({
-    table: async () => endpoints,
+    tables: [async () => endpoints],
     baseUrl: 'https://posy.test',
     idToken: async (renews) => (renews ? 'renewed' : 'token'),
     fetch: () => Promise.reject(new Error('An upload does not fetch.')),

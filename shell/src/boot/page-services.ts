@@ -23,11 +23,12 @@ import { createWaitingEdits } from '../session/waiting-edits';
 import { createLazyTracking } from '../tracking/lazy-tracking';
 import type { BootData } from '../platform/boot-data';
 
-/** The table of calls; asked for again after a failure. */
-const loadTable = async () => (await import('./endpoint-table')).endpoints;
+/** The tables of calls; asked for again after a failure. */
+const loadFirstPageCalls = async () => (await import('./first-page-calls')).firstPageEndpoints;
+const loadLaterCalls = async () => (await import('./later-calls')).laterEndpoints;
 
-/** Loads the table beside a remote: its first screen calls. */
-export const warmTable = (): void => void loadTable().catch(() => undefined);
+/** Loads what a first screen calls, beside its remote. */
+export const warmTable = (): void => void loadFirstPageCalls().catch(() => undefined);
 
 /** Everything of the page that does not depend on remotes. */
 export const createPageServices = (boot: BootData) => {
@@ -88,7 +89,7 @@ export const createPageServices = (boot: BootData) => {
   });
   const apiOver = (fetch: typeof browserFetch) =>
     createApiClient({
-      table: loadTable,
+      tables: [loadFirstPageCalls, loadLaterCalls],
       fetch,
       sendFile,
       baseUrl: origin,
