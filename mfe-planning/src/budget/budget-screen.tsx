@@ -1,13 +1,14 @@
-import { useHost, useLocaleInfo, useOnline, useTitle } from '@posy/remote-kit';
+import { useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { useSearchParams } from '@posy/remote-kit/router';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { ButtonLink, EmptyState, FailedFeature, Page, PageHead } from '@posy/shared-ui';
+import { ButtonLink, EmptyState, Page, PageHead } from '@posy/shared-ui';
 import { Spot } from '@posy/shared-ui/art';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AreaGuard, ReadsAlong } from '#plan/frame/area-guard';
+import { ScreenFailed } from '#plan/frame/screen-failed';
 import { ScreenSkeleton } from '#plan/frame/screen-skeleton';
 import { AddingCost } from './cost/adding-cost';
 import { BeginBudget } from './init/begin-budget';
@@ -17,26 +18,17 @@ import { useBudget, type ReadyBudget } from './use-budget';
 import { useBudgetCommands } from './use-budget-commands';
 import { CurrencyProvider } from './use-money';
 
-const Failed = ({ retry }: { retry: () => void }) => {
-  const { remote } = useHost();
-  const isOnline = useOnline();
-  const { formatMessage } = useIntl();
-  return (
-    <>
-      <PageHead title={<FormattedMessage id="budget.title" />} />
-      <FailedFeature
-        picture={<Spot kind="failed" />}
-        level={2}
-        title={<FormattedMessage id="budget.failed.title" />}
-        retryLabel={formatMessage({ id: 'planning.retry' })}
-        onRetry={retry}
-        detail={`${remote.name} ${remote.version}`}
-      >
-        <FormattedMessage id={isOnline ? 'budget.failed.text' : 'budget.failed.offline'} />
-      </FailedFeature>
-    </>
-  );
-};
+const Failed = ({ retry }: { retry: () => void }) => (
+  <>
+    <PageHead title={<FormattedMessage id="budget.title" />} />
+    <ScreenFailed
+      title={<FormattedMessage id="budget.failed.title" />}
+      text={<FormattedMessage id="budget.failed.text" />}
+      offline={<FormattedMessage id="budget.failed.offline" />}
+      retry={retry}
+    />
+  </>
+);
 
 /** Nobody has begun the budget, and this person may only look. */
 const NothingToSee = () => {

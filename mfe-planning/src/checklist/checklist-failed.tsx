@@ -1,23 +1,12 @@
-import { useHost, useOnline } from '@posy/remote-kit';
-import { FailedFeature } from '@posy/shared-ui';
-import { Spot } from '@posy/shared-ui/art';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { ScreenFailed } from '#plan/frame/screen-failed';
 
 /** Stands where the checklist would be when it could not be read or made. */
-export const ChecklistFailed = ({ retry }: { retry: () => void }) => {
-  const intl = useIntl();
-  const { remote } = useHost();
-  const isOnline = useOnline();
-  return (
-    <FailedFeature
-      picture={<Spot kind="failed" />}
-      level={2}
-      title={<FormattedMessage id="planning.failed.title" />}
-      retryLabel={intl.formatMessage({ id: 'planning.retry' })}
-      onRetry={retry}
-      detail={`${remote.name} ${remote.version}`}
-    >
-      <FormattedMessage id={isOnline ? 'planning.failed.text' : 'planning.failed.offline'} />
-    </FailedFeature>
-  );
-};
+export const ChecklistFailed = ({ retry }: { retry: () => void }) => (
+  <ScreenFailed
+    title={<FormattedMessage id="planning.failed.title" />}
+    text={<FormattedMessage id="planning.failed.text" />}
+    offline={<FormattedMessage id="planning.failed.offline" />}
+    retry={retry}
+  />
+);

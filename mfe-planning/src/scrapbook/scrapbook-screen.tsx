@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
-import { useAccess, useHost, useLive, useLocaleInfo, useOnline, useTitle } from '@posy/remote-kit';
+import { useAccess, useHost, useLive, useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { useLocation, useParams } from '@posy/remote-kit/router';
 import { paths } from '@posy/shared-contracts';
 import type { Note } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { FailedFeature, Loading, Page, Skeleton } from '@posy/shared-ui';
-import { Spot } from '@posy/shared-ui/art';
+import { Loading, Page, Skeleton } from '@posy/shared-ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { parseFilter, shownNotes } from './rules/note-list';
 import { AreaGuard, ReadsAlong } from '#plan/frame/area-guard';
+import { ScreenFailed } from '#plan/frame/screen-failed';
 import { NoteCard } from './note-card';
 import { NothingHere } from './nothing-here';
 import { newNoteKey } from './popup/kept-drafts';
@@ -34,23 +34,14 @@ const LoadingBoard = () => (
   </Loading>
 );
 
-const Failed = ({ retry }: { retry: () => void }) => {
-  const { remote } = useHost();
-  const isOnline = useOnline();
-  const { formatMessage } = useIntl();
-  return (
-    <FailedFeature
-      picture={<Spot kind="failed" />}
-      level={2}
-      title={<FormattedMessage id="scrapbook.failed.title" />}
-      retryLabel={formatMessage({ id: 'planning.retry' })}
-      onRetry={retry}
-      detail={`${remote.name} ${remote.version}`}
-    >
-      <FormattedMessage id={isOnline ? 'scrapbook.failed.text' : 'scrapbook.failed.offline'} />
-    </FailedFeature>
-  );
-};
+const Failed = ({ retry }: { retry: () => void }) => (
+  <ScreenFailed
+    title={<FormattedMessage id="scrapbook.failed.title" />}
+    text={<FormattedMessage id="scrapbook.failed.text" />}
+    offline={<FormattedMessage id="scrapbook.failed.offline" />}
+    retry={retry}
+  />
+);
 
 /** Opens the popup for the note in the address: `new` writes one. An unknown note leads back to the board. */
 const useNoteInAddress = (

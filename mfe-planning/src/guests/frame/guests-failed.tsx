@@ -1,26 +1,16 @@
-import { useHost, useOnline } from '@posy/remote-kit';
-import { FailedFeature, PageHead } from '@posy/shared-ui';
-import { Spot } from '@posy/shared-ui/art';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { PageHead } from '@posy/shared-ui';
+import { FormattedMessage } from 'react-intl';
+import { ScreenFailed } from '#plan/frame/screen-failed';
 
 /** Stands where the list would be when it could not be read. */
-export const GuestsFailed = ({ retry }: { retry: () => void }) => {
-  const { remote } = useHost();
-  const isOnline = useOnline();
-  const { formatMessage } = useIntl();
-  return (
-    <>
-      <PageHead title={<FormattedMessage id="guests.title" />} />
-      <FailedFeature
-        picture={<Spot kind="failed" />}
-        level={2}
-        title={<FormattedMessage id="guests.failed.title" />}
-        retryLabel={formatMessage({ id: 'planning.retry' })}
-        onRetry={retry}
-        detail={`${remote.name} ${remote.version}`}
-      >
-        <FormattedMessage id={isOnline ? 'guests.failed.text' : 'guests.failed.offline'} />
-      </FailedFeature>
-    </>
-  );
-};
+export const GuestsFailed = ({ retry }: { retry: () => void }) => (
+  <>
+    <PageHead title={<FormattedMessage id="guests.title" />} />
+    <ScreenFailed
+      title={<FormattedMessage id="guests.failed.title" />}
+      text={<FormattedMessage id="guests.failed.text" />}
+      offline={<FormattedMessage id="guests.failed.offline" />}
+      retry={retry}
+    />
+  </>
+);

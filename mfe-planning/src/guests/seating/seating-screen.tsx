@@ -1,8 +1,8 @@
-import { useHost, useOnline, useTitle } from '@posy/remote-kit';
-import { FailedFeature, Loading, PageHead, Skeleton, Stack } from '@posy/shared-ui';
-import { Spot } from '@posy/shared-ui/art';
+import { useTitle } from '@posy/remote-kit';
+import { Loading, PageHead, Skeleton, Stack } from '@posy/shared-ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ScreenFailed } from '#plan/frame/screen-failed';
 import type { SeatingScope } from './rules/guests-of-day';
 import { GuestsGuard, type GuestsOf } from '../frame/guests-guard';
 import { SeatingView } from './seating-view';
@@ -17,26 +17,17 @@ const Waiting = () => (
   </Loading>
 );
 
-const Failed = ({ retry }: { retry: () => void }) => {
-  const { remote } = useHost();
-  const isOnline = useOnline();
-  const { formatMessage } = useIntl();
-  return (
-    <>
-      <PageHead title={<FormattedMessage id="seating.title" />} />
-      <FailedFeature
-        picture={<Spot kind="failed" />}
-        level={2}
-        title={<FormattedMessage id="seating.failed.title" />}
-        retryLabel={formatMessage({ id: 'planning.retry' })}
-        onRetry={retry}
-        detail={`${remote.name} ${remote.version}`}
-      >
-        <FormattedMessage id={isOnline ? 'seating.failed.text' : 'seating.failed.offline'} />
-      </FailedFeature>
-    </>
-  );
-};
+const Failed = ({ retry }: { retry: () => void }) => (
+  <>
+    <PageHead title={<FormattedMessage id="seating.title" />} />
+    <ScreenFailed
+      title={<FormattedMessage id="seating.failed.title" />}
+      text={<FormattedMessage id="seating.failed.text" />}
+      offline={<FormattedMessage id="seating.failed.offline" />}
+      retry={retry}
+    />
+  </>
+);
 
 const Seats = (of: GuestsOf) => {
   const [scope, setScope] = useState<SeatingScope>('attending');

@@ -1,0 +1,148 @@
+import { fieldUpdateKind, FirestoreError, type FirestoreWrite } from '@posy/shared-contracts/mount-props';
+import { act } from 'react';
+import type { Edit } from '../edits/edit';
+import { aboutOf } from '../edits/ledger';
+import { performEdit, type EditPlace } from '../edits/perform-edit';
+import type { MemoryFirestore } from './memory-firestore';
+import type { TestHost } from './test-host';
+
+/** A page that shows what an edit is about. */
+export interface EditPage {
+  host: TestHost;
+  firestore: MemoryFirestore;
+  place: EditPlace;
+  /** Everything that the edits can change, as the server has it. */
+  documents: () => unknown;
+  leave: () => Promise<void>;
+}
+
+export interface EditRow {
+  /** What the person does: "ticks a task". */
+  who: string;
+  edit: Edit;
+}
+
+interface Asked<Row extends EditRow> {
+  open: (row: Row) => Promise<EditPage>;
+  /** For each field what is neither what was there nor what an edit writes there. */
+  newerValues: Readonly<Record<string, unknown>>;
+  /** What somebody writes into a document that an edit made, by its collection; a name unless told. */
+  newerWords?: Readonly<Record<string, object>>;
+  /** How the access is taken away, and what is said then; null where nothing takes it away. */
+  takenAway: { write: FirestoreWrite; text: string } | null;
+}
+
+/** Lets promises that wait for nothing but each other run out. */
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+const step = (run: () => void): Promise<void> =>
+  act(async () => {
+    run();
+    await settle();
+  });
+
+const refused = 'It could not be saved.';
+const no = new FirestoreError('unavailable', 'No.');
+const lastOf = ({ host }: EditPage) => host.shown.at(-1);
+
+const performIn = ({ place }: EditPage, { edit }: EditRow): void =>
+  void performEdit(place, { edit, about: aboutOf(edit.changes), told: { text: 'Done.' }, refused });
+
+/** What somebody else made of the same things since: neither what they were nor what the edit made of them. */
+const newerThan = (edit: Edit, { newerValues, newerWords = {} }: Asked<never>): FirestoreWrite[] => {
+  // Of a switch there is no third value: they put it back.
+  const newerValue = (field: string, was: unknown): unknown => {
+    if (fieldUpdateKind(was) === 'server-time' || typeof was === 'boolean') return was;
+    if (!(field in newerValues)) throw new Error(`There is no third value of ${field}.`);
+    return newerValues[field];
+  };
+  return edit.undo.map((write) => {
+    const { collection, id } = write;
+    const words = newerWords[collection.path.split('/').at(-1) ?? ''] ?? { name: 'Newest' };
+    if (write.kind === 'delete') return { kind: 'update', collection, id, data: { ...words } };
+    if (write.kind === 'set') return { ...write, data: { ...write.data, ...words } };
+    const fields = Object.entries(write.data).map(([field, was]) => [field, newerValue(field, was)]);
+    return { ...write, data: Object.fromEntries(fields) as Record<string, unknown> };
+  });
+};
+
+/** Asks every edit the same questions: undo, an older undo, a refusal, no connection, access taken away, a closed page. */
+export const askEveryEdit = <Row extends EditRow>(rows: readonly Row[], asked: Asked<Row>): void => {
+  describe.each(rows.map((row) => [row.who, row] as const))('who %s', (_who, row) => {
+    const about = aboutOf(row.edit.changes);
+    let page: EditPage;
+    beforeEach(async () => {
+      page = await asked.open(row);
+    });
+    afterEach(() => page.leave());
+    const perform = (): Promise<void> => step(() => performIn(page, row));
+    const runLast = (): Promise<void> => step(() => lastOf(page)?.action?.run());
+
+    it('is told so about the thing, and can take it back whole', async () => {
+      const before = page.documents();
+      await perform();
+      expect(page.documents()).not.toEqual(before);
+      expect(lastOf(page)).toMatchObject({ tone: 'success', text: 'Done.', about });
+      await runLast();
+      expect(page.documents()).toEqual(before);
+    });
+
+    it('wipes nothing newer with an older undo, whoever wrote it', async () => {
+      await perform();
+      const older = lastOf(page)?.action;
+      await step(() => page.firestore.writeElsewhere(newerThan(row.edit, asked)));
+      const [now, commits] = [page.documents(), page.firestore.commits.length];
+      await step(() => older?.run());
+      expect(page.documents()).toEqual(now);
+      expect(page.firestore.commits).toHaveLength(commits);
+      expect(lastOf(page)).toMatchObject({ tone: 'info', about });
+    });
+
+    it('hears of a refusal, sees things as they were, and can try again', async () => {
+      const before = page.documents();
+      page.firestore.refuse(no);
+      await perform();
+      expect(page.documents()).toEqual(before);
+      expect(lastOf(page)).toMatchObject({ tone: 'error', text: refused, about });
+      page.firestore.refuse(null);
+      await runLast();
+      expect(page.documents()).not.toEqual(before);
+    });
+
+    it('goes on without a connection, and hears of a refusal that comes later', async () => {
+      const before = page.documents();
+      page.host.online.set(false);
+      const release = page.firestore.hold();
+      await perform();
+      expect(lastOf(page)).toMatchObject({ tone: 'success', text: 'Done.' });
+      page.firestore.refuse(no);
+      await step(release);
+      expect(lastOf(page)).toMatchObject({ tone: 'error', text: refused });
+      expect(page.documents()).toEqual(before);
+    });
+
+    const { takenAway } = asked;
+    if (takenAway !== null)
+      it('is told, without another try, when the access was taken away', async () => {
+        await step(() => page.firestore.writeElsewhere([takenAway.write]));
+        page.firestore.refuse(new FirestoreError('permission-denied', 'No.'));
+        await perform();
+        expect(lastOf(page)).toEqual({ tone: 'error', text: takenAway.text, about });
+      });
+
+    it('may close the page at once: the database had all of it before', async () => {
+      const given: unknown[] = [];
+      const { commit } = page.firestore;
+      page.firestore.commit = (writes, options) => {
+        given.push(...writes);
+        return commit(writes, options);
+      };
+      await step(() => {
+        performIn(page, row);
+        expect(given).toEqual(expect.arrayContaining([...row.edit.changes]));
+      });
+    });
+  });
+};
