@@ -1,11 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { type Socket } from 'node:net';
-import { type JSONWebKeySet } from 'jose';
 import { type Auth, type AuthOptions, createAuth, type OutOfBandCode } from './auth/index';
 import { handleControl } from './control';
-import { type NeededIndex } from './indexes/required-index';
+import { type FirebaseLocal } from './firebase-local';
 import { type Firestore, openFirestore } from './firestore';
 import { type Quotas } from './limits/quotas';
 import { compileRules } from './rules/compile';
@@ -25,6 +23,7 @@ export type { Quotas } from './limits/quotas';
 export { compileRules } from './rules/compile';
 export type { CompiledRules } from './rules/contract';
 export type { Fields, Value } from './values/value';
+export type { FirebaseLocal } from './firebase-local';
 export { createSinglePortServer } from './single-port';
 export { AuthError } from './auth/auth-error';
 export { changesBetween } from './auth/index';
@@ -82,23 +81,6 @@ export interface FirebaseLocalOptions extends AuthSettings {
   /** What clients may store in Firestore; default: no limit. */
   quotas?: Quotas;
   log?: (entry: { level: 'info' | 'warn' | 'error'; message: string; [key: string]: unknown }) => void;
-}
-
-export interface FirebaseLocal {
-  /** True when the request was one of ours and is being answered; false: let the caller's HTTP app answer it. */
-  handleHttp(req: IncomingMessage, res: ServerResponse): boolean;
-  /** Hands over an HTTP/2 (gRPC) socket, first bytes already peeked and unshifted. */
-  handleGrpcSocket(socket: Socket): void;
-  /** The keys with which ID tokens can be verified. */
-  jwks(): JSONWebKeySet;
-  /**
-   * Who an ID token speaks for. Rejects when it is forged, past its time or foreign, and when its account was deleted,
-   * disabled, or signed out of all its sessions since.
-   */
-  verifyIdToken(token: string): Promise<RequestAuth>;
-  /** The composite indexes that queries so far would need in production; see `missingIndexes`. */
-  neededIndexes(): NeededIndex[];
-  close(): Promise<void>;
 }
 
 function urlOf(req: IncomingMessage): URL | null {

@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type RequestListener, type Server as HttpServer } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
-import { type FirebaseLocal } from './index';
+import { type FirebaseLocal } from './firebase-local';
 
 /** HTTP/2's greeting, all of it: whoever sends half is not let in to a protocol whose connections may stay. */
 const preface = 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n';

@@ -4,9 +4,10 @@ import { run, UsageError } from './support/progress';
 
 const [name = 'help', ...args] = process.argv.slice(2);
 await run(async () => {
-  const command = commands.get(name);
-  if (command === undefined)
+  const usage = commands.get(name);
+  if (usage === undefined)
     throw new UsageError(`there is no command "${name}". Commands: ${[...commands.keys()].join(', ')}.`);
-  if (command.usage !== null) checkArguments(name, args, command.usage);
-  await (await command.load()).main(args);
+  if (usage !== null) checkArguments(name, args, usage);
+  const { main } = (await import(`./commands/${name}.ts`)) as { main: (args: string[]) => Promise<void> };
+  await main(args);
 });

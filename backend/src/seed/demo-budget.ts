@@ -1,7 +1,7 @@
 import { type Cost, type Payment } from '@posy/shared-contracts/entities';
 import { type GuestTotals } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
-import { daysBefore, type DemoFacts } from './demo-wedding';
+import { daysBefore, type DemoFacts } from './demo-facts';
 import { type SeedDocument } from './write-all';
 
 /** Pounds; the documents hold pence. */

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import * as v from 'valibot';
 import { readPackageFile } from '../config/files';
 import { demoUids } from './demo-accounts';
-import { daysBefore, type DemoFacts } from './demo-wedding';
+import { daysBefore, type DemoFacts } from './demo-facts';
 import { type SeedDocument } from './write-all';
 import { type SupplierSummary } from '../catalogue/supplier-record';
 

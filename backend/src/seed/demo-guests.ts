@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { demoHouseholds, demoTableNames, type DemoGuest, type DemoHousehold } from './demo-guest-list';
-import { daysBefore, type DemoFacts } from './demo-wedding';
+import { daysBefore, type DemoFacts } from './demo-facts';
 import { type SeedDocument } from './write-all';
 
 const answers = { yes: 'attending', no: 'declined', open: 'pending' } as const;

@@ -1,6 +1,6 @@
 import { type Access, type Activity } from '@posy/shared-contracts/entities';
 import { demoUids } from './demo-accounts';
-import { daysBefore, type DemoFacts } from './demo-wedding';
+import { daysBefore, type DemoFacts } from './demo-facts';
 import { type SeedDocument } from './write-all';
 
 const { maya, tom, priya } = demoUids;

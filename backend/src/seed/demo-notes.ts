@@ -1,6 +1,6 @@
 import { demoUids } from './demo-accounts';
 import { demoPhoto, demoPhotoRecords, type DemoPicture } from './demo-photos';
-import { daysBefore, type DemoFacts } from './demo-wedding';
+import { daysBefore, type DemoFacts } from './demo-facts';
 import { type SeedDocument } from './write-all';
 
 /** A note of the demo's scrapbook. */

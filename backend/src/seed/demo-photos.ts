@@ -4,7 +4,7 @@ import { type PhotoStore } from '../photos/photo-store';
 import { pictureInfo, type PictureRequest } from '../pictures/picture-request';
 import { renderPicture } from '../pictures/render-picture';
 import { demoUids } from './demo-accounts';
-import { daysBefore, type DemoFacts } from './demo-wedding';
+import { daysBefore, type DemoFacts } from './demo-facts';
 import { type SeedDocument } from './write-all';
 
 /** A picture of the demo's scrapbook: drawn, as every picture of the demo is. */

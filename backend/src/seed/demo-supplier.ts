@@ -1,5 +1,6 @@
 import { demoUids } from './demo-accounts';
-import { dayBeside, daysBefore, type DemoFacts } from './demo-wedding';
+import { daysBefore, type DemoFacts } from './demo-facts';
+import { dayBeside } from './demo-wedding';
 import { type SeedDocument } from './write-all';
 
 /** What the photographer's own people say of it: who they are, some facts, the days on which it is taken. */

@@ -1,32 +1,14 @@
 import { guestSchema, type TaskTemplate } from '@posy/shared-contracts/entities';
 import { totalsOfGuests, type GuestTotals } from '@posy/shared-contracts/rules';
-import { Timestamp } from 'firebase-admin/firestore';
 import { DateTime } from 'luxon';
 import * as v from 'valibot';
 import { demoUids, type SeededAccount } from './demo-accounts';
 import { demoBudgetFields, demoGuestEstimate, demoHeads } from './demo-budget';
+import { daysBefore, type DemoFacts } from './demo-facts';
 import { demoMembers, invitedUids } from './demo-members';
 import { assigneeInDemo, isDoneInDemo } from './demo-plan';
 import { type SeedDocument } from './write-all';
 import { type SupplierSummary } from '../catalogue/supplier-record';
-
-/** What the demo is made from: the same values make the same documents. */
-export interface DemoFacts {
-  weddingId: string;
-  slug: string;
-  /** yyyy-MM-dd. */
-  date: string;
-  /** When the seeding began, milliseconds since the epoch. */
-  startedAt: number;
-  venue: SupplierSummary;
-  photographer: SupplierSummary;
-}
-
-const day = 24 * 60 * 60 * 1000;
-
-/** An instant so many days before the seeding began. */
-export const daysBefore = ({ startedAt }: DemoFacts, days: number): Timestamp =>
-  Timestamp.fromMillis(startedAt - Math.round(days * day));
 
 const l10n = { country: 'GB', language: 'en', locale: 'en-GB', currency: 'GBP' };
 

@@ -10,6 +10,7 @@ import { demoNotePictures, demoNotes } from './demo-notes';
 import { demoSupplier } from './demo-supplier';
 import { storeDemoPhotos } from './demo-photos';
 import { demoWeddingDate } from './demo-plan';
+import { type DemoFacts } from './demo-facts';
 import {
   demoEvents,
   demoAchievements,
@@ -18,7 +19,6 @@ import {
   demoUsers,
   demoWebsite,
   demoWedding,
-  type DemoFacts,
   demoGuestTotals,
 } from './demo-wedding';
 import { type Progress } from './progress';

@@ -3,7 +3,8 @@ export type { FirebaseTarget, FirebaseWebConfig, LogLevel, ServerConfig } from '
 export type { DemoAccount } from '../api/handler';
 export type { Progress } from '../seed';
 export { startServer } from './start-server';
-export type { RunningServer, ServerHooks } from './start-server';
+export type { ServerHooks } from './server-hooks';
+export type { RunningServer } from './start-server';
 export { backUp } from '../backup/backup';
 export { restore } from '../backup/restore';
 export { removeSecondFactors } from './remove-second-factors';

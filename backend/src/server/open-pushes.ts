@@ -6,7 +6,7 @@ import { openPushOutbox, type PushOutbox } from '../push/sender/push-outbox';
 import { openVapid, type Vapid } from '../push/web/vapid';
 import { type OpenFirestore } from './firebase';
 import { regularly } from './regularly';
-import { type ServerHooks } from './start-server';
+import { type ServerHooks } from './server-hooks';
 
 interface Options {
   config: ServerConfig;

@@ -9,7 +9,6 @@ import {
   type FirebaseLocal,
   type FirebaseLocalOptions,
 } from '@posy/firebase-local';
-import { type FastifyBaseLogger } from 'fastify';
 import { type ApiContext, type DemoAccount } from '../api/handler';
 import { resumeDeletions } from '../api/privacy/resume-deletions';
 import { openExportJobs } from '../api/privacy/export-jobs';
@@ -28,7 +27,7 @@ import { sweepPhotos } from '../photos/sweep-photos';
 import { pictureService } from '../pictures/picture-service';
 import { openReports } from '../reports/open-reports';
 import { openReleaseStore, releasesFolder } from '../releases';
-import { readDemoAccounts, seedDemo, seedTaskFlows, seedTaskTemplates, type Progress } from '../seed';
+import { readDemoAccounts, seedDemo, seedTaskFlows, seedTaskTemplates } from '../seed';
 import { watchGoogleAccounts } from './accounts-watch/watch-google-accounts';
 import { buildApp } from './app';
 import { openGoogleFirestore, openLocalFirestore, readAdminSecret, type OpenFirestore } from './firebase';
@@ -40,22 +39,10 @@ import { openServices } from './open-services';
 import { passwordPolicy } from './password-policy';
 import { quotas } from './quotas';
 import { regularly } from './regularly';
+import { type ServerHooks } from './server-hooks';
 
 /** How often photos that nobody kept, and counts that count no more, are looked for. */
 const sweepEveryMs = 3_600_000;
-
-/** What the caller of the server may watch and replace. */
-export interface ServerHooks {
-  /** Hears, in words for a person, what a long start is busy with. */
-  progress?: Progress;
-  log?: FastifyBaseLogger;
-  /** Milliseconds since the epoch. */
-  clock?: () => number;
-  /** Hears that the server cannot go on, in words for whoever runs it; by default the process ends. */
-  failed?: (error: StartError) => void;
-  /** Asks services of others. */
-  fetch?: typeof globalThis.fetch;
-}
 
 /** A server that is ready. */
 export interface RunningServer {

@@ -2,7 +2,8 @@ import { type Caller } from '../access/caller';
 import { type ApiContext } from '../api/context';
 import { type CommittedChanges } from '../store/document-store';
 import { type Change } from '../store/usage';
-import { type ClientStream, type ListenStream, openListenStream, type StreamSink, type Target } from './listen-stream';
+import { openListenStream } from './listen-stream';
+import { type ClientStream, type ListenStream, type StreamSink, type Target } from './stream';
 import { createRegistry } from './registry';
 import { dependencyKey, keysTouchedBy } from './target';
 

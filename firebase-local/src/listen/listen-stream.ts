@@ -5,38 +5,12 @@ import { asObject, asString, type JsonObject } from '../json';
 import { type Decision } from '../rules/contract';
 import { openTab } from '../limits/holdings';
 import { denied, invalid, StatusError } from '../status';
-import { type Change } from '../store/usage';
 import { createMessages } from './messages';
 import { type Registry } from './registry';
 import { resumeEvents } from './resume';
+import { type ListenStream, type StreamSink, type Target } from './stream';
 import { dependencyKey, isBounded, keysOf, parseTarget, type TargetRequest, type Watched } from './target';
-import { createView, type TargetEvent, type TargetView } from './target-view';
-
-/** Where a stream's messages go: a WebChannel session or a gRPC call. */
-export interface StreamSink {
-  send(message: JsonObject): void;
-  /** The stream is over: with an error, or because everything was said. */
-  end(error: StatusError | null): void;
-}
-
-/** One stream of a client, from its side. */
-export interface ClientStream {
-  receive(request: unknown): void;
-  close(): void;
-}
-
-export interface Target {
-  readonly stream: ListenStream;
-  readonly request: TargetRequest;
-  readonly view: TargetView;
-  /** All keys under which the registry knows it. */
-  keys: string[];
-}
-
-export interface ListenStream extends ClientStream {
-  /** Tells what a commit changed: `changed` by target, and the targets whose permission must be decided again. */
-  deliver(time: number, changed: Map<Target, Change[]>, recheck: Set<Target>): void;
-}
+import { createView, type TargetEvent } from './target-view';
 
 const maxTargets = 1_000;
 

@@ -6,7 +6,7 @@ import { type StatusError } from '../status';
 import { microsToTimestamp } from '../values/timestamp';
 import { type FieldPath } from '../values/field-path';
 import { type StoredDocument } from '../values/value';
-import { type StreamSink, type Target } from './listen-stream';
+import { type StreamSink, type Target } from './stream';
 import { encodeToken } from './resume-token';
 import { type TargetRequest } from './target';
 import { type TargetEvent } from './target-view';

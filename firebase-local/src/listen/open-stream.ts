@@ -1,5 +1,5 @@
 import { type Caller } from '../access/caller';
-import { type ClientStream, type StreamSink } from './listen-stream';
+import { type ClientStream, type StreamSink } from './stream';
 
 export type StreamKind = 'Listen' | 'Write';
 

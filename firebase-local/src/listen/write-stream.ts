@@ -6,7 +6,7 @@ import { commitWrites, parseWrites } from '../api/write-operations';
 import { asObject, asString } from '../json';
 import { forGood } from '../limits/quotas';
 import { StatusError } from '../status';
-import { type ClientStream, type StreamSink } from './listen-stream';
+import { type ClientStream, type StreamSink } from './stream';
 
 /** The SDKs wait for answers after ten batches. */
 const maxWaiting = 100;

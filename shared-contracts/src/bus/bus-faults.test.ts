@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { createBus, type BusOptions } from './bus';
+import { createBus } from './bus';
+import type { BusOptions } from './bus-options';
 import { createMemoryStore, durableLimit, type DurableStore } from './durable-store';
 import { overflowLimit } from './keep';
 import { traceDetailLength } from './trace';

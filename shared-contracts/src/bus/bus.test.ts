@@ -1,4 +1,5 @@
-import { createBus, type BusOptions } from './bus';
+import { createBus } from './bus';
+import type { BusOptions } from './bus-options';
 import { createMemoryStore } from './durable-store';
 
 const enquiry = {

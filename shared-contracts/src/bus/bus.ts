@@ -1,19 +1,12 @@
 import type { EventName, EventPayload } from '../events';
-import { drainDurable, type ReactionLoader } from './drain';
-import { createMemoryStore, type DurableStore } from './durable-store';
+import type { BusOptions } from './bus-options';
+import type { Delivery, Handler } from './delivery';
+import { drainDurable } from './drain';
+import { createMemoryStore } from './durable-store';
 import { keepDurable } from './keep';
 import { readPublished } from './read-payload';
 import { singleFlight } from './single-flight';
 import { createTrace, type TraceEntry } from './trace';
-
-/** What came with an event. `id` stays the same when a durable event is delivered again. */
-export interface Delivery {
-  id: string;
-  producer: string;
-  publishedAt: number;
-}
-
-export type Handler<N extends EventName> = (payload: EventPayload<N>, delivery: Delivery) => void | Promise<void>;
 
 /** The bus as one remote sees it. */
 export interface Bus {
@@ -24,25 +17,6 @@ export interface Bus {
   publish<N extends EventName>(event: N, payload: EventPayload<N>): Promise<void>;
   /** Listens until the returned function is called. A state event's last value comes at once. */
   subscribe<N extends EventName>(event: N, handler: Handler<N>): () => void;
-}
-
-/** The edges of the bus. */
-export interface BusOptions {
-  store: DurableStore;
-  /** Runs the work in one tab at a time (Web Locks); skips it when another tab is at it. */
-  exclusively: (work: () => Promise<void>) => Promise<void>;
-  now: () => number;
-  /** Calls back once after so many milliseconds, unless the returned function is called first; without it, handlers have no time limit. */
-  after?: (milliseconds: number, run: () => void) => () => void;
-  newId: () => string;
-  /** Remotes whose manifest handles the durable event. */
-  handlersOf: (event: string) => string[];
-  loadReactions: ReactionLoader;
-  /** Who is signed in, or null: durable events belong to a person. */
-  uid: () => string | null;
-  report: (problem: { remote: string; event: string; error: unknown }) => void;
-  /** Tells other tabs of this origin that durable events wait. */
-  announce?: () => void;
 }
 
 /** The page's one bus, as its host holds it. */

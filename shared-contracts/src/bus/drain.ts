@@ -1,13 +1,7 @@
-import type { BusOptions, Delivery } from './bus';
+import type { BusOptions } from './bus-options';
 import type { DurableRecord, DurableStore } from './durable-store';
 import { MalformedPayload, readPayload } from './read-payload';
 import type { Trace } from './trace';
-
-/** A remote's headless handlers, by event name. */
-export type Reactions = Partial<Record<string, (payload: unknown, delivery: Delivery) => void | Promise<void>>>;
-
-/** Loads a remote's `./reactions`; rejects while the remote is down. */
-export type ReactionLoader = (remote: string) => Promise<Reactions>;
 
 /** What draining needs: the options of the bus, its trace, and where events wait: on disk, and in memory what the disk refused. */
 export interface DrainContext extends BusOptions {

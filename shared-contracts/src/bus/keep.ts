@@ -1,4 +1,5 @@
-import type { BusOptions, Delivery } from './bus';
+import type { BusOptions } from './bus-options';
+import type { Delivery } from './delivery';
 import { countWaiting } from './drain';
 import { durableLimit, type DurableRecord, type DurableStore } from './durable-store';
 

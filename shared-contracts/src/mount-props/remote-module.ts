@@ -1,4 +1,4 @@
-import type { Reactions } from '../bus/drain';
+import type { Reactions } from '../bus/delivery';
 import type { SlotName, SlotProps } from '../manifest';
 import type { MountProps, SlotMount } from './mount-props';
 

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 /** The source files below a folder. */
 export const sourcesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !/(^|\/)(node_modules|dist)\//.test(path))
     .map((path) => join(folder, path));
 
 const imported = /\b(?:import|export)\s[^'";]*?\bfrom\s+'([.#][^']+)'|\bimport\s*\(?\s*'([.#][^']+)'/g;

@@ -1,5 +1,6 @@
 import { markets, type Market } from '@posy/shared-contracts/markets';
-import { wordsOf, type PageWords } from '../words/page-words';
+import { type PageWords } from '../words/page-words';
+import { wordsOf } from '../words/words-of';
 import { type Alternate } from './page-facts';
 import { type CatalogueStore } from '#catalogue/catalogue-store';
 

@@ -1,8 +1,4 @@
-import { type Locale, type MarketPrefix } from '@posy/shared-contracts/markets';
-import { german } from './de-DE';
-import { english } from './en-GB';
-import { american } from './en-US';
-import { french } from './fr-FR';
+import { type MarketPrefix } from '@posy/shared-contracts/markets';
 
 /** Words of the document itself: for search engines, previews of links, and readers who run no scripts. */
 export interface PageWords {
@@ -50,8 +46,3 @@ export interface PageWords {
   notFound: { title: string; body: string; back: string };
   bootFailed: { title: string; body: string; retry: string };
 }
-
-const words: Record<Locale, PageWords> = { 'en-GB': english, 'en-US': american, 'de-DE': german, 'fr-FR': french };
-
-/** The words of a catalogue. */
-export const wordsOf = (locale: Locale): PageWords => words[locale];

@@ -2,7 +2,7 @@ import { type ServerDuplexStream } from '@grpc/grpc-js';
 import { type Caller } from '#access/caller';
 import { type Reporter } from '#access/report';
 import { type AllHoldings, openTab } from '#limits/holdings';
-import { type ClientStream } from '#listen/listen-stream';
+import { type ClientStream } from '#listen/stream';
 import { type OpenStream, type StreamKind } from '#listen/open-stream';
 import { type StatusError } from '#status';
 import { fromMessage, toMessage } from './convert';

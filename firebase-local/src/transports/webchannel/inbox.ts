@@ -1,5 +1,5 @@
 import { parseJson } from '#json';
-import { type ClientStream } from '#listen/listen-stream';
+import { type ClientStream } from '#listen/stream';
 import { invalid } from '#status';
 
 const maxAhead = 200;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type ServerResponse } from 'node:http';
 import { type Tab } from '#limits/holdings';
-import { type ClientStream, type StreamSink } from '#listen/listen-stream';
+import { type ClientStream, type StreamSink } from '#listen/stream';
 import { createInbox } from './inbox';
 import { type BackChannel, type Numbered, openBackChannel } from './back-channel';
 

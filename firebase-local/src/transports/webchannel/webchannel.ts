@@ -4,7 +4,7 @@ import { type ClientAddress, fromOf } from '#access/client-address';
 import { allowOrigin, answerPreflight, type IsAllowedOrigin } from '#access/origins';
 import { type Reporter } from '#access/report';
 import { type AllHoldings, openTab } from '#limits/holdings';
-import { type ClientStream, type StreamSink } from '#listen/listen-stream';
+import { type ClientStream, type StreamSink } from '#listen/stream';
 import { type OpenStream, type StreamKind } from '#listen/open-stream';
 import { invalid } from '#status';
 import { readBody } from '../http';

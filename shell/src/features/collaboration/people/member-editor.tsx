@@ -9,7 +9,7 @@ import { firstAccess, opensAny } from '../areas';
 import { useUpdateMember, type Collaborator, type GivenRole } from '../collaboration-queries';
 import { useAttempt } from '../use-attempt';
 import type { Member } from '../wedding-guard';
-import { nameOf } from './member-row';
+import { nameOf } from './member-name';
 import { RemoveMember } from './remove-member';
 import type { Chosen, MemberDraft } from './use-member-draft';
 

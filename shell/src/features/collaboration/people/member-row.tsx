@@ -10,6 +10,7 @@ import { accessWords, noAccess } from '../areas';
 import type { Collaborator } from '../collaboration-queries';
 import type { Member } from '../wedding-guard';
 import { MemberEditor } from './member-editor';
+import { nameOf } from './member-name';
 import { useMemberDraft } from './use-member-draft';
 
 export const Line = styled.div`
@@ -43,9 +44,6 @@ const Item = styled.li`
 `;
 
 const roleHues: Record<Collaborator['role'], Hue> = { owner: 'fern', partner: 'bluebell', helper: 'apricot' };
-
-/** How somebody is called: by name, else by address. */
-export const nameOf = ({ name, email }: Pick<Collaborator, 'name' | 'email'>): string => name.trim() || email;
 
 /** What somebody may do, in a line. */
 const useMayDo = ({ role, access }: Collaborator): string => {

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useRevokeMember, type Collaborator } from '../collaboration-queries';
 import { useAttempt } from '../use-attempt';
 import type { Member } from '../wedding-guard';
-import { nameOf } from './member-row';
+import { nameOf } from './member-name';
 
 /** Ends somebody's access at once, after a question: only a new invitation lets them in again. Source: D-role-02. */
 export const RemoveMember = ({ collaborator, member }: { collaborator: Collaborator; member: Member }) => {

@@ -7,7 +7,7 @@ import { TypedConfirmation } from '#features/confirm/typed-confirmation';
 import { useTransferOwnership, type Collaborator } from '../collaboration-queries';
 import { useAttempt } from '../use-attempt';
 import type { Member } from '../wedding-guard';
-import { nameOf } from './member-row';
+import { nameOf } from './member-name';
 
 interface Props {
   member: Member;

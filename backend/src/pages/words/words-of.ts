@@ -1,0 +1,11 @@
+import { type Locale } from '@posy/shared-contracts/markets';
+import { german } from './de-DE';
+import { english } from './en-GB';
+import { american } from './en-US';
+import { french } from './fr-FR';
+import { type PageWords } from './page-words';
+
+const words: Record<Locale, PageWords> = { 'en-GB': english, 'en-US': american, 'de-DE': german, 'fr-FR': french };
+
+/** The words of a catalogue. */
+export const wordsOf = (locale: Locale): PageWords => words[locale];

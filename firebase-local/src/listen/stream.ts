@@ -1,0 +1,31 @@
+import { type JsonObject } from '../json';
+import { type StatusError } from '../status';
+import { type Change } from '../store/usage';
+import { type TargetRequest } from './target';
+import { type TargetView } from './target-view';
+
+/** Where a stream's messages go: a WebChannel session or a gRPC call. */
+export interface StreamSink {
+  send(message: JsonObject): void;
+  /** The stream is over: with an error, or because everything was said. */
+  end(error: StatusError | null): void;
+}
+
+/** One stream of a client, from its side. */
+export interface ClientStream {
+  receive(request: unknown): void;
+  close(): void;
+}
+
+export interface Target {
+  readonly stream: ListenStream;
+  readonly request: TargetRequest;
+  readonly view: TargetView;
+  /** All keys under which the registry knows it. */
+  keys: string[];
+}
+
+export interface ListenStream extends ClientStream {
+  /** Tells what a commit changed: `changed` by target, and the targets whose permission must be decided again. */
+  deliver(time: number, changed: Map<Target, Change[]>, recheck: Set<Target>): void;
+}
