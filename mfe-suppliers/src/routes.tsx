@@ -1,18 +1,18 @@
 import { Route, Routes } from '@posy/remote-kit/router';
 import { lazy, Suspense } from 'react';
-import { ProfileSkeleton } from './features/profile/profile-skeleton';
-import { ScreenSkeleton } from './parts/screen-skeleton';
+import { ProfileSkeleton } from '#profile/profile-skeleton';
+import { ScreenSkeleton } from '#supplier/screen/screen-skeleton';
 
 const DirectoryScreen = lazy(() =>
-  import('./features/directory/directory-screen').then((module) => ({ default: module.DirectoryScreen })),
+  import('#directory/directory-screen').then((module) => ({ default: module.DirectoryScreen })),
 );
 const CategoryScreen = lazy(() =>
-  import('./features/search/category-screen').then((module) => ({ default: module.CategoryScreen })),
+  import('#search/category-screen').then((module) => ({ default: module.CategoryScreen })),
 );
 const ProfileScreen = lazy(() =>
-  import('./features/profile/profile-screen').then((module) => ({ default: module.ProfileScreen })),
+  import('#profile/profile-screen').then((module) => ({ default: module.ProfileScreen })),
 );
-const NotHere = lazy(() => import('./parts/not-here').then((module) => ({ default: module.NotHere })));
+const NotHere = lazy(() => import('#supplier/screen/not-here').then((module) => ({ default: module.NotHere })));
 
 /** The screens of this remote, below the market prefix. */
 export const AppRoutes = () => (

@@ -1,6 +1,6 @@
 import { createSlot } from '@posy/remote-kit';
-import { WellLoved } from '../features/index-section/well-loved';
-import { catalogues } from '../messages';
+import { WellLoved } from '#directory/index-section/well-loved';
+import { catalogues } from '#messages/index';
 
 const slot = createSlot('market-index.end', WellLoved, catalogues);
 

@@ -1,6 +1,6 @@
 import { createSlot } from '@posy/remote-kit';
-import { IndexSection } from '../features/index-section/index-section';
-import { catalogues } from '../messages';
+import { IndexSection } from '#directory/index-section/index-section';
+import { catalogues } from '#messages/index';
 
 const slot = createSlot('market-index.section', IndexSection, catalogues);
 

@@ -1,0 +1,171 @@
+import styled from '@emotion/styled';
+import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import { useQuery } from '@posy/remote-kit/query';
+import type { RealWedding, SupplierCard } from '@posy/shared-contracts/entities';
+import { color, Heading, Link, media, NavLink, radius, Section, Text, Wrap } from '@posy/shared-ui';
+import { FormattedMessage } from 'react-intl';
+import { listHref, supplierHref } from '#supplier/rules/links';
+import { emptySearch } from '#supplier/rules/search-state';
+import { oneOfEach } from './one-of-each';
+import { Picture } from '#supplier/card/picture';
+import { PriceWords } from '#supplier/card/price-words';
+import { SupplierRating } from '#supplier/card/supplier-rating';
+import { wellLovedQuery, worksQuery } from './index-queries';
+import { exampleTown } from './example-town';
+
+const Band = styled.div`
+  padding-block: 56px;
+  &[data-paper] {
+    background: ${color.surface};
+  }
+  ${media.tablet} {
+    padding-block: 72px;
+  }
+`;
+
+/** Four beside each other; on phones they slide. */
+const Row = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 244px;
+  gap: 16px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  margin-inline: -16px;
+  padding-inline: 16px;
+  ${media.tablet} {
+    grid-auto-columns: minmax(0, 1fr);
+    gap: 24px;
+    overflow: visible;
+    margin-inline: 0;
+    padding-inline: 0;
+  }
+  &[data-kind='weddings'] {
+    ${media.tablet} {
+      grid-template-columns: 3fr 2fr 2fr;
+    }
+  }
+  & > li {
+    position: relative;
+    display: grid;
+    grid-template-rows: auto;
+    gap: 3px;
+    align-content: start;
+    min-inline-size: 0;
+  }
+  & img {
+    inline-size: 100%;
+    block-size: 190px;
+    margin-block-end: 8px;
+    object-fit: cover;
+    background: ${color.sunken};
+    border-radius: ${radius.picture};
+  }
+  &[data-kind='weddings'] img {
+    ${media.tablet} {
+      block-size: 320px;
+    }
+  }
+  & a::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.picture};
+    content: '';
+  }
+  & > li:hover a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+const Loved = ({ supplier }: { supplier: SupplierCard }) => {
+  const { market } = useLocaleInfo();
+  const { name, town, county, type, rating, price } = supplier;
+  return (
+    <li>
+      <Picture picture={supplier.picture} shape="4x3" sizes="(min-width: 768px) 285px, 244px" />
+      <Heading level={3} size="title">
+        <NavLink href={supplierHref(market.prefix, supplier)}>{name}</NavLink>
+      </Heading>
+      <Text size="small" tone="soft">
+        <FormattedMessage id={`suppliers.kind.${type}`} />
+        {' · '}
+        <FormattedMessage id="suppliers.card.place" values={{ town, county, isSame: String(town === county) }} />
+      </Text>
+      <SupplierRating rating={rating} />
+      <PriceWords price={price} />
+    </li>
+  );
+};
+
+/** A wedding that was; its card leads to where it was. */
+const Wedding = ({ wedding: { title, photos, suppliers } }: { wedding: RealWedding }) => {
+  const { market } = useLocaleInfo();
+  const venue = suppliers.find(({ role }) => role === 'venue');
+  return (
+    <li>
+      {photos[0] === undefined ? null : (
+        <Picture picture={photos[0]} shape="4x3" sizes="(min-width: 768px) 480px, 244px" />
+      )}
+      <Text isStrong>{title}</Text>
+      {venue === undefined ? null : (
+        <Text size="small" tone="soft">
+          <NavLink
+            href={supplierHref(market.prefix, { type: venue.supplierCategory, publicId: venue.supplierPublicId })}
+          >
+            {`${venue.supplierName}, ${venue.address.town}`}
+          </NavLink>
+        </Text>
+      )}
+    </li>
+  );
+};
+
+/** What couples think well of around a town, one of each kind; nothing while it is not known, and nothing stands below it. */
+export const WellLoved = () => {
+  const { api } = useHost();
+  const { market } = useLocaleInfo();
+  const town = exampleTown[market.country];
+  const { data } = useQuery(wellLovedQuery(api, market.country, town));
+  const county = data?.results[0]?.county ?? null;
+  const works = useQuery(worksQuery(api, county));
+  const loved = oneOfEach(data?.results ?? [], 4);
+  const weddings = works.data?.results ?? [];
+  if (loved.length === 0) return null;
+  return (
+    <>
+      <Band data-paper="">
+        <Wrap>
+          <Section
+            gap={6}
+            title={<FormattedMessage id="suppliers.index.loved" values={{ town }} />}
+            action={
+              <Link href={listHref(market.prefix, { ...emptySearch, area: town })}>
+                <FormattedMessage id="suppliers.index.loved-all" values={{ count: data?.total ?? 0 }} />
+              </Link>
+            }
+          >
+            <Row>
+              {loved.map((supplier) => (
+                <Loved key={supplier.id} supplier={supplier} />
+              ))}
+            </Row>
+          </Section>
+        </Wrap>
+      </Band>
+      {weddings.length > 0 && (
+        <Band>
+          <Wrap>
+            <Section gap={6} title={<FormattedMessage id="suppliers.index.weddings" />}>
+              <Row data-kind="weddings">
+                {weddings.map((wedding) => (
+                  <Wedding key={wedding.id} wedding={wedding} />
+                ))}
+              </Row>
+            </Section>
+          </Wrap>
+        </Band>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { useHost } from '@posy/remote-kit';
+import { useQuery } from '@posy/remote-kit/query';
+import { useParams } from '@posy/remote-kit/router';
+import { ApiError } from '@posy/shared-contracts';
+import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import { Page } from '@posy/shared-ui';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { LoadFailure } from '#supplier/screen/load-failure';
+import { NotHere } from '#supplier/screen/not-here';
+import { Profile } from './profile';
+import { supplierQuery } from './profile-queries';
+import { ProfileSkeleton } from './profile-skeleton';
+
+/** What the server does not know, or could never know by the form of its id, is not here. */
+const isUnknown = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/** Tells the analytics, where that is agreed to, that a profile was looked at. Source: section 7. */
+const useViewTracking = (profile: Pick<SupplierProfile, 'id' | 'type'> | undefined): void => {
+  const { tracking } = useHost();
+  const supplierId = profile?.id;
+  const category = profile?.type;
+  useEffect(() => {
+    if (supplierId !== undefined && category !== undefined)
+      tracking.viewedProfile({ supplierId, properties: { category } });
+  }, [category, supplierId, tracking]);
+};
+
+/** The profile at an id, public id or slug; the segment before it may be anything. */
+export const ProfileScreen = () => {
+  const { id = '' } = useParams();
+  const { api } = useHost();
+  const { formatMessage } = useIntl();
+  const { data, error, isFetching, refetch } = useQuery(supplierQuery(api, id));
+  useViewTracking(data);
+  if (data !== undefined) return <Profile key={data.id} profile={data} />;
+  if (isUnknown(error)) return <NotHere isSupplier />;
+  if (error === null) return <ProfileSkeleton />;
+  return (
+    <Page>
+      <LoadFailure
+        title={formatMessage({ id: 'suppliers.failed.profile' })}
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    </Page>
+  );
+};

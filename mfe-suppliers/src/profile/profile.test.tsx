@@ -1,0 +1,212 @@
+import { ApiError } from '@posy/shared-contracts';
+import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '#messages/en-GB';
+import { AppRoutes } from '../routes';
+import { exampleCard, exampleFound, exampleProfile, inputOf } from '#testing/examples';
+
+let leave: () => Promise<void> = async () => undefined;
+afterEach(() => leave());
+
+const show = async (path: string, api: TestHostOptions['api'], hash = '') => {
+  const host = createTestHost({ path, api });
+  host.navigate(`${path}${hash}`);
+  const slots: [string, unknown][] = [];
+  host.slots = {
+    mount: (slot, _element, props) => {
+      slots.push([slot, props]);
+      return { update: () => undefined, unmount: () => undefined };
+    },
+  };
+  leave = await renderWithHost(<AppRoutes />, host, messages);
+  return { host, slots };
+};
+
+const known: TestHostOptions['api'] = {
+  supplier: (input) => {
+    if (['GB000001', 'lark001'].includes(inputOf(input).id ?? '')) return exampleProfile();
+    throw new ApiError('refused', 404, 'supplier-unknown', 'There is no such supplier.');
+  },
+};
+
+const named = () => screen.findByRole('heading', { level: 1, name: 'Larkfield Orangery' });
+const anchor = (id: string): HTMLElement => {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`There is no anchor ${id}.`);
+  return element;
+};
+
+describe('a supplier’s profile', () => {
+  test.each([
+    ['/uk/weddingsuppliers/venues/lark001'],
+    ['/uk/weddingsuppliers/venues/GB000001'],
+    ['/uk/weddingsuppliers/GB000001/lark001'],
+  ])('is at %s [S2-route-31] [S2-route-32] [S2-route-33]', async (path) => {
+    await show(path, known);
+    expect(await named()).toBeVisible();
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      '/uk/weddingsuppliers/venues/lark001',
+    );
+  });
+
+  test('that search engines are to leave out says so, and goes well when the shell has cleared the head', async () => {
+    await show('/uk/weddingsuppliers/venues/lark001', known);
+    await named();
+    const robots = document.head.querySelector('meta[name=robots]');
+    expect(robots).toHaveAttribute('content', 'noindex');
+    robots?.remove();
+    await expect(leave()).resolves.toBeUndefined();
+    expect(document.head.querySelector('meta[name=robots]')).toBeNull();
+  });
+
+  test('shows couples who the supplier is, where, and what it costs [S1-supplier-02]', async () => {
+    await show('/uk/weddingsuppliers/venues/lark001', known);
+    await named();
+    for (const words of [
+      'Wedding venue',
+      'Garden, Modern',
+      'Up to 120 guests',
+      'Invented for this demo',
+      'Illustrations',
+    ])
+      expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: /4.9 out of 5.*63 reviews/ })).toHaveAttribute('href', '#reviews');
+  });
+
+  const inSection: [string, string, string][] = [
+    ['[S2-anchor-01]', 'deals', '£400 off Fridays'],
+    ['[S2-anchor-02]', 'about', 'About Larkfield Orangery'],
+    ['[S2-anchor-03]', 'pricing', '£3,400.50'],
+    ['[S2-anchor-04]', 'features', 'Walled garden'],
+    ['[S2-anchor-05]', 'description', 'A glass-fronted orangery on the hill.'],
+    ['[S2-anchor-07]', 'reviews', 'Reviews'],
+    ['[S2-anchor-08]', 'location', 'Coordinates: 51.3811° N, 2.3590° W'],
+    ['[S2-anchor-11]', 'photos', 'Illustrations'],
+    ['[S2-anchor-12]', 'manager-message', 'Come and look round.'],
+    ['[S2-anchor-14]', 'key-info', 'Wedding venue'],
+    ['[S2-anchor-15]', 'overview', 'Overview'],
+    ['[S2-anchor-17]', 'highlights', 'Replies within a working day'],
+    ['[S2-anchor-21]', 'awards', 'Garden venue of the year, 2025'],
+  ];
+
+  test.each(inSection)('%s has the anchor %s at “%s”', async (_requirement, id, words) => {
+    await show('/uk/weddingsuppliers/venues/lark001', known);
+    await named();
+    expect(within(anchor(id)).getByText(words)).toBeInTheDocument();
+  });
+
+  test('its navigation leads to the sections that it has', async () => {
+    await show('/uk/weddingsuppliers/venues/lark001', { supplier: () => exampleProfile({ features: [] }) });
+    const links = within(await screen.findByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '#overview',
+      '#about',
+      '#pricing',
+      '#reviews',
+      '#location',
+      '#faq',
+    ]);
+    for (const link of links) anchor(link.getAttribute('href')?.slice(1) ?? '');
+  });
+
+  test('goes to the section that its address names once it is there', async () => {
+    const seen: string[] = [];
+    Element.prototype.scrollIntoView = function scroll() {
+      seen.push(this.id);
+    };
+    await show('/uk/weddingsuppliers/venues/lark001', known, '#pricing');
+    await named();
+    expect(seen).toEqual(['pricing']);
+    expect(screen.getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('gives its slots the supplier', async () => {
+    const { slots } = await show('/uk/weddingsuppliers/venues/lark001', known);
+    await named();
+    expect(slots).toEqual([
+      ['supplier-profile.reviews', { supplierId: 'GB000001', supplierName: 'Larkfield Orangery' }],
+      [
+        'supplier-profile.enquiry',
+        {
+          supplierId: 'GB000001',
+          supplierName: 'Larkfield Orangery',
+          supplierType: 'venues',
+          supplierSlug: 'larkfield-orangery',
+        },
+      ],
+    ]);
+  });
+
+  test('shows five pictures, and all of them when asked', async () => {
+    const user = userEvent.setup();
+    await show('/uk/weddingsuppliers/venues/lark001', known);
+    await named();
+    const pictures = within(screen.getByRole('region', { name: 'Pictures' }));
+    expect(pictures.getAllByRole('img')).toHaveLength(5);
+    await user.click(pictures.getByRole('button', { name: 'All 6 pictures' }));
+    expect(pictures.getAllByRole('img')).toHaveLength(6);
+  });
+
+  test('leads back to its list and on to the next supplier [S2-profile-01]', async () => {
+    const next = exampleCard({ id: 'GB000002', publicId: 'oak0002', name: 'Oak Tithe Barn' });
+    await show('/uk/weddingsuppliers/venues/lark001?searchParams=area%3DBath%26category%3Dvenues', {
+      ...known,
+      searchSuppliers: () => exampleFound([exampleCard(), next]),
+    });
+    expect(await screen.findByRole('link', { name: '2 venues in and around Bath' })).toHaveAttribute(
+      'href',
+      '/uk/supplier-category/venues?area=Bath',
+    );
+    expect(screen.getByRole('link', { name: 'Next: Oak Tithe Barn' })).toHaveAttribute(
+      'href',
+      '/uk/weddingsuppliers/venues/oak0002?searchParams=area%3DBath%26category%3Dvenues',
+    );
+  });
+
+  test('says where it stands: all suppliers, its category, itself', async () => {
+    await show('/uk/weddingsuppliers/venues/lark001', known);
+    await named();
+    const steps = within(screen.getByRole('navigation', { name: 'You are here' }));
+    expect(steps.getByRole('link', { name: 'All suppliers' })).toHaveAttribute('href', '/uk/wedding-suppliers');
+    expect(steps.getByRole('link', { name: 'Venues' })).toHaveAttribute('href', '/uk/supplier-category/venues');
+    expect(steps.getByText('Larkfield Orangery')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('the next supplier of the last on a page is the first of the next page [S2-profile-01]', async () => {
+    const next = exampleCard({ id: 'GB000002', publicId: 'oak0002', name: 'Oak Tithe Barn' });
+    await show('/uk/weddingsuppliers/venues/lark001?searchParams=category%3Dvenues', {
+      ...known,
+      searchSuppliers: (input) => {
+        const { page = 1 } = inputOf(input);
+        return exampleFound([page === 2 ? next : exampleCard()], { total: 2, size: 1, page });
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Next: Oak Tithe Barn' })).toHaveAttribute(
+      'href',
+      '/uk/weddingsuppliers/venues/oak0002?searchParams=page%3D2%26category%3Dvenues',
+    );
+  });
+
+  test('of an unknown supplier is a clear end with a way on', async () => {
+    await show('/uk/weddingsuppliers/venues/nobody', known);
+    expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find that supplier' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse suppliers' })).toBeVisible();
+  });
+
+  test('that did not load can be tried again', async () => {
+    const user = userEvent.setup();
+    let isDown = true;
+    await show('/uk/weddingsuppliers/venues/lark001', {
+      supplier: () => {
+        if (isDown) throw new ApiError('offline', 0, 'offline', 'The server could not be reached.');
+        return exampleProfile();
+      },
+    });
+    expect(await screen.findByText(/We couldn’t reach the server/)).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await named()).toBeVisible();
+  });
+});

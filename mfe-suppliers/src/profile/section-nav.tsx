@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import { useLocation } from '@posy/remote-kit/router';
+import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import { color, media, TabLinks } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import { sectionOfHash, sectionsOf } from './anchors';
+
+const Sticky = styled.div`
+  position: sticky;
+  inset-block-start: var(--posy-size-header);
+  z-index: 12;
+  background: ${color.canvas};
+  ${media.phone} {
+    inset-block-start: 60px;
+  }
+`;
+
+/** The sections of this profile, by their fixed anchors. */
+export const SectionNav = ({ profile }: { profile: SupplierProfile }) => {
+  const { hash } = useLocation();
+  const { formatMessage } = useIntl();
+  const current = sectionOfHash(hash);
+  return (
+    <Sticky>
+      <TabLinks
+        label={formatMessage({ id: 'suppliers.profile.onThisPage' })}
+        hue="peony"
+        items={sectionsOf(profile).map((section) => ({
+          href: `#${section}`,
+          label: formatMessage({ id: `suppliers.section.${section}` }),
+          isCurrent: section === current,
+        }))}
+      />
+    </Sticky>
+  );
+};

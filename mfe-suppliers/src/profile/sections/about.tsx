@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import { Avatar, Card, color, Inline, Stack, Text } from '@posy/shared-ui';
+import { CheckIcon } from '@posy/shared-ui/icons';
+import { FormattedMessage } from 'react-intl';
+import { anchors } from '../anchors';
+import { ProfileSection } from './profile-section';
+
+const Points = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 20px;
+  & > li {
+    display: flex;
+    gap: 8px;
+    align-items: flex-start;
+    font-weight: 550;
+  }
+  & svg {
+    margin-block-start: 3px;
+    color: ${color.stem};
+  }
+`;
+
+const Prose = styled.div`
+  display: grid;
+  gap: 12px;
+  max-inline-size: 66ch;
+`;
+
+/** What the supplier says: highlights, the long text, and a word from whoever answers. */
+export const About = ({ profile }: { profile: SupplierProfile }) => {
+  const { highlights, description, managerMessage, name } = profile;
+  return (
+    <ProfileSection id={anchors.about} title={<FormattedMessage id="suppliers.about.title" values={{ name }} />}>
+      {highlights.length === 0 ? null : (
+        <Points id={anchors.highlights}>
+          {highlights.map((highlight) => (
+            <li key={highlight}>
+              <CheckIcon size="s" weight="fill" />
+              {highlight}
+            </li>
+          ))}
+        </Points>
+      )}
+      <Prose id={anchors.description}>
+        {description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Prose>
+      {managerMessage === null ? null : (
+        <Card hue="peony" as="figure" id={anchors.managerMessage}>
+          <Stack gap={3}>
+            <blockquote>{managerMessage.text}</blockquote>
+            <Inline as="figcaption" gap={3}>
+              <Avatar name={managerMessage.from} size="s" isDecorative />
+              <Text as="span" size="small" isStrong>
+                <FormattedMessage id="suppliers.about.from" values={{ from: managerMessage.from, name }} />
+              </Text>
+            </Inline>
+          </Stack>
+        </Card>
+      )}
+    </ProfileSection>
+  );
+};

@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import { color, media } from '@posy/shared-ui';
+import { CheckIcon } from '@posy/shared-ui/icons';
+import { FormattedMessage } from 'react-intl';
+import { anchors } from '../anchors';
+import { ProfileSection } from './profile-section';
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px 24px;
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  & > li {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+  }
+  & svg {
+    color: ${color.stem};
+  }
+`;
+
+/** What comes with it. */
+export const Features = ({ features }: Pick<SupplierProfile, 'features'>) => (
+  <ProfileSection id={anchors.features} title={<FormattedMessage id="suppliers.section.features" />}>
+    <List>
+      {features.map((feature) => (
+        <li key={feature}>
+          <CheckIcon />
+          {feature}
+        </li>
+      ))}
+    </List>
+  </ProfileSection>
+);

@@ -1,0 +1,3 @@
+// What other areas may use of this one.
+export { Results } from './results';
+export { SearchForm } from './search-form';

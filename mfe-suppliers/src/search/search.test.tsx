@@ -1,0 +1,186 @@
+import { ApiError, type Market, markets } from '@posy/shared-contracts';
+import type { EndpointInput } from '@posy/shared-contracts/endpoints';
+import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { messages } from '#messages/en-GB';
+import { messages as german } from '#messages/de-DE';
+import { AppRoutes } from '../routes';
+import { exampleCard, exampleFound, inputOf } from '#testing/examples';
+
+let leave: () => Promise<void> = async () => undefined;
+afterEach(() => leave());
+
+type Search = EndpointInput<'searchSuppliers'>;
+
+const show = async (
+  path: string,
+  api: TestHostOptions['api'],
+  market?: Market,
+  catalogue: Record<string, string> = messages,
+) => {
+  const host = createTestHost({
+    path,
+    api: { searchSuggestions: () => ({ places: [], suppliers: [] }), ...api },
+    ...(market === undefined ? {} : { market }),
+  });
+  leave = await renderWithHost(<AppRoutes />, host, catalogue);
+  return host;
+};
+
+describe('a list of suppliers', () => {
+  test('asks for what its address says [S1-can-01] [S2-route-26]', async () => {
+    const asked: Search[] = [];
+    await show('/uk/supplier-category/venues?area=Bath&text=barn&sort=rating&page=2', {
+      searchSuppliers: (input) => {
+        asked.push(input);
+        return exampleFound([exampleCard()], { total: 30, page: 2 });
+      },
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '30 venues in and around Bath for “barn”' }),
+    ).toBeVisible();
+    expect(asked).toEqual([
+      {
+        body: { countryCode: 'GB', category: 'venues', area: 'Bath', text: 'barn', sort: 'rating', page: 2, size: 24 },
+      },
+    ]);
+    expect(screen.getByRole('combobox', { name: 'Near' })).toHaveValue('Bath');
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute(
+      'href',
+      '/uk/supplier-category/venues?text=barn&area=Bath&sort=rating',
+    );
+  });
+
+  test('only who stands somewhere for money is marked as paid', async () => {
+    const nothing = { parts: [], words: [], unknownPlaces: [], correction: null, close: [], rescue: [] };
+    const cards = [exampleCard({ id: 'GB1', premium: true }), exampleCard({ id: 'GB2', premium: true })];
+    await show('/uk/supplier-category/venues', {
+      searchSuppliers: () => ({ ...exampleFound(cards), understood: { ...nothing, paid: ['GB1'] } }),
+    });
+    expect(await screen.findAllByText('Paid placement')).toHaveLength(1);
+  });
+
+  test('a card says place, stars, price with its basis, and that the place was paid for', async () => {
+    await show('/uk/supplier-category/venues', {
+      searchSuppliers: () => exampleFound([exampleCard({ premium: true })]),
+    });
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByRole('link', { name: 'Larkfield Orangery' })).toHaveAttribute(
+      'href',
+      '/uk/weddingsuppliers/venues/lark001?searchParams=category%3Dvenues',
+    );
+    for (const words of [
+      'Bath, Somerset',
+      '4.9 out of 5',
+      '63 reviews',
+      'Up to 120 guests',
+      'Exclusive hire for one day',
+      'Paid placement',
+      'Demo',
+    ])
+      expect(card.getByText(words)).toBeInTheDocument();
+    expect(card.getByText(/^£6,300/)).toBeVisible();
+    expect(card.getByRole('img', { name: 'Illustration: Larkfield Orangery' })).toHaveAttribute('width', '640');
+  });
+
+  test('categories show how many they hold under the same words; those with none are left out', async () => {
+    await show('/uk/supplier-category/venues?area=Bath', {
+      searchSuppliers: () => exampleFound([exampleCard()]),
+    });
+    const categories = within(await screen.findByRole('group', { name: 'Categories' }));
+    expect(categories.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'All suppliers',
+      'Venues1',
+      'Florists4',
+    ]);
+    expect(categories.getByRole('link', { name: /Florists/ })).toHaveAttribute(
+      'href',
+      '/uk/supplier-category/florists?area=Bath',
+    );
+  });
+
+  test('sending the form changes the address and starts at the first page', async () => {
+    const user = userEvent.setup();
+    const host = await show('/uk/supplier-category/venues?page=3', {
+      searchSuppliers: () => exampleFound([exampleCard()], { total: 60 }),
+    });
+    await user.type(await screen.findByRole('combobox', { name: 'Near' }), '  Frome ');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'I’m looking for' }), 'Florists');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(host.location.get()).toMatchObject({ pathname: '/uk/supplier-category/florists', search: '?area=Frome' });
+  });
+
+  test('suggests places for what is typed once typing rests', async () => {
+    const user = userEvent.setup();
+    const asked: unknown[] = [];
+    const host = await show('/uk/supplier-category/venues?area=Bath', {
+      searchSuppliers: () => exampleFound([exampleCard()]),
+      searchSuggestions: (input) => {
+        asked.push(input.body);
+        return { places: [{ name: 'Frome', county: 'Somerset' }], suppliers: [] };
+      },
+    });
+    const near = await screen.findByRole('combobox', { name: 'Near' });
+    await user.clear(near);
+    await user.type(near, 'Fro');
+    expect(asked).toEqual([]);
+    await act(async () => host.pass(250));
+    expect(asked).toEqual([{ searchTerm: 'Fro', type: 'place', size: 8, countryCode: 'GB' }]);
+    expect(await screen.findByRole('option', { name: 'Somerset', hidden: true })).toHaveValue('Frome');
+  });
+
+  test('nothing found is said in words, with what there is when one wish is left out', async () => {
+    await show('/uk/supplier-category/venues?area=Frome&text=castle', {
+      searchSuppliers: (input) => exampleFound([], { total: inputOf(input).area === undefined ? 3 : 0 }),
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'No venues in and around Frome for “castle”' }),
+    ).toBeVisible();
+    expect(await screen.findByRole('link', { name: '3 venues for “castle”' })).toHaveAttribute(
+      'href',
+      '/uk/supplier-category/venues?text=castle',
+    );
+    expect(screen.queryByRole('link', { name: /in and around Frome/ })).toBeNull();
+  });
+
+  test('a failure says so, and trying again recovers', async () => {
+    const user = userEvent.setup();
+    let isDown = true;
+    await show('/uk/supplier-category/venues', {
+      searchSuppliers: () => {
+        if (isDown) throw new ApiError('server', 503, 'http-503', 'Unavailable');
+        return exampleFound([exampleCard()]);
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'The directory didn’t load' })).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Larkfield Orangery' })).toBeVisible();
+  });
+
+  test('a category that there is not leads back to the directory', async () => {
+    await show('/uk/supplier-category/castles', {});
+    expect(await screen.findByRole('heading', { level: 1, name: 'There’s nothing at this address' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse suppliers' })).toHaveAttribute('href', '/uk/wedding-suppliers');
+  });
+
+  test('a market searches its own country, in its language', async () => {
+    const asked: Search[] = [];
+    await show(
+      '/de/supplier-category/venues',
+      {
+        searchSuppliers: (input) => {
+          asked.push(input);
+          return exampleFound([exampleCard()], { total: 1200 });
+        },
+      },
+      markets.find(({ prefix }) => prefix === 'de'),
+      german,
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: '1.200 Locations' })).toBeVisible();
+    expect(asked.map((input) => inputOf(input).countryCode)).toEqual(['DE']);
+  });
+});

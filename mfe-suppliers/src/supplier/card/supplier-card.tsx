@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { useLocaleInfo } from '@posy/remote-kit';
+import type { SupplierCard as Card } from '@posy/shared-contracts/entities';
+import { color, Heading, media, NavLink, Text } from '@posy/shared-ui';
+import { FormattedMessage } from 'react-intl';
+import { supplierHref } from '../rules/links';
+import type { SupplierSearch } from '../rules/search-state';
+import { CardTags } from './card-tags';
+import { Picture } from './picture';
+import { PriceWords } from './price-words';
+import { SupplierRating } from './supplier-rating';
+
+const Root = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: 128px minmax(0, 1fr);
+  gap: 14px;
+  align-items: start;
+  padding-block: 18px;
+  border-block-end: 1px solid ${color.line};
+  & > div:last-of-type {
+    display: grid;
+    gap: 3px;
+    min-inline-size: 0;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: 14px;
+  }
+  & a:focus-visible {
+    outline: none;
+    &::after {
+      outline: 2px solid ${color.focus};
+      outline-offset: 4px;
+    }
+  }
+  &:hover a {
+    text-decoration: underline 1.5px color-mix(in oklab, currentColor, transparent 62%);
+    text-underline-offset: 3px;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    padding-block: 0;
+    border: 0;
+  }
+`;
+
+const Frame = styled.div`
+  & > img {
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 1;
+    object-fit: cover;
+    border-radius: 12px;
+    background: ${color.sunken};
+  }
+  ${media.tablet} {
+    & > img {
+      aspect-ratio: 4 / 3;
+      border-radius: 14px;
+    }
+  }
+`;
+
+const sizes = '(min-width: 1280px) 285px, (min-width: 768px) 45vw, 128px';
+
+interface Props {
+  supplier: Card;
+  /** The list it stands in, so that its profile leads back and on. */
+  list: SupplierSearch;
+  isFirst?: boolean;
+}
+
+/** A supplier in a list: the whole card leads to the profile. */
+export const SupplierCard = ({ supplier, list, isFirst }: Props) => {
+  const { market } = useLocaleInfo();
+  const { name, town, county, type, capacity } = supplier;
+  return (
+    <Root>
+      <Frame>
+        <Picture picture={supplier.picture} shape="4x3" sizes={sizes} isFirst={isFirst} />
+      </Frame>
+      <div>
+        <Heading level={2} size="title">
+          <NavLink href={supplierHref(market.prefix, supplier, list)}>{name}</NavLink>
+        </Heading>
+        <Text size="small" tone="soft">
+          {list.category === null ? (
+            <>
+              <FormattedMessage id={`suppliers.category.${type}`} />
+              {' · '}
+            </>
+          ) : null}
+          <FormattedMessage id="suppliers.card.place" values={{ town, county, isSame: String(town === county) }} />
+        </Text>
+        <SupplierRating rating={supplier.rating} />
+        {capacity === null ? null : (
+          <Text size="small" tone="soft">
+            <FormattedMessage id="suppliers.card.capacity" values={{ count: capacity, type }} />
+          </Text>
+        )}
+        <PriceWords price={supplier.price} />
+        <CardTags premium={supplier.premium} demo={supplier.demo} />
+      </div>
+    </Root>
+  );
+};

@@ -1,0 +1,21 @@
+import { exampleCard } from '#testing/examples';
+import { listHref, supplierHref } from './links';
+import { emptySearch } from './search-state';
+
+describe('links', () => {
+  it('a list with a category is at the category, without one at the directory', () => {
+    expect(listHref('uk', { ...emptySearch, category: 'venues', area: 'Bath' })).toBe(
+      '/uk/supplier-category/venues?area=Bath',
+    );
+    expect(listHref('de', { ...emptySearch, text: 'jazz', sort: 'rating' })).toBe(
+      '/de/wedding-suppliers?text=jazz&sort=rating',
+    );
+  });
+
+  it('a profile is at its category and public id, and keeps the list it was reached from', () => {
+    expect(supplierHref('uk', exampleCard())).toBe('/uk/weddingsuppliers/venues/lark001');
+    expect(supplierHref('uk', exampleCard(), { ...emptySearch, category: 'venues', page: 2 })).toBe(
+      '/uk/weddingsuppliers/venues/lark001?searchParams=page%3D2%26category%3Dvenues',
+    );
+  });
+});

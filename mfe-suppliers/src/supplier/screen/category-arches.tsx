@@ -1,0 +1,145 @@
+import styled from '@emotion/styled';
+import { paths, type MarketPrefix } from '@posy/shared-contracts';
+import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
+import { useLocaleInfo } from '@posy/remote-kit';
+import { color, media, motion, NavLink } from '@posy/shared-ui';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { pictureSources } from '../rules/picture-sources';
+
+/** Seeds whose picture says best what a category is. */
+const seeds: Record<SupplierCategory, string> = {
+  venues: '2',
+  photographers: '3',
+  florists: '6',
+  caterers: '2',
+  music: '6',
+  video: '5',
+  decoration: '5',
+  entertainment: '2',
+  cakes: '3',
+  beauty: '3',
+  dress: '4',
+  transport: '1',
+  menswear: '2',
+  stationery: '4',
+  marquee: '6',
+};
+
+const Arches = styled.ul`
+  display: grid;
+  gap: 22px 14px;
+  grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
+  &[data-slides] {
+    grid-auto-flow: column;
+    grid-auto-columns: 118px;
+    grid-template-columns: none;
+    overflow-x: auto;
+    scrollbar-width: none;
+    margin-inline: -16px;
+    padding: 4px 16px 8px;
+  }
+  ${media.tablet} {
+    &:not([data-slides]) {
+      grid-template-columns: repeat(auto-fill, minmax(118px, 1fr));
+    }
+  }
+  ${media.desk} {
+    &,
+    &[data-slides] {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(8, minmax(0, 1fr));
+      gap: 22px 18px;
+      overflow: visible;
+      margin-inline: 0;
+      padding-inline: 0;
+    }
+  }
+  & a {
+    display: grid;
+    gap: 8px;
+    justify-items: center;
+    font-weight: 600;
+    font-size: 0.875rem;
+    line-height: 1.3;
+    text-align: center;
+    border-radius: 14px;
+  }
+  & img {
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 4 / 5;
+    object-fit: cover;
+    background: ${color.sunken};
+    border-radius: 99px 99px 14px 14px;
+    transition: border-radius ${motion.slow} ${motion.easeOut};
+  }
+  & a:hover img {
+    border-radius: 14px;
+  }
+  & small {
+    display: block;
+    min-block-size: 1.3em;
+    font-size: 0.8125rem;
+    font-weight: 400;
+    color: ${color.inkFaint};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface ArchProps {
+  href: string;
+  category: SupplierCategory;
+  seed: string;
+  count: number | undefined;
+  labelId: `suppliers.category.${SupplierCategory}` | 'suppliers.category.all';
+}
+
+/** The picture only repeats the word under it, so it has no words of its own. */
+const Arch = ({ href, category, seed, count, labelId }: ArchProps) => (
+  <li>
+    <NavLink href={href}>
+      <img {...pictureSources({ category, seed }, '1x1')} sizes="160px" alt="" loading="lazy" decoding="async" />
+      <span>
+        <FormattedMessage id={labelId} />
+        <small>{count === undefined ? null : <FormattedNumber value={count} />}</small>
+      </span>
+    </NavLink>
+  </li>
+);
+
+export interface CategoryArchesProps {
+  /** How many suppliers each category has; unknown while it loads, or when it could not be loaded. */
+  counts: ReadonlyMap<SupplierCategory, number> | null;
+  /** Adds a last arch to everything; its figure. */
+  all?: { count: number | undefined };
+  /** One row that scrolls sideways on phones. */
+  canSlide?: boolean;
+}
+
+/** A door to each category. */
+export const CategoryArches = ({ counts, all, canSlide }: CategoryArchesProps) => {
+  const market: MarketPrefix = useLocaleInfo().market.prefix;
+  return (
+    <Arches data-slides={canSlide ? '' : undefined}>
+      {supplierCategories.map((category) => (
+        <Arch
+          key={category}
+          href={paths.category(market, category)}
+          category={category}
+          seed={seeds[category]}
+          count={counts?.get(category)}
+          labelId={`suppliers.category.${category}`}
+        />
+      ))}
+      {all === undefined ? null : (
+        <Arch
+          href={paths.directory(market)}
+          category="venues"
+          seed="11"
+          count={all.count}
+          labelId="suppliers.category.all"
+        />
+      )}
+    </Arches>
+  );
+};
