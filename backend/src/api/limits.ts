@@ -29,6 +29,8 @@ const tight: Partial<Record<EndpointName, CallLimit>> = {
   // Each change is told of and kept.
   updateCollaborator: { max: 60, timeWindow: 10 * minute },
   acceptInvitation: { max: 30, timeWindow: minute },
+  // Each counts over collections.
+  work: { max: 60, timeWindow: minute },
   startExport: { max: 10, timeWindow: 10 * minute },
   deleteWedding: { max: 10, timeWindow: 10 * minute },
   deleteAccount: { max: 10, timeWindow: 10 * minute },

@@ -119,6 +119,8 @@ export const registerApi = async (
     // JSON only: a form of another origin cannot send it.
     api.removeContentTypeParser('text/plain');
     api.setErrorHandler((error, request, reply) => sendError(context, error, request, reply));
+    // Some addresses hold the secret of a link: what comes from there names none of them to others.
+    api.addHook('onRequest', async (_request, reply) => void reply.header('referrer-policy', 'no-referrer'));
     api.addHook('onRequest', (request) => identify(verifyToken, request));
     await api.register(rateLimit, {
       global: true,

@@ -43,6 +43,8 @@ export interface CatalogueStore {
   /** The whole record, for the server's own use (where to send an enquiry). */
   getRecord(idOrPublicIdOrSlug: string): SupplierRecord | null;
   reviewsOf(supplierId: string, request?: { page?: number; size?: number; sort?: ReviewSort }): ReviewPage;
+  /** How many reviews of a supplier it has not replied to. */
+  reviewsWithoutReply(supplierId: string): number;
   topReviews(supplierId: string, n: number): PublicReview[];
   ratingStatistics(supplierId: string): RatingStatistics;
   similar(supplierId: string, size: number): SearchHit[];

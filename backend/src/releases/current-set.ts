@@ -66,13 +66,14 @@ const stampOf = (path: string): string => {
 };
 
 /** Reads again only when something became current, and then says what this server cannot read of it. */
-export const watchCurrent = (places: CurrentPlaces): (() => Current | null) => {
+export const watchCurrent = (places: CurrentPlaces, restore: (current: Current) => Current): (() => Current | null) => {
   let known: { stamp: string; next: number; current: Current | null } | null = null;
   return () => {
     const stamp = stampOf(places.currentPath);
     if (known !== null && known.stamp === stamp && !places.history.has(known.next)) return known.current;
     const next = places.history.next();
-    const current = readCurrent(places);
+    const found = readCurrent(places);
+    const current = found === null ? null : restore(found);
     known = { stamp, next, current };
     for (const { remote, version, what } of current?.leftOut ?? [])
       places.report(`The release set ${current?.set.id}: ${remote} ${version}: left out ${what}.`);

@@ -38,6 +38,52 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** A deploy by tools from before lists: they read a set by their own schema, and know no history. */
+const deployByOlderTools = (id: string, change: (set: ReleaseSet) => ReleaseSet = (same) => same): void => {
+  const { shell, remotes, ...envelope } = change(set);
+  const { integrityList: _list, ...olderShell } = shell;
+  const olderRemotes = remotes.map(({ integrityList: _of, ...remote }) => remote);
+  const text = JSON.stringify({ ...envelope, id, shell: olderShell, remotes: olderRemotes });
+  writeFileSync(join(folder, 'sets', `${id}.json`), text);
+  writeFileSync(join(folder, 'current.json'), text);
+};
+
+it('a deploy by tools that know no lists leaves those of all that it did not change [H-10]', async () => {
+  deployByOlderTools('by-older-tools');
+  expect(store.current()).toMatchObject({ id: 'by-older-tools', shell: { integrityList: set.shell.integrityList } });
+  expect((await store.integritiesOf(store.current() ?? set)).get(chunk)).toBe('sha384-chunk');
+  expect(store.set('by-older-tools')?.shell.integrityList).toEqual(set.shell.integrityList);
+  // What is composed from it next has them for good.
+  const next = await store.publish((before) => ({ ...before, id: 'next' }), { what: 'next' });
+  expect(next?.shell['integrityList']).toEqual(set.shell.integrityList);
+});
+
+it('what is restored is what was released, not what lies there now [H-10]', async () => {
+  writeFileSync(listFile(), JSON.stringify({ 'chunk.js': 'sha384-other' }));
+  deployByOlderTools('by-older-tools');
+  const current = store.current();
+  expect(current?.shell.integrityList).toEqual(set.shell.integrityList);
+  expect((await store.integritiesOf(current ?? set)).has(chunk)).toBe(false);
+});
+
+it('a build that older tools released goes by the list that it has, and without one by its entry as before [H-10]', () => {
+  const younger = join(store.buildsDir, 'shell', '2.0.0');
+  mkdirSync(younger, { recursive: true });
+  const at = (version: string) => (given: ReleaseSet) => ({ ...given, shell: { ...given.shell, version } });
+  deployByOlderTools('without', at('2.0.0'));
+  expect(store.current()?.shell).not.toHaveProperty('integrityList');
+  const list = JSON.stringify({ 'chunk.js': 'sha384-two' });
+  mkdirSync(join(store.buildsDir, 'shell', '3.0.0'));
+  writeFileSync(join(store.buildsDir, 'shell', '3.0.0', 'posy-integrity.json'), list);
+  deployByOlderTools('with', at('3.0.0'));
+  expect(store.current()?.shell.integrityList).toEqual({
+    url: '/releases/builds/shell/3.0.0/posy-integrity.json',
+    integrity: `sha384-${createHash('sha384').update(list).digest('base64')}`,
+  });
+  deployByOlderTools('outside', at('../../3.0.0'));
+  expect(store.current()?.shell).not.toHaveProperty('integrityList');
+});
+
 const files = () => app.inject(`/releases/sets/${set.id}/files.json`);
 
 it('a list that could not be read is read again, and said once [H-10]', async () => {

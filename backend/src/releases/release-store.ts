@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type ReleaseSet } from '@posy/shared-contracts/manifest';
+import { readReleaseSet, type ReleaseSet } from '@posy/shared-contracts/manifest';
 import * as v from 'valibot';
 import { openBuilds, isVersion, type Builds } from './builds';
 import { readCurrent, releaseKey, watchCurrent, type CurrentPlaces } from './current-set';
@@ -10,7 +10,8 @@ import { openHistory, type HistoryEntry } from './history';
 import { openIntegrityLists, type Integrities } from './integrity-lists';
 import { forOlderReaders } from './older-readers';
 import { translateFault } from './release-fault';
-import { readSetFile, storedSetSchema, type StoredSet } from './stored-set';
+import { withRestoredLists } from './restored-lists';
+import { type KeptSet, readSetFile, storedSetSchema, tryReadSetFile, type StoredSet } from './stored-set';
 
 export type { BuildId } from './builds';
 
@@ -56,11 +57,33 @@ export const openReleaseStore = (dir: string, report: (sentence: string) => void
   const setsDir = join(dir, 'sets');
   const history = openHistory(join(dir, 'history'));
   const places: CurrentPlaces = { currentPath: join(dir, 'current.json'), setsDir, history, report };
-  const watched = watchCurrent(places);
+  const setPath = (id: string): string => join(setsDir, `${id}.json`);
+  /** Each once, newest first. */
+  const earlier = function* (): Iterable<StoredSet> {
+    for (const id of new Set(
+      history
+        .entries()
+        .map(({ set }) => set)
+        .reverse(),
+    )) {
+      const set = isVersion(id) ? tryReadSetFile(setPath(id)) : null;
+      if (set !== null) yield set.stored;
+    }
+  };
+  /** As tools of today would have composed it. */
+  const restore = <K extends KeptSet>(kept: K): K => {
+    const stored = withRestoredLists(kept.stored, { buildsDir: builds.buildsDir, earlier });
+    return { ...kept, stored, set: readReleaseSet(stored).set };
+  };
+  const watched = watchCurrent(places, restore);
 
   const kept = (id: string) => {
-    const path = join(setsDir, `${id}.json`);
+    const path = setPath(id);
     return isVersion(id) && existsSync(path) ? readSetFile(path) : null;
+  };
+  const whole = (id: string) => {
+    const found = kept(id);
+    return found === null ? null : restore(found);
   };
 
   const keep = async (given: unknown): Promise<StoredSet> => {
@@ -69,7 +92,7 @@ export const openReleaseStore = (dir: string, report: (sentence: string) => void
     const before = kept(wanted.id)?.stored ?? null;
     if (before !== null && !isDeepStrictEqual({ ...before, createdAt: '' }, { ...wanted, createdAt: '' }))
       throw new Error(`The release set ${wanted.id} exists with another content.`);
-    if (before === null) await writeAtomically(join(setsDir, `${wanted.id}.json`), textOf(wanted));
+    if (before === null) await writeAtomically(setPath(wanted.id), textOf(wanted));
     return before ?? wanted;
   };
 
@@ -109,7 +132,7 @@ export const openReleaseStore = (dir: string, report: (sentence: string) => void
         await makeCurrent(await keep(before.stored), number, { what: 'found as current' });
         continue;
       }
-      const composed = compose(before?.stored ?? null);
+      const composed = compose(before === null ? null : restore(before).stored);
       if (composed === null) return null;
       const set = await keep(composed);
       if (set.id === before?.stored.id && publication.backTo === undefined) return set;
@@ -132,8 +155,8 @@ export const openReleaseStore = (dir: string, report: (sentence: string) => void
     publishSet: (set) => inWords(async () => void (await publish(() => set, { what: `release ${set.id}` }))),
     current: () => watched()?.set ?? null,
     stored: () => watched()?.stored ?? null,
-    set: (id) => kept(id)?.set ?? null,
-    storedSet: (id) => kept(id)?.stored ?? null,
+    set: (id) => whole(id)?.set ?? null,
+    storedSet: (id) => whole(id)?.stored ?? null,
     integritiesOf: openIntegrityLists(builds.buildsDir, report),
     history: history.entries,
   };

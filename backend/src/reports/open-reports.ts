@@ -2,11 +2,21 @@ import { type FastifyBaseLogger } from 'fastify';
 import { type ApiContext } from '../api/handler';
 import { readPackageFile } from '../config/files';
 import { openSentry } from './open-sentry';
+import { textWithoutPersonalData } from './without-personal-data';
 
 const ownVersion = (): string => (JSON.parse(readPackageFile('package.json')) as { version: string }).version;
 
 const textOf = (value: unknown, or: string): string => (typeof value === 'string' && value !== '' ? value : or);
 const optionalText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** What a browser says of itself, without whom and which links it names: whoever reads the log need not know either. */
+const redacted = (about: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(about).map(([key, value]) => [
+      key,
+      typeof value === 'string' && key !== 'uid' ? textWithoutPersonalData(value) : value,
+    ]),
+  );
 
 /** Takes problems into the log, and tells Sentry of them where a DSN is set. */
 export const openReports = async (
@@ -17,7 +27,7 @@ export const openReports = async (
   const version = ownVersion();
   return {
     reportProblem: (problem) => {
-      const { message: reason, ...about } = problem;
+      const { message: reason, ...about } = redacted({ ...problem });
       // The line has a message of its own.
       log.error({ ...about, reason }, 'A problem was reported');
       sentry?.report({

@@ -127,6 +127,19 @@ it('tells others neither addresses nor numbers nor what follows a question mark'
 });
 
 it.each([
+  ['/api/invitation/', 'AbCdEfGhIjKlMnOpQrStUvWxYzAbCdEfGhIjKlMnOpQ', ''],
+  ['https://posy.example/api/calendar/', 'AbCdEfGhIjKlMnOpQrStUvWxYzAbCdEf', '.ics'],
+])('tells others no secret of a link: %s [H-18]', (before, secret, after) => {
+  expect(textWithoutPersonalData(`GET ${before}${secret}${after} failed`)).toBe(`GET ${before}[secret]${after} failed`);
+});
+
+it('tells which file of a build failed [H-18]', () => {
+  const frame =
+    'at tick (https://posy.example/releases/builds/mfe-planning/1.0.0-abc/async-src_features_household-answers.js:12:34)';
+  expect(textWithoutPersonalData(frame)).toBe(frame);
+});
+
+it.each([
   ['/', '/'],
   ['/uk/inbox?conversationId=c1', '/uk/inbox'],
   ['/uk/scrapbook/our-note#top', '/uk/scrapbook/*'],

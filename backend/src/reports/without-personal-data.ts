@@ -1,10 +1,19 @@
 const address = /[^\s"<>()@,;:]+@[^\s"'<>()@,;:]+\.[a-z]{2,}/giu;
 const queryOrFragment = /(\/[^\s"'()?#]*)[?#][^\s"')]*/gu;
+/** The secret of a link, in an address: long, and no file of a build. */
+const secretInPath = /(?<=\/)[\w-]{32,}(?![\w-]*\.(?:m?js|css|map))/gu;
 const phoneNumber = /\+?\d[\d ().-]{8,}\d/gu;
 
-/** Text of an error as others may read it: without e-mail addresses, phone numbers, and what follows `?` in addresses. */
+/**
+ * Text of an error as others may read it: without e-mail addresses, phone numbers, secrets in addresses, and what follows
+ * `?` there.
+ */
 export const textWithoutPersonalData = (text: string): string =>
-  text.replace(address, '[address]').replace(queryOrFragment, '$1').replace(phoneNumber, '[number]');
+  text
+    .replace(address, '[address]')
+    .replace(queryOrFragment, '$1')
+    .replace(secretInPath, '[secret]')
+    .replace(phoneNumber, '[number]');
 
 /** A page's path as others may read it: market and screen. What follows names people's weddings, notes and conversations. */
 export const pathWithoutPersonalData = (path: string): string => {

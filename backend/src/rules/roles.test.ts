@@ -1,5 +1,5 @@
 import { collections } from '@posy/shared-contracts/collections';
-import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { testBackend } from '../testing/test-backend';
 import { openWorld, roles, type Role, type WorldOfPeople } from './testing/people-of-the-world';
 import { backendOnly, roleTable } from './testing/role-table';
@@ -114,6 +114,52 @@ describe('a report', () => {
     expect(await tried(() => decide('moderator', placeOf('moderator')))).toBe(false);
     expect(await whoMay((role) => decide(role, path))).toEqual(['moderator']);
     expect(await tried(() => decide('moderator', path, { state: 'dismissed' }))).toBe(false);
+  });
+});
+
+describe('the moderators’ log', () => {
+  const entry = (role: Role) => ({
+    about: { kind: 'review', id: 'r1', within: null },
+    from: 'open',
+    to: 'upheld',
+    reason: 'It names the guests.',
+    by: world.uids[role],
+    at: serverTimestamp(),
+  });
+  const log = (role: Role, id: string) => doc(world.as[role].db, `moderationLog/${id}`);
+
+  it('is written by no client, not even beside a decision of its own [H-02]', async () => {
+    const report = `reports/${world.uids.owner}_message_m1`;
+    const open = {
+      about: { kind: 'message', id: 'm1', within: null },
+      reason: 'rude',
+      words: '',
+      by: world.uids.owner,
+      state: 'open',
+      createdAt: serverTimestamp(),
+      decidedBy: null,
+      decidedAt: null,
+    };
+    await setDoc(doc(world.as.owner.db, report), open);
+    const besideDecision = (role: Role) => {
+      const batch = writeBatch(world.as[role].db);
+      const decision = { state: 'upheld', decidedBy: world.uids[role], decidedAt: serverTimestamp() };
+      batch.update(doc(world.as[role].db, report), decision);
+      batch.set(log(role, 'beside'), entry(role));
+      return batch.commit();
+    };
+    expect(await whoMay((role) => setDoc(log(role, `of-${role}`), entry(role)))).toEqual([]);
+    expect(await whoMay(besideDecision)).toEqual([]);
+    // All or nothing: the decision was not taken either.
+    expect((await backend.firestore.doc(report).get()).get('state')).toBe('open');
+  });
+
+  it('is neither changed nor shortened by a client [H-02]', async () => {
+    const kept = { about: { kind: 'review', id: 'r9', within: null }, from: null, to: 'upheld', reason: '', by: 'x' };
+    await backend.firestore.doc('moderationLog/kept').set(kept);
+    expect(await whoMay((role) => updateDoc(log(role, 'kept'), { to: 'dismissed' }))).toEqual([]);
+    expect(await whoMay((role) => deleteDoc(log(role, 'kept')))).toEqual([]);
+    expect((await backend.firestore.doc('moderationLog/kept').get()).data()).toEqual(kept);
   });
 });
 

@@ -2,6 +2,7 @@ import { workOf } from '@posy/shared-contracts/entities';
 import { readDemoAccounts } from '#seed/index';
 import { testBackend } from '#testing/test-backend';
 import { signIn } from '#testing/test-server';
+import { workFor, type WorkParts } from './work';
 
 const backend = testBackend();
 
@@ -52,6 +53,46 @@ describe('what there is to do', () => {
       'messages-unread': (before['messages-unread'] ?? 0) + 3,
       'enquiries-unanswered': (before['enquiries-unanswered'] ?? 0) + 1,
     });
+  });
+
+  it('is counted where it lies: as little is read for a hundred conversations as for none [H-12]', async () => {
+    const { firestore } = backend;
+    const asked: string[] = [];
+    // What is sent to the database, by the name of its call.
+    const sending = firestore as unknown as Record<'request' | 'requestStream', (...given: unknown[]) => unknown>;
+    const watched = (['request', 'requestStream'] as const).map((way) => {
+      const send = sending[way].bind(firestore);
+      return jest.spyOn(sending, way).mockImplementation((...given) => {
+        asked.push(String(given[0]));
+        return send(...given);
+      });
+    });
+    const catalogue: WorkParts['catalogue'] = {
+      count: () => {
+        throw new Error('This is no supplier’s work.');
+      },
+      reviewsWithoutReply: () => 3,
+    };
+    const supplierId = 'GB777777';
+    await firestore.doc('users/busy-supplier').set({ supplierId });
+    const asking = async () => {
+      asked.length = 0;
+      const { items } = await workFor({ firestore, catalogue }, { uid: 'busy-supplier', kind: 'supplier' });
+      return { counts: items.map(({ count }) => count), asked: asked.toSorted() };
+    };
+    const { asked: before } = await asking();
+    const batch = firestore.batch();
+    for (let index = 0; index < 100; index += 1)
+      batch.set(firestore.doc(`conversations/busy-${index}`), {
+        supplierId,
+        unread: { couple: 0, supplier: 2 },
+        lastMessage: { from: 'couple' },
+      });
+    await batch.commit();
+    const after = await asking();
+    for (const each of watched) each.mockRestore();
+    expect(after).toEqual({ counts: [200, 100, 3], asked: before });
+    expect(before).toEqual(['batchGetDocuments', 'runAggregationQuery', 'runAggregationQuery']);
   });
 
   it('is told neither to couples, whatever their document says, nor to strangers', async () => {

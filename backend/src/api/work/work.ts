@@ -1,53 +1,58 @@
 import { workOf, type WorkKind } from '@posy/shared-contracts/entities';
-import { pageSizeLimit } from '@posy/shared-contracts/constants';
-import { type Query } from 'firebase-admin/firestore';
-import { type ApiContext, caller, type Handler } from '../handler';
+import { AggregateField, type Firestore, type Query } from 'firebase-admin/firestore';
+import { type CatalogueStore } from '#catalogue/catalogue-store';
+import { type Identity } from '#server/identity';
+import { caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 
-type Context = Pick<ApiContext, 'firestore' | 'catalogue'>;
+/** What counting takes. */
+export interface WorkParts {
+  firestore: Firestore;
+  catalogue: Pick<CatalogueStore, 'count' | 'reviewsWithoutReply'>;
+}
 
 /** Counts one kind; `supplierId` is the supplier that the caller speaks for, or null. */
-type Count = (context: Context, supplierId: string | null) => Promise<number> | number;
+type Count = (parts: WorkParts, supplierId: string | null) => Promise<number> | number;
 
 const size = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
-const conversationsOf = ({ firestore }: Context, supplierId: string | null): Query =>
+/** Counts what is a supplier's: nothing for who speaks for none. */
+const ofSupplier =
+  (count: (parts: WorkParts, supplierId: string) => Promise<number> | number): Count =>
+  (parts, supplierId) =>
+    supplierId === null ? 0 : count(parts, supplierId);
+
+const conversationsOf = ({ firestore }: WorkParts, supplierId: string): Query =>
   firestore.collection('conversations').where('supplierId', '==', supplierId);
 
-const withoutReply = ({ catalogue }: Context, supplierId: string | null): number => {
-  if (supplierId === null) return 0;
-  const reviewsOn = (page: number) => catalogue.reviewsOf(supplierId, { page, size: pageSizeLimit });
-  const { total } = reviewsOn(1);
-  const pages = Array.from({ length: Math.ceil(total / pageSizeLimit) }, (_, index) => reviewsOn(index + 1).results);
-  return pages.flat().filter(({ reply }) => reply === null).length;
+const unread = async (parts: WorkParts, supplierId: string): Promise<number> => {
+  const sum = AggregateField.sum('unread.supplier');
+  return (await conversationsOf(parts, supplierId).aggregate({ sum }).get()).data().sum;
 };
 
-const unread = async (context: Context, supplierId: string | null): Promise<number> => {
-  const { docs } = await conversationsOf(context, supplierId).select('unread').get();
-  return docs.reduce((sum, document) => sum + Number(document.get('unread.supplier') ?? 0), 0);
-};
-
+/** Each is counted where it lies: what is asked costs the same however much there is. */
 const counts: Record<WorkKind, Count> = {
   'reviews-to-check': ({ firestore }) => size(firestore.collection('reviews').where('state', '==', 'pending')),
   'reviews-disputed': ({ firestore }) => size(firestore.collection('reviews').where('state', '==', 'disputed')),
   'reports-open': ({ firestore }) => size(firestore.collection('reports').where('state', '==', 'open')),
-  'messages-unread': unread,
-  'enquiries-unanswered': (context, supplierId) =>
-    size(conversationsOf(context, supplierId).where('lastMessage.from', '==', 'couple')),
-  'reviews-without-reply': withoutReply,
+  'messages-unread': ofSupplier(unread),
+  'enquiries-unanswered': ofSupplier((parts, supplierId) =>
+    size(conversationsOf(parts, supplierId).where('lastMessage.from', '==', 'couple')),
+  ),
+  'reviews-without-reply': ofSupplier(({ catalogue }, supplierId) => catalogue.reviewsWithoutReply(supplierId)),
   people: ({ firestore }) => size(firestore.collection('users')),
   weddings: ({ firestore }) => size(firestore.collection('weddings')),
   suppliers: ({ catalogue }) => catalogue.count().suppliers,
 };
 
-/** What there is to do for whoever plans no wedding. Who they are is told by their token, which only the backend marks. */
-export const work: Handler<'work'> = async ({ firestore, catalogue }, call) => {
-  const { uid, kind } = caller(call);
+/** What there is to do for one of the staff. */
+export const workFor = async (parts: WorkParts, { uid, kind }: Pick<Identity, 'uid' | 'kind'>) => {
   if (kind === 'couple') throw new Refusal(403, 'not-staff', 'Only suppliers, moderators and operators may ask this.');
-  const stored: unknown = (await firestore.doc(`users/${uid}`).get()).get('supplierId');
+  const stored: unknown = (await parts.firestore.doc(`users/${uid}`).get()).get('supplierId');
   const supplierId = kind === 'supplier' && typeof stored === 'string' ? stored : null;
-  const items = await Promise.all(
-    workOf[kind].map(async (one) => ({ kind: one, count: await counts[one]({ firestore, catalogue }, supplierId) })),
-  );
-  return { items };
+  const count = async (one: WorkKind) => ({ kind: one, count: await counts[one](parts, supplierId) });
+  return { items: await Promise.all(workOf[kind].map(count)) };
 };
+
+/** What there is to do for whoever plans no wedding. Who they are is told by their token, which only the backend marks. */
+export const work: Handler<'work'> = (context, call) => workFor(context, caller(call));

@@ -103,6 +103,7 @@ export function openCatalogueStore(path: string): CatalogueStore {
     getSupplier: supplierReader(db),
     getRecord: recordReader(db),
     reviewsOf: reviews.page,
+    reviewsWithoutReply: reviews.withoutReply,
     topReviews: reviews.top,
     ratingStatistics: reviews.statistics,
     similar: similarReader(db),

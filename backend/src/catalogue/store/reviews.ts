@@ -21,6 +21,7 @@ export interface ReviewReader {
   page(supplierId: string, request?: { page?: number; size?: number; sort?: ReviewSort }): ReviewPage;
   top(supplierId: string, n: number): PublicReview[];
   statistics(supplierId: string): RatingStatistics;
+  withoutReply(supplierId: string): number;
   supplierOf(reviewId: string): string | null;
 }
 
@@ -30,6 +31,9 @@ export function reviewReader(db: Db): ReviewReader {
     'SELECT review FROM reviews WHERE supplier = ? ORDER BY top DESC, created_at DESC, id ASC LIMIT ?',
   );
   const byStars = db.prepare('SELECT stars, count(*) AS count FROM reviews WHERE supplier = ? GROUP BY stars');
+  const open = db.prepare(
+    "SELECT count(*) AS total FROM reviews WHERE supplier = ? AND json_extract(review, '$.reply') IS NULL",
+  );
   const owner = db.prepare('SELECT supplier FROM reviews WHERE id = ?');
   return {
     page(supplierId, request = {}) {
@@ -43,6 +47,7 @@ export function reviewReader(db: Db): ReviewReader {
     },
     top: (supplierId, n) => parse(top.all(supplierId, n)),
     statistics: (supplierId) => statisticsOf(byStars.all(supplierId) as { stars: Stars; count: number }[]),
+    withoutReply: (supplierId) => (open.get(supplierId) as { total: number }).total,
     supplierOf: (reviewId) => (owner.get(reviewId) as { supplier: string } | undefined)?.supplier ?? null,
   };
 }
