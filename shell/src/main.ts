@@ -1,5 +1,5 @@
 import '@posy/shared-ui/tokens.css';
-import { enforceTrustedTypes } from './adapters/trusted-types';
+import { enforceTrustedTypes } from './adapters/document/trusted-types';
 import { readBootData } from './platform/boot-data';
 import { tellBootFailed } from './boot/boot-failed';
 import { guardScripts } from './boot/guard-scripts';

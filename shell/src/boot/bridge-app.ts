@@ -1,7 +1,14 @@
 import { paths, type Market } from '@posy/shared-contracts';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
-import { afterLoad } from '../adapters/after-load';
-import { appHistory, encodeBase64, setLength, setTextScale, showFocused, watchChrome } from '../adapters/app-page';
+import { afterLoad } from '../adapters/screen/after-load';
+import {
+  appHistory,
+  encodeBase64,
+  setLength,
+  setTextScale,
+  showFocused,
+  watchChrome,
+} from '../adapters/device/app-page';
 import { browserClock } from '../adapters/browser';
 import type { NativeApp } from '../native/native-app';
 import { startPageBridge } from '../native/page-bridge';

@@ -1,6 +1,6 @@
 import type { MountProps } from '@posy/shared-contracts/mount-props';
-import { warmApplications } from '../platform/late-applications';
-import { warmOfferedModules } from '../platform/offered-modules';
+import { warmApplications } from '../platform/remotes/late-applications';
+import { warmOfferedModules } from '../platform/remotes/offered-modules';
 import type { Composition } from './compose-remotes';
 import type { PageServices } from './page-services';
 

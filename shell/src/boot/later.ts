@@ -1,9 +1,9 @@
 import { paths, type Market } from '@posy/shared-contracts';
 import { readReleaseSet, type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { browserClock, browserFetch } from '../adapters/browser';
-import { followNotifications, prepareOfflineStart } from '../adapters/offline-start';
-import { watchVisibility } from '../adapters/page-visibility';
-import { followRoute } from '../platform/head-of-route';
+import { followNotifications, prepareOfflineStart } from '../adapters/device/offline-start';
+import { watchVisibility } from '../adapters/screen/page-visibility';
+import { followRoute } from '../platform/place/head-of-route';
 import { watchReleases, type NewRelease } from '../platform/new-release';
 import { watchReach } from '../platform/reach';
 import type { WritableReadable } from '../platform/readable';

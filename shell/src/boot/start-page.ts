@@ -1,6 +1,6 @@
 import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { browserClock } from '../adapters/browser';
-import { announceNavigation, announceOpenItems, announcePlan } from '../platform/announce';
+import { announceNavigation, announceOpenItems, announcePlan } from '../platform/place/announce';
 import type { BootData } from '../platform/boot-data';
 import type { NewRelease } from '../platform/new-release';
 import { createReadableValue } from '../platform/readable';
@@ -21,13 +21,13 @@ const bridge = (services: PageServices, { bus, telemetry }: MountProps): void =>
 
 /** Tells operators what of the release set this page does not know: a page without it is whole. */
 const tellUnknown = (boot: BootData, { telemetryOf }: PageServices): void =>
-  void import('../platform/tell-unknown')
+  void import('../platform/place/tell-unknown')
     .then((module) => module.tellUnknown(boot, (remote, error) => telemetryOf(remote).error('release set', error)))
     .catch(() => undefined);
 
 /** Loads the page again with each build; no visitor's page has a byte of it. */
 const reloadWhileDeveloping = (currentId: string): void =>
-  void import('../adapters/development-reload').then(({ reloadOnNewRelease }) =>
+  void import('../adapters/document/development-reload').then(({ reloadOnNewRelease }) =>
     reloadOnNewRelease(currentId, browserClock),
   );
 

@@ -1,4 +1,4 @@
-import { afterLoad } from '../adapters/after-load';
+import { afterLoad } from '../adapters/screen/after-load';
 import type { LaterOptions } from './later';
 
 /** Starts what can wait once the page has loaded and is quiet. The page works without it; the next one tries again. */

@@ -7,18 +7,20 @@ import { QuietBoundary } from '../host/quiet-boundary';
 import { ConnectionBar } from './connection-bar';
 import { CountryInfo } from './country-info';
 import { Footer } from './footer';
-import { Header } from './header';
+import { Header } from './header/header';
 import { ConsentPlace, LateParts } from './late-parts';
 import { NoticePlace } from './notice-place';
 import { NewVersionPlace } from './new-version-place';
 import { ScreenPlace } from '../host/screen-place';
 import { useShell } from '../host/shell-context';
 import { SignUpPlace } from './sign-up-place';
-import { SectionTabs } from './tab-bar';
+import { SectionTabs } from './header/tab-bar';
 import { useFreshPage } from './use-fresh-page';
 import { useSessionEnd } from './use-session-end';
 
-const LostWedding = lazy(async () => ({ default: (await import('./lost-wedding-watch')).LostWeddingWatch }));
+const LostWedding = lazy(async () => ({
+  default: (await import('./lost-wedding/lost-wedding-watch')).LostWeddingWatch,
+}));
 
 const Main = styled.main`
   min-block-size: calc(100dvh - 69px);

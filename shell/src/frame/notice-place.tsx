@@ -2,7 +2,7 @@ import { useReadable } from '@posy/remote-kit';
 import { SnackbarRegion } from '@posy/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { ShownNotice } from '#platform/joined-notices';
+import type { ShownNotice } from '#platform/notices/joined-notices';
 import { useShell } from '#host/shell-context';
 
 /** F6 goes to the notices, and from there back to where the focus was: they come last in the page otherwise. */

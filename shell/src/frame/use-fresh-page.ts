@@ -1,7 +1,7 @@
 import { parsePath } from '@posy/shared-contracts';
 import { useEffect, useRef, type RefObject } from 'react';
-import { scrollWhenTall } from '../adapters/scroll-when-tall';
-import type { Place } from '../platform/navigation';
+import { scrollWhenTall } from '../adapters/screen/scroll-when-tall';
+import type { Place } from '../platform/place/navigation';
 import { useShell } from '../host/shell-context';
 
 /** Below a list, and yet screens of their own: nothing of the list stands beside them. */

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import type { ComponentType } from 'react';
 import type { NewRelease } from '../platform/new-release';
-import type { NavigationEntry } from './navigation-entries';
+import type { NavigationEntry } from './navigation/navigation-entries';
 import type { ShellScreen } from './shell-screen';
 import type { SignUpAsk } from '@posy/shared-contracts/mount-props';
 

@@ -5,9 +5,9 @@ import { FailedFeature, Loading, Page, Skeleton, Stack, UiProvider } from '@posy
 import type { ComponentProps, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider, useIntl } from 'react-intl';
-import type { RemoteViewFactory } from '../platform/remote-view';
+import type { RemoteViewFactory } from '../platform/remotes/remote-view';
 import { LazySpot } from './lazy-art';
-import { labelOf } from './navigation-entries';
+import { labelOf } from './navigation/navigation-entries';
 
 interface Surroundings {
   messages: Promise<Messages>;

@@ -2,14 +2,14 @@ import type { Readable } from '@posy/shared-contracts/mount-props';
 import type { Market } from '@posy/shared-contracts';
 import type { ReleaseSet } from '@posy/shared-contracts/manifest';
 import { createContext, useContext } from 'react';
-import type { Install } from '../adapters/install-prompt';
-import type { SeenEntries } from '../adapters/seen-entries';
+import type { Install } from '../adapters/device/install-prompt';
+import type { SeenEntries } from '../adapters/kept/seen-entries';
 import type { FrameParts } from './frame-parts';
 import type { ConsentHost } from './consent/consent-host';
-import type { SignUpAsks } from './sign-up-asks';
+import type { SignUpAsks } from './navigation/sign-up-asks';
 import type { NewRelease } from '../platform/new-release';
 import type { Pushes } from '../pushes/pushes';
-import type { NoticesHost } from '../platform/notices';
+import type { NoticesHost } from '../platform/notices/notices';
 import type { SocialProvider } from '../platform/social-providers';
 import type { SessionHost } from '../session/session';
 

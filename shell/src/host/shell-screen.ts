@@ -1,6 +1,6 @@
 import { lazyFeature, type CatalogueLoaders } from '@posy/remote-kit';
 import { lazy, type ComponentType } from 'react';
-import { forgetFailedShares } from '../platform/forget-failed-shares';
+import { forgetFailedShares } from '../platform/remotes/forget-failed-shares';
 
 /** A screen of the shell, or a part of one, whose code is loaded when it is first shown. */
 export interface ShellScreen {

@@ -1,6 +1,6 @@
 import { openItemOrder, type OpenItemKind } from '@posy/shared-contracts/mount-props';
 import { createTestHost } from '@posy/remote-kit/testing';
-import { createOpenItems } from '../platform/open-items';
+import { createOpenItems } from '../platform/place/open-items';
 import { createReadableValue } from '../platform/readable';
 import { startPageBridge } from './page-bridge';
 import { createFakeApp } from './testing';

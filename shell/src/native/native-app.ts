@@ -1,6 +1,6 @@
 import type { DevicePort } from '@posy/shared-contracts/mount-props';
 import type { NativeLink, NativeWire } from './native-link';
-import type { NativeSignIn } from '../session/native-sign-in';
+import type { NativeSignIn } from '../session/account/native-sign-in';
 import { browserClock } from '../adapters/browser';
 
 declare global {

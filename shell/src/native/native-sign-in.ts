@@ -1,4 +1,4 @@
-import type { NativeSignIn } from '../session/native-sign-in';
+import type { NativeSignIn } from '../session/account/native-sign-in';
 import type { NativeLink } from './native-link';
 
 interface Options {

@@ -1,5 +1,5 @@
 import { openNativeLink, type NativeLink, type NativeWire } from './native-link';
-import type { NativeSignIn } from '../session/native-sign-in';
+import type { NativeSignIn } from '../session/account/native-sign-in';
 import type { DevicePort } from '@posy/shared-contracts/mount-props';
 import { openDevicePort } from './device-port';
 import { createNativeSignIn } from './native-sign-in';

@@ -1,6 +1,6 @@
 import type { ReleaseSet } from '@posy/shared-contracts/manifest';
 import type { Clock, Readable } from '@posy/shared-contracts/mount-props';
-import type { OpenItemsHost } from './open-items';
+import type { OpenItemsHost } from './place/open-items';
 import type { WritableReadable } from './readable';
 
 /** A release set that became current while this page runs an older one, and what can be done about it. */

@@ -3,7 +3,7 @@ import type { DurableStore } from '@posy/shared-contracts/bus';
 import { eventNamed, type EventName } from '@posy/shared-contracts/events';
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
 import type { Clock, MountProps, ReactionsModule } from '@posy/shared-contracts/mount-props';
-import type { RemoteLoader } from './federation';
+import type { RemoteLoader } from './remotes/federation';
 
 interface Options {
   remotes: readonly ReleasedRemote[];

@@ -1,10 +1,10 @@
 import { openItemOrder } from '@posy/shared-contracts/mount-props';
 import * as fc from 'fast-check';
 import { createTestHost } from '@posy/remote-kit/testing';
-import { createNavigation } from './navigation';
-import { createNotices } from './notices';
-import { createOpenItems } from './open-items';
-import { createScrollMemory } from './scroll-memory';
+import { createNavigation } from './place/navigation';
+import { createNotices } from './notices/notices';
+import { createOpenItems } from './place/open-items';
+import { createScrollMemory } from './place/scroll-memory';
 
 describe('open items', () => {
   it('close in the order of the specification, the latest of a kind first', () => {

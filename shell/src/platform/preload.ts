@@ -1,6 +1,6 @@
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
-import { isActiveAt } from './active-at';
-import type { RemoteLoader } from './federation';
+import { isActiveAt } from './remotes/active-at';
+import type { RemoteLoader } from './remotes/federation';
 
 interface Options {
   remotes: readonly ReleasedRemote[];

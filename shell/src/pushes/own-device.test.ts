@@ -1,4 +1,4 @@
-import { createJsonStore } from '../adapters/json-store';
+import { createJsonStore } from '../adapters/storage/json-store';
 import { createTestHost } from '@posy/remote-kit/testing';
 import { createOwnDevice, farewellMs } from './own-device';
 

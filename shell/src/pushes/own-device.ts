@@ -1,7 +1,7 @@
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
 import type { Clock } from '@posy/shared-contracts/mount-props';
 import * as v from 'valibot';
-import type { JsonStore } from '../adapters/json-store';
+import type { JsonStore } from '../adapters/storage/json-store';
 import type { DeviceToken, PushPort } from './push-port';
 
 /** The key of this device's id with the server, while pushes come here. */

@@ -1,4 +1,4 @@
-import type { ReceivedPush } from '../adapters/worker-messages';
+import type { ReceivedPush } from '../adapters/device/worker-messages';
 import type { PushPermission } from './push-rule';
 
 /** Where pushes go to. */

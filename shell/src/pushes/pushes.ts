@@ -4,7 +4,7 @@ import type { PushPort } from './push-port';
 import { createNativePush } from './native-push';
 import { createOwnDevice, type OwnDevice } from './own-device';
 import { browserClock } from '../adapters/browser';
-import { deviceStore } from '../adapters/json-store';
+import { deviceStore } from '../adapters/storage/json-store';
 import type { NativeApp } from '../native/native-app';
 import { openWebPush } from './web-push';
 

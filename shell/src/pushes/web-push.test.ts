@@ -1,4 +1,4 @@
-import { openMessage, pushMessage } from '#adapters/worker-messages';
+import { openMessage, pushMessage } from '#adapters/device/worker-messages';
 import { openWebPush } from './web-push';
 
 const key = (first: number): string => btoa(String.fromCharCode(first, 2, 3)).replaceAll('=', '');

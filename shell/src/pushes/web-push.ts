@@ -1,4 +1,4 @@
-import { pushMessage, type ReceivedPush } from '../adapters/worker-messages';
+import { pushMessage, type ReceivedPush } from '../adapters/device/worker-messages';
 import type { BootData } from '../platform/boot-data';
 import type { DeviceToken, PushPort } from './push-port';
 import type { PushPermission } from './push-rule';

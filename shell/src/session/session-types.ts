@@ -1,5 +1,5 @@
 import type { Firestore, Session } from '@posy/shared-contracts/mount-props';
-import type { AccountActions } from './account-actions';
+import type { AccountActions } from './account/account-actions';
 
 /** Firebase, once it is loaded. */
 export interface FirebaseConnection {

@@ -2,7 +2,7 @@ import { FirestoreError, type Session } from '@posy/shared-contracts/mount-props
 import { createMemoryFirestore, exampleSignedIn } from '@posy/remote-kit/testing';
 import { createSession } from './session';
 import type { FirebaseConnection } from './session-types';
-import { createWaitingEdits, type EditMarks } from './waiting-edits';
+import { createWaitingEdits, type EditMarks } from './waiting/waiting-edits';
 
 const createMarks = (): EditMarks => {
   let kept: readonly string[] = [];

@@ -1,9 +1,9 @@
 import { FirestoreError, type Firestore, type Readable, type Session } from '@posy/shared-contracts/mount-props';
 import { createReadableValue } from '../platform/readable';
-import type { AccountActions } from './account-actions';
-import { deferredAccount } from './deferred-account';
+import type { AccountActions } from './account/account-actions';
+import { deferredAccount } from './account/deferred-account';
 import type { FirebaseConnection } from './session-types';
-import type { WaitingEdits } from './waiting-edits';
+import type { WaitingEdits } from './waiting/waiting-edits';
 
 interface Options {
   /** Loads the Firebase SDK and connects; called at most once, unless it failed. */

@@ -4,7 +4,7 @@ import type {
   CodeResult,
   SecondFactorStart,
   SignInAccount,
-} from '../session/account-actions';
+} from '../session/account/account-actions';
 
 /** What was asked of the account, in order: the action's name and what it was given. */
 export type Asked = [name: keyof AccountActions, ...given: unknown[]][];

@@ -2,7 +2,7 @@ import { ApiError } from '@posy/shared-contracts';
 import type { ApiClient } from '@posy/shared-contracts/endpoints';
 import type { SupplierAction, Tracking } from '@posy/shared-contracts/mount-props';
 import { createReadable, exampleSignedIn } from '@posy/remote-kit/testing';
-import { createJsonStore } from '../adapters/json-store';
+import { createJsonStore } from '../adapters/storage/json-store';
 import { createTracking } from './tracking';
 
 beforeEach(() => localStorage.clear());

@@ -9,7 +9,7 @@ import type {
 } from '@posy/shared-contracts/mount-props';
 import { ApiError } from '@posy/shared-contracts';
 import * as v from 'valibot';
-import type { JsonStore } from '../adapters/json-store';
+import type { JsonStore } from '../adapters/storage/json-store';
 
 export interface TrackingOptions {
   api: Pick<ApiClient, 'call'>;

@@ -1,4 +1,4 @@
-import { openMessage, pushMessage } from '../adapters/worker-messages';
+import { openMessage, pushMessage } from '../adapters/device/worker-messages';
 import { createPushes, type OpenWindow } from './pushes';
 
 const planner = 'https://posy.example/uk/home';

@@ -1,6 +1,6 @@
 import { isWithin, ownPath, parsePath } from '@posy/shared-contracts/paths';
 import { fallback, nullish, object, optional, parse, pipe, regex, string, transform, trim } from 'valibot';
-import { openMessage, pushMessage } from '../adapters/worker-messages';
+import { openMessage, pushMessage } from '../adapters/device/worker-messages';
 
 /** A window of the product, as far as a pressed notification needs it. */
 export interface OpenWindow {

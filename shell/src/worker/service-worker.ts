@@ -1,7 +1,7 @@
 import { waitFor } from '../adapters/wait-for';
 import { createAnswers, kindOf } from './answers';
 import { createKeptSets } from './kept-sets';
-import { keepMessage } from '../adapters/worker-messages';
+import { keepMessage } from '../adapters/device/worker-messages';
 import { createPushes } from './pushes';
 import type { WorkerScope } from './worker-scope';
 

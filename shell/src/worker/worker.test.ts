@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createAnswers, kindOf, pageLimitMs } from './answers';
 import { createKeptSets } from './kept-sets';
-import { keepMessage } from '../adapters/worker-messages';
+import { keepMessage } from '../adapters/device/worker-messages';
 import { memoryCaches } from './testing/memory-caches';
 
 const document = (id: string) => new Response(`page of ${id}`, { headers: { 'posy-release-set': id } });

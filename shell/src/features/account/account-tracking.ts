@@ -1,6 +1,6 @@
 import type { MountProps, AccountAttempt as TrackedAttempt } from '@posy/shared-contracts/mount-props';
-import type { AuthFailure } from '#session/account-actions';
-import { missingCurrentUser } from '#session/missing-user';
+import type { AuthFailure } from '#session/account/account-actions';
+import { missingCurrentUser } from '#session/account/missing-user';
 
 /** What somebody tried with an account. */
 export type AccountAttempt = TrackedAttempt | 'change-email' | 'account';

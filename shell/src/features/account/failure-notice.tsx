@@ -1,7 +1,7 @@
 import { useHost } from '@posy/remote-kit';
 import { FormErrors } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
-import type { AuthFailure } from '#session/account-actions';
+import type { AuthFailure } from '#session/account/account-actions';
 
 /** A failure's message; null for what needs no words: the person closed the window. */
 export const failureMessage = (failure: AuthFailure) =>

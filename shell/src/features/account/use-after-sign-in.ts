@@ -3,7 +3,7 @@ import { shellScreens } from '@posy/shared-contracts/paths';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { useHost, useReadable, useSession } from '@posy/remote-kit';
 import { useEffect, useRef } from 'react';
-import { landingEntry } from '#host/navigation-entries';
+import { landingEntry } from '#host/navigation/navigation-entries';
 import { useShell, type ShellServices } from '#host/shell-context';
 import { needsOnboarding } from '../onboarding/onboarding-steps';
 

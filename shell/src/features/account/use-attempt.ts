@@ -1,6 +1,6 @@
 import { useHost } from '@posy/remote-kit';
 import { useRef, useState } from 'react';
-import type { AuthFailure, AuthResult, Challenge, SecondFactor } from '#session/account-actions';
+import type { AuthFailure, AuthResult, Challenge, SecondFactor } from '#session/account/account-actions';
 import { reasonOf, trackFailure, type AccountAttempt } from './account-tracking';
 
 /** The code of an authenticator app, asked for in the middle of an attempt. */

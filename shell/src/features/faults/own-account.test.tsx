@@ -1,6 +1,6 @@
 import { exampleSignedIn } from '@posy/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import type { AuthFailure } from '#session/account-actions';
+import type { AuthFailure } from '#session/account/account-actions';
 import type { AccountAnswers } from '#testing/account-actions';
 import type { RenderedShell } from '#testing/render-shell';
 import { fill, ownAccount, press, showOwnAccount, texts } from '../account/testing/account-page';

@@ -1,6 +1,6 @@
 import { exampleSignedIn } from '@posy/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { AuthFailure, AuthResult } from '#session/account-actions';
+import type { AuthFailure, AuthResult } from '#session/account/account-actions';
 import type { AccountAnswers, Asked } from '#testing/account-actions';
 import type { RenderedShell } from '#testing/render-shell';
 import { fill, press, showAccountScreen, texts } from '../account/testing/account-page';

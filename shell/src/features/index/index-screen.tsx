@@ -4,7 +4,7 @@ import { Slot, useHost, useSession, useTitle } from '@posy/remote-kit';
 import { ButtonLink, color, Heading, media, Stack, Text, Wrap } from '@posy/shared-ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { landingEntry } from '#host/navigation-entries';
+import { landingEntry } from '#host/navigation/navigation-entries';
 import { useShell } from '#host/shell-context';
 import { DemoAccounts } from '../demo/demo-accounts';
 import { HeroArt } from './hero-art';

@@ -5,7 +5,7 @@ import { ButtonLink, color, IconButton, Wrap } from '@posy/shared-ui';
 import { GlobeIcon, XIcon } from '@posy/shared-ui/icons';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { declinedMarkets } from '#adapters/declined-markets';
+import { declinedMarkets } from '#adapters/kept/declined-markets';
 import { useShell } from '#host/shell-context';
 import { offeredMarket } from './market-offer';
 

@@ -1,7 +1,7 @@
 import { useHost } from '@posy/remote-kit';
 import { Button } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import type { Install } from '#adapters/install-prompt';
+import type { Install } from '#adapters/device/install-prompt';
 
 /** Opens the browser's own prompt. */
 export const InstallOffer = ({ install }: { install: Install }) => {

@@ -1,7 +1,7 @@
 import { useLocaleInfo } from '@posy/remote-kit';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { labelOf } from '#host/navigation-entries';
+import { labelOf } from '#host/navigation/navigation-entries';
 import { useShell } from '#host/shell-context';
 import { changedParts, type NewRelease } from '#platform/new-release';
 

@@ -5,7 +5,7 @@ import { Button, ButtonLink, Text } from '@posy/shared-ui';
 import { GearIcon, SignOutIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
-import { useSignOut } from '#host/use-sign-out';
+import { useSignOut } from '#host/navigation/use-sign-out';
 import { InstallPlace } from '../install-app/install-place';
 import { AccountPlaces } from './account-places';
 

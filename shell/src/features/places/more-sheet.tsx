@@ -7,10 +7,10 @@ import { Dialog } from '@posy/shared-ui/overlays';
 import { useIntl } from 'react-intl';
 import { PlanHead } from './plan-head';
 import { placesFor } from './plan-places';
-import { hueOf, iconOf } from '#host/entry-icon';
-import { labelOf, type NavigationEntry } from '#host/navigation-entries';
+import { hueOf, iconOf } from '#host/navigation/entry-icon';
+import { labelOf, type NavigationEntry } from '#host/navigation/navigation-entries';
 import { useShell } from '#host/shell-context';
-import { useSignOut } from '#host/use-sign-out';
+import { useSignOut } from '#host/navigation/use-sign-out';
 
 const Tiles = styled.ul`
   display: grid;

@@ -1,7 +1,7 @@
 import { useHost } from '@posy/remote-kit';
 import { useMutation, useQueryClient } from '@posy/remote-kit/query';
 import * as v from 'valibot';
-import { useDraft } from '#adapters/use-draft';
+import { useDraft } from '#adapters/kept/use-draft';
 import { privacyFailureOf, useExportState, type ExportState, type PrivacyFailure } from './privacy-queries';
 
 /** What the export card shows. */

@@ -1,6 +1,6 @@
 import { useHost } from '@posy/remote-kit';
 import { useEffect } from 'react';
-import { showIconCount } from '#adapters/icon-count';
+import { showIconCount } from '#adapters/device/icon-count';
 
 /** Keeps the number on the installed product's icon with what is unread: pushes raise it, reading lowers it. */
 export const useIconCount = (): void => {

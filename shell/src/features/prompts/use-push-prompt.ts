@@ -1,9 +1,9 @@
 import { nativeConstants } from '@posy/shared-contracts/constants';
 import { useHost, useReadable } from '@posy/remote-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { deviceStore } from '#adapters/json-store';
+import { deviceStore } from '#adapters/storage/json-store';
 import { useShell } from '#host/shell-context';
-import { pushShowingsKey } from '#adapters/device-keys';
+import { pushShowingsKey } from '#adapters/storage/device-keys';
 import { isPushPlace, mayAskForPush, pushShowingsSchema, tickThatAsks } from '#pushes/push-rule';
 
 /** Shows the question after a pause, if it may be shown then. Source: section 9, "Push prompt: 300 ms". */

@@ -1,7 +1,7 @@
 import { useReadable } from '@posy/remote-kit';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { holdPage } from '#adapters/hold-page';
+import { holdPage } from '#adapters/device/hold-page';
 import { useShell } from '#host/shell-context';
 
 /**

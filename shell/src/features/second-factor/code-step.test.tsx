@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShellProvider } from '#host/shell-context';
 import { messages } from '#messages/en-GB';
-import type { AuthResult, Challenge } from '#session/account-actions';
+import type { AuthResult, Challenge } from '#session/account/account-actions';
 import { createTestShell } from '#testing/shell-services';
 import { AccountScreen } from '../account/account-screen';
 import { messages as accountMessages } from '../account/messages/en-GB';

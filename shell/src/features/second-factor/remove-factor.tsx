@@ -2,7 +2,7 @@ import { useHost } from '@posy/remote-kit';
 import { Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
-import { afterwards, type SecondFactor, type SignInAccount } from '#session/account-actions';
+import { afterwards, type SecondFactor, type SignInAccount } from '#session/account/account-actions';
 import { ChangeDialog } from '../account/security/change-dialog';
 import { ProofField, useProof } from '../account/security/proof-field';
 import { useAttempt } from '../account/use-attempt';

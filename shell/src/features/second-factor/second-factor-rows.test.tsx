@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShellProvider } from '#host/shell-context';
 import { messages } from '#messages/en-GB';
-import type { AuthResult, SecondFactorStart, SignInAccount } from '#session/account-actions';
+import type { AuthResult, SecondFactorStart, SignInAccount } from '#session/account/account-actions';
 import type { AccountAnswers } from '#testing/account-actions';
 import { createTestShell } from '#testing/shell-services';
 import { messages as accountMessages } from '../account/messages/en-GB';

@@ -2,7 +2,7 @@ import { Button, Row } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { SecondFactor, SignInAccount } from '#session/account-actions';
+import type { SecondFactor, SignInAccount } from '#session/account/account-actions';
 import { DeviceMobileIcon } from './device-icon';
 import { RemoveFactor } from './remove-factor';
 import { SetUp } from './set-up';

@@ -8,7 +8,7 @@ import {
   type Proof,
   type SecondFactorSetUp,
   type SignInAccount,
-} from '#session/account-actions';
+} from '#session/account/account-actions';
 import { ChangeDialog } from '../account/security/change-dialog';
 import { ProofField, useProof } from '../account/security/proof-field';
 import { useAttempt, type Attempt } from '../account/use-attempt';

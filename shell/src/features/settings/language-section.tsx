@@ -5,7 +5,7 @@ import { Button, Callout, Card, Section, Text } from '@posy/shared-ui';
 import { Form, SelectField } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
-import { useDraft } from '#adapters/use-draft';
+import { useDraft } from '#adapters/kept/use-draft';
 import { useShell } from '#host/shell-context';
 import { saveLanguage } from './settings-queries';
 import { useSave } from './use-save';

@@ -6,7 +6,7 @@ import { Callout, Card, Section, Table, Text } from '@posy/shared-ui';
 import { SwitchField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { pushState } from '#adapters/notification-permission';
+import { pushState } from '#adapters/device/notification-permission';
 import { saveNotifications } from './settings-queries';
 import { useSave } from './use-save';
 

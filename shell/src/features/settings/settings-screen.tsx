@@ -4,7 +4,7 @@ import { Heading, NavLink, Page, Text } from '@posy/shared-ui';
 import { CaretLeftIcon } from '@posy/shared-ui/icons';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useWidePage } from '#adapters/use-wide-page';
+import { useWidePage } from '#adapters/screen/use-wide-page';
 import { PageLoading } from '#host/remote-views';
 import { ScreenPlace } from '#host/screen-place';
 import { useShell } from '#host/shell-context';

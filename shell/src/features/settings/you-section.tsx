@@ -5,7 +5,7 @@ import { Avatar, Button, Card, Grow, Inline, Section, Stack, Tag, Text } from '@
 import { Form, TextField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDraft } from '#adapters/use-draft';
+import { useDraft } from '#adapters/kept/use-draft';
 import { OwnPicture } from './own-picture';
 import { saveName } from './settings-queries';
 import { useSave } from './use-save';

@@ -6,7 +6,7 @@ import { Button, Text } from '@posy/shared-ui';
 import { CalendarBlankIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDraft } from '#adapters/use-draft';
+import { useDraft } from '#adapters/kept/use-draft';
 import { DatePickerDialog } from '../date-picker/date-picker-dialog';
 import { dateWords } from '../date-picker/date-words';
 import { ConfirmChange } from './confirm-change';

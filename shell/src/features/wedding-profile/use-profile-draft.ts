@@ -1,7 +1,7 @@
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useState } from 'react';
-import { sessionDrafts } from '#adapters/session-drafts';
+import { sessionDrafts } from '#adapters/kept/session-drafts';
 import type { ProfileChange } from './changes/profile-changes';
 import {
   changesOf,

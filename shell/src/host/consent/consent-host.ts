@@ -1,7 +1,7 @@
 import type { MarketPrefix } from '@posy/shared-contracts';
 import type { Clock, Readable } from '@posy/shared-contracts/mount-props';
-import { consentKey } from '#adapters/device-keys';
-import type { JsonStore } from '#adapters/json-store';
+import { consentKey } from '#adapters/storage/device-keys';
+import type { JsonStore } from '#adapters/storage/json-store';
 import { createReadableValue } from '#platform/readable';
 import { consentChoiceSchema, consentModeOf, mayTrack, mustAsk, type ConsentMode } from './consent';
 

@@ -3,7 +3,7 @@ import { collections } from '@posy/shared-contracts/collections';
 import type { User } from '@posy/shared-contracts/entities';
 import type { Firestore } from '@posy/shared-contracts/mount-props';
 import type { User as AuthUser } from 'firebase/auth';
-import { firstNameOf, newProfile } from '../new-profile';
+import { firstNameOf, newProfile } from '../account/new-profile';
 
 interface Options {
   firestore: Firestore;

@@ -20,19 +20,19 @@ import {
 import { paths, type Market } from '@posy/shared-contracts';
 import type { Clock } from '@posy/shared-contracts/mount-props';
 import { browserFetch } from '#adapters/browser';
-import { hasDeviceStorage } from '#adapters/has-device-storage';
+import { hasDeviceStorage } from '#adapters/storage/has-device-storage';
 import type { BootData } from '#platform/boot-data';
-import type { NativeSignIn } from '../native-sign-in';
-import { removeKeptDocuments, type LeftDocuments } from '../kept-documents';
+import type { NativeSignIn } from '../account/native-sign-in';
+import { removeKeptDocuments, type LeftDocuments } from '../waiting/kept-documents';
 import type { FirebaseConnection } from '../session-types';
-import { createActionCodes } from './action-codes';
+import { createActionCodes } from './sign-in/action-codes';
 import { createEarlyReading } from './firestore/early-reading';
 import { rememberSent } from './firestore/remember-sent';
 import { createFirestorePort } from './firestore/firestore-port';
-import { createNativeCredential } from './native-credential';
+import { createNativeCredential } from './sign-in/native-credential';
 import { createOwnAccount } from './own-account';
-import { createSignIn } from './sign-in';
-import { idTokenOf } from './id-token';
+import { createSignIn } from './sign-in/sign-in';
+import { idTokenOf } from './sign-in/id-token';
 import { watchSession } from './watch-session';
 
 interface Options {

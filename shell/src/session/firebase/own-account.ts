@@ -13,12 +13,12 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import type { AccountActions, Proof, SecondFactorActions, SignInMethod } from '../account-actions';
-import { MissingUserError } from '../missing-user';
-import { authFailureOf, trying } from './auth-failure';
-import type { NativeCredential } from './native-credential';
-import { challengeOf, createSecondFactor, readFactors } from './second-factor';
-import { methodOf, providerFor, providerIds } from './social-providers';
+import type { AccountActions, Proof, SecondFactorActions, SignInMethod } from '../account/account-actions';
+import { MissingUserError } from '../account/missing-user';
+import { authFailureOf, trying } from './sign-in/auth-failure';
+import type { NativeCredential } from './sign-in/native-credential';
+import { challengeOf, createSecondFactor, readFactors } from './sign-in/second-factor';
+import { methodOf, providerFor, providerIds } from './sign-in/social-providers';
 
 interface Options {
   auth: Auth;

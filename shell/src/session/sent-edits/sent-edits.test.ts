@@ -1,7 +1,7 @@
 import { createTestHost } from '@posy/remote-kit/testing';
 import { increment, serverTime, type FirestoreWrite } from '@posy/shared-contracts/mount-props';
 import fc from 'fast-check';
-import { createJsonStore } from '#adapters/json-store';
+import { createJsonStore } from '#adapters/storage/json-store';
 import { isKept, sentEdit } from './sent-edit';
 import { createSentEdits } from './sent-edits';
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Heading, Loading, Skeleton, Stack, Text } from '@po
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
-import type { AuthFailure, CodeResult } from '#session/account-actions';
+import type { AuthFailure, CodeResult } from '#session/account/account-actions';
 import { failureMessage } from '../failure-notice';
 import { useAttempt } from '../use-attempt';
 import { ConfirmCode } from './confirm-code';

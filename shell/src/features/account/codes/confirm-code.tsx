@@ -3,7 +3,7 @@ import { useHost, useSession } from '@posy/remote-kit';
 import { Button, Stack } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
-import type { AuthFailure, CodePurpose } from '#session/account-actions';
+import type { AuthFailure, CodePurpose } from '#session/account/account-actions';
 import { FailureNotice } from '../failure-notice';
 import { useAttempt } from '../use-attempt';
 import { isSpent } from './is-spent';

@@ -5,7 +5,7 @@ import { Form } from '@posy/shared-ui/forms';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
-import { isPasswordRight, type AuthFailure, type AuthResult } from '#session/account-actions';
+import { isPasswordRight, type AuthFailure, type AuthResult } from '#session/account/account-actions';
 import { loadIsCommon } from '../password/common-passwords-loader';
 import { FailureNotice } from '../failure-notice';
 import { PasswordInput } from '../password/password-input';

@@ -4,7 +4,7 @@ import { Button, Callout, Link, Stack, Text } from '@posy/shared-ui';
 import { Form } from '@posy/shared-ui/forms';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { accountDraft } from '#adapters/account-draft';
+import { accountDraft } from '#adapters/kept/account-draft';
 import { useShell } from '#host/shell-context';
 import { EmailInput } from '../email-input';
 import { FailureNotice } from '../failure-notice';

@@ -2,7 +2,7 @@ import { useHost } from '@posy/remote-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
-import { afterwards, type AuthResult, type Proof, type SignInAccount } from '#session/account-actions';
+import { afterwards, type AuthResult, type Proof, type SignInAccount } from '#session/account/account-actions';
 import { EmailInput } from '../email-input';
 import { emailFault, type FieldFault } from '../sign-in/sign-in-rules';
 import { useTellFailure } from '../failure-notice';

@@ -3,7 +3,13 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 import { keepComing } from '#pushes/keep-coming';
-import { afterwards, isPasswordRight, type AuthResult, type Proof, type SignInAccount } from '#session/account-actions';
+import {
+  afterwards,
+  isPasswordRight,
+  type AuthResult,
+  type Proof,
+  type SignInAccount,
+} from '#session/account/account-actions';
 import { loadIsCommon } from '../password/common-passwords-loader';
 import { PasswordInput } from '../password/password-input';
 import { newPasswordFault, type FieldFault } from '../sign-in/sign-in-rules';

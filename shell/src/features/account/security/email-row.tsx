@@ -3,7 +3,7 @@ import { Button, Inline, Row, Tag } from '@posy/shared-ui';
 import { EnvelopeSimpleIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
-import type { SignInAccount } from '#session/account-actions';
+import type { SignInAccount } from '#session/account/account-actions';
 import { useTellFailure } from '../failure-notice';
 import { useAttempt } from '../use-attempt';
 

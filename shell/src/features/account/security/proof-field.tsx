@@ -1,7 +1,7 @@
 import { Text } from '@posy/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Proof, SignInAccount } from '#session/account-actions';
+import type { Proof, SignInAccount } from '#session/account/account-actions';
 import { PasswordInput } from '../password/password-input';
 import { providerBrands } from '../provider-brands';
 import type { FieldFault } from '../sign-in/sign-in-rules';

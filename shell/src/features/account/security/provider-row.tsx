@@ -2,7 +2,7 @@ import { useHost } from '@posy/remote-kit';
 import { Button, Row } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
-import type { SignInAccount } from '#session/account-actions';
+import type { SignInAccount } from '#session/account/account-actions';
 import type { SocialProvider } from '#platform/social-providers';
 import { providerBrands } from '../provider-brands';
 import { useTellFailure } from '../failure-notice';

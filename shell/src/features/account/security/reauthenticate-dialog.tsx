@@ -1,7 +1,7 @@
 import { Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
-import type { SignInAccount } from '#session/account-actions';
+import type { SignInAccount } from '#session/account/account-actions';
 import { useAttempt } from '../use-attempt';
 import { ChangeDialog } from './change-dialog';
 import { ProofField, useProof } from './proof-field';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useShell } from '#host/shell-context';
-import type { SignInAccount } from '#session/account-actions';
+import type { SignInAccount } from '#session/account/account-actions';
 
 export type OwnAccountState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; account: SignInAccount };
 

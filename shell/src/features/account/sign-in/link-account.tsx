@@ -4,7 +4,7 @@ import { Form } from '@posy/shared-ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
-import type { AccountToLink, Proof } from '#session/account-actions';
+import type { AccountToLink, Proof } from '#session/account/account-actions';
 import type { SocialProvider } from '#platform/social-providers';
 import { CodeStep } from '#features/second-factor/code-step-part';
 import { FailureNotice } from '../failure-notice';

@@ -1,7 +1,7 @@
 import { Stack } from '@posy/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useShell } from '#host/shell-context';
-import type { AccountToLink, AuthResult } from '#session/account-actions';
+import type { AccountToLink, AuthResult } from '#session/account/account-actions';
 import type { SocialProvider } from '#platform/social-providers';
 import { CodeStep } from '#features/second-factor/code-step-part';
 import { FailureNotice } from '../failure-notice';

@@ -2,7 +2,7 @@ import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { exampleSignedIn } from '@posy/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SignInAccount } from '#session/account-actions';
+import type { SignInAccount } from '#session/account/account-actions';
 import type { AccountAnswers } from '#testing/account-actions';
 import { renderShell, type RenderedShell } from '#testing/render-shell';
 import { AccountScreen } from '../account-screen';

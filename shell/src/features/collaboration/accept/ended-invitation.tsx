@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, Page } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import { LazySpot } from '#host/lazy-art';
 import { useShell } from '#host/shell-context';
-import { useLanding } from '#host/use-landing';
+import { useLanding } from '#host/navigation/use-landing';
 import { SwitchAccount } from './switch-account';
 
 interface Props {

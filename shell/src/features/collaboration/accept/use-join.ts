@@ -3,7 +3,7 @@ import { useHost } from '@posy/remote-kit';
 import { useQueryClient } from '@posy/remote-kit/query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLanding } from '#host/use-landing';
+import { useLanding } from '#host/navigation/use-landing';
 import { failureOf, type CollaborationFailure } from '../failure-words';
 import { useAccept, type InvitationLink } from './accept-queries';
 

@@ -6,7 +6,7 @@ import { LinkIcon, PaperPlaneRightIcon } from '@posy/shared-ui/icons';
 import { Form, RadioGroupField, Segment, TextAreaField, TextField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDraft } from '#adapters/use-draft';
+import { useDraft } from '#adapters/kept/use-draft';
 import { AreaAccess } from '../area-access';
 import { useInvite } from '../collaboration-queries';
 import { useAttempt } from '../use-attempt';

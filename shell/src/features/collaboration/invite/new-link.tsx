@@ -5,7 +5,7 @@ import { CopyIcon, ShareNetworkIcon } from '@posy/shared-ui/icons';
 import { TextField } from '@posy/shared-ui/forms';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { canShare, copyText, share } from '#adapters/share';
+import { canShare, copyText, share } from '#adapters/device/share';
 import type { GivenRole } from '../collaboration-queries';
 
 /** A link that was just made. Its secret is nowhere else: leaving the page forgets it. */

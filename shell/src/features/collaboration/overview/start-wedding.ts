@@ -1,7 +1,7 @@
 import type { Market } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import type { MountProps, SignedIn } from '@posy/shared-contracts/mount-props';
-import { newWedding } from '#session/new-profile';
+import { newWedding } from '#session/account/new-profile';
 
 /** Gives somebody without a wedding one of their own, and turns their profile to it, in one commit. */
 export const startWedding = async (

@@ -1,6 +1,6 @@
 import { accessSchema, type Access } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
-import { useDraft } from '#adapters/use-draft';
+import { useDraft } from '#adapters/kept/use-draft';
 import type { Collaborator, GivenRole } from '../collaboration-queries';
 
 /** What somebody is to be, and may do. */

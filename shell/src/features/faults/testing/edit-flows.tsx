@@ -4,7 +4,7 @@ import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { useLostWedding } from '#frame/use-lost-wedding';
+import { useLostWedding } from '#frame/lost-wedding/use-lost-wedding';
 import { useSessionEnd } from '#frame/use-session-end';
 import { renderShell, type RenderedShell } from '#testing/render-shell';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Card, color, Stack, Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { barOf, barSteps, withRoomFor, type VenuesAround } from '../venues-around';
+import { barOf, barSteps, withRoomFor, type VenuesAround } from '../venues/venues-around';
 
 const Bars = styled.div`
   display: flex;

@@ -1,12 +1,12 @@
 import { Stack } from '@posy/shared-ui';
 import { OptionGrid } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
-import { useWidePage } from '#adapters/use-wide-page';
+import { useWidePage } from '#adapters/screen/use-wide-page';
 import { GuestField } from '#features/wedding-profile/profile-fields';
 import type { ProfileDraftControl } from '#features/wedding-profile/use-profile-draft';
 import { guestRanges, hasFigures, rangeOf } from '../onboarding-figures';
 import { Tip } from '../tip';
-import { useVenuesAround } from '../use-venues-around';
+import { useVenuesAround } from '../venues/use-venues-around';
 import { GuestBars } from './guest-bars';
 import { useMoney } from '../use-money';
 import type { StepProps } from './step-props';

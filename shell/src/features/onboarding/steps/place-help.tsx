@@ -8,7 +8,7 @@ import { flowerTones } from '#host/flower-tones';
 import type { ProfileDraftControl } from '#features/wedding-profile/use-profile-draft';
 import { Tip } from '../tip';
 import { useMoney } from '../use-money';
-import type { VenuesAround, VenueTown } from '../venues-around';
+import type { VenuesAround, VenueTown } from '../venues/venues-around';
 import type { StepProps } from './step-props';
 
 interface Props extends StepProps {

@@ -5,11 +5,11 @@ import { ComboField, RadioGroupField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
-import { sessionDrafts } from '#adapters/session-drafts';
+import { sessionDrafts } from '#adapters/kept/session-drafts';
 import { useSaveFailure } from '#features/wedding-profile/changes/use-save-failure';
 import { StepFrame } from '../step-frame';
 import { useOnboarding } from '../use-onboarding';
-import { useVenueSuggestions, type FoundVenue } from '../use-venue-suggestions';
+import { useVenueSuggestions, type FoundVenue } from '../venues/use-venue-suggestions';
 import type { StepProps } from './step-props';
 
 const answerSchema = v.object({

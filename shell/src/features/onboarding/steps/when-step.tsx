@@ -5,7 +5,7 @@ import { useHost } from '@posy/remote-kit';
 import { color } from '@posy/shared-ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { sessionDrafts } from '#adapters/session-drafts';
+import { sessionDrafts } from '#adapters/kept/session-drafts';
 import { DatePicker } from '#features/date-picker/date-picker';
 import { dateWords } from '#features/date-picker/date-words';
 import { useDatePicker, weddingShows } from '#features/date-picker/use-date-picker';

@@ -6,7 +6,7 @@ import { Callout } from '@posy/shared-ui';
 import { RadioGroupField } from '@posy/shared-ui/forms';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { countryChanged } from '#adapters/country-changed';
+import { countryChanged } from '#adapters/kept/country-changed';
 import { ConfirmChange } from '../confirm-change';
 import { pathInMarket, writeBeforeMove } from './country-move';
 import { useCountryName } from './use-country-name';

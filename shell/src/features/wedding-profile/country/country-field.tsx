@@ -3,7 +3,7 @@ import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { SelectField } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
-import { useDraft } from '#adapters/use-draft';
+import { useDraft } from '#adapters/kept/use-draft';
 import { CountryDialog } from './country-dialog';
 import { useCountryName } from './use-country-name';
 import { wantedCountrySchema } from './wanted-country';

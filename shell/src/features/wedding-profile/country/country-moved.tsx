@@ -2,7 +2,7 @@ import { isCountryCode } from '@posy/shared-contracts';
 import { useHost, useSignedIn } from '@posy/remote-kit';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { countryChanged } from '#adapters/country-changed';
+import { countryChanged } from '#adapters/kept/country-changed';
 import { pathInMarket, readBeforeMove, type BeforeMove } from './country-move';
 import { useCountryName } from './use-country-name';
 import { aboutProfile, useSaveFailure } from '../changes/use-save-failure';

@@ -1,0 +1,27 @@
+import type { Readable } from '@posy/shared-contracts/mount-props';
+import { createReadableValue } from '#platform/readable';
+
+/** Asks the browser to install the product; it asks the person. */
+export type Install = () => Promise<void>;
+
+/** What browsers that can install tell. Source: Web App Manifest, "BeforeInstallPromptEvent". */
+interface InstallPromptEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+const isPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event;
+
+/** How to install, once the browser offers it, until it was done or asked. No banner: the account menu offers it. */
+export const watchInstallPrompt = (): Readable<Install | null> => {
+  const install = createReadableValue<Install | null>(null);
+  window.addEventListener('beforeinstallprompt', (event) => {
+    if (!isPrompt(event)) return;
+    event.preventDefault();
+    install.set(async () => {
+      install.set(null); // a prompt can be used once
+      await event.prompt();
+    });
+  });
+  window.addEventListener('appinstalled', () => install.set(null));
+  return install;
+};

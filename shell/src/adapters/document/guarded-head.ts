@@ -1,0 +1,46 @@
+import type { IntegrityOf } from '#platform/remotes/integrity';
+
+type Guarded = HTMLScriptElement | HTMLLinkElement;
+
+const isGuarded = (node: Node): node is Guarded =>
+  (node instanceof HTMLScriptElement && node.src !== '') ||
+  (node instanceof HTMLLinkElement && node.rel === 'stylesheet');
+
+const addressOf = (element: Guarded): string => (element instanceof HTMLScriptElement ? element.src : element.href);
+
+/**
+ * Every script and style that comes into the head carries the integrity of what was released, so that the browser refuses
+ * other bytes. It stands here, where webpack and federation put their elements, because remotes bring loaders of their
+ * own, also such as were built before there was any of this. What cannot be checked fails as if it had not come: its
+ * view falls back and offers a retry.
+ */
+export const guardHead = (head: HTMLHeadElement, integrityOf: IntegrityOf, fetch: typeof globalThis.fetch): void => {
+  const append = head.appendChild.bind(head);
+  const failed = new Set<string>();
+
+  const put = async (element: Guarded, known: ReturnType<IntegrityOf>): Promise<void> => {
+    const address = addressOf(element);
+    try {
+      const integrity = await known;
+      // Broken bytes would otherwise come from the browser's cache for a year.
+      if (failed.delete(address)) await fetch(address, { cache: 'reload' }).catch(() => undefined);
+      if (integrity !== null) element.setAttribute('integrity', integrity);
+      append(element);
+    } catch {
+      element.dispatchEvent(new Event('error'));
+    }
+  };
+
+  head.appendChild = <T extends Node>(node: T): T => {
+    if (!isGuarded(node) || node.hasAttribute('integrity')) return append(node);
+    const address = addressOf(node);
+    const known = integrityOf(address);
+    node.addEventListener('error', () => failed.add(address));
+    if (failed.has(address) || known instanceof Promise) {
+      void put(node, known);
+      return node;
+    }
+    if (known !== null) node.setAttribute('integrity', known);
+    return append(node);
+  };
+};

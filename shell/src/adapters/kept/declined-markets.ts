@@ -1,0 +1,11 @@
+import { deviceStorage } from '../storage/web-storages';
+
+const key = 'posy-declined-markets';
+
+/** Countries whose market was offered on this browser and declined: it is not offered again. */
+export const declinedMarkets = {
+  list: (): string[] => (deviceStorage.getItem(key) ?? '').split(',').filter((country) => country !== ''),
+  add(country: string): void {
+    deviceStorage.setItem(key, [...new Set([...this.list(), country])].join(','));
+  },
+};

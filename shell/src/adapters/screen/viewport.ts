@@ -1,0 +1,18 @@
+import { platformConstants } from '@posy/shared-contracts/constants';
+import type { Clock, Readable, Viewport } from '@posy/shared-contracts/mount-props';
+import { createReadableValue } from '#platform/readable';
+
+type SizedWindow = Pick<Window, 'innerWidth' | 'innerHeight' | 'addEventListener'>;
+
+const sizeOf = ({ innerWidth, innerHeight }: SizedWindow): Viewport => ({ width: innerWidth, height: innerHeight });
+
+/** The window's size, told when resizing has rested. Source: section 9, "Window resize: 500 ms". */
+export const watchViewport = (window: SizedWindow, clock: Pick<Clock, 'after'>): Readable<Viewport> => {
+  const viewport = createReadableValue(sizeOf(window));
+  let cancel = (): void => undefined;
+  window.addEventListener('resize', () => {
+    cancel();
+    cancel = clock.after(platformConstants.windowResizeDebounceMs, () => viewport.set(sizeOf(window)));
+  });
+  return viewport;
+};

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { personHue } from '@posy/remote-kit';
+import type { SignedIn } from '@posy/shared-contracts/mount-props';
+import { Avatar, color, layer, shadow } from '@posy/shared-ui';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useShell } from '#host/shell-context';
+import { pictureOf } from '#host/picture-of';
+import { QuietBoundary } from '#host/quiet-boundary';
+
+const Details = styled.details`
+  position: relative;
+  & > summary {
+    list-style: none;
+    cursor: pointer;
+    padding: 6px;
+    border-radius: 12px;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+`;
+
+const Panel = styled.div`
+  position: absolute;
+  inset-block-start: calc(100% + 6px);
+  inset-inline-end: 0;
+  z-index: ${layer.popover};
+  display: grid;
+  gap: 8px;
+  min-inline-size: min(340px, calc(100vw - 32px));
+  max-inline-size: calc(100vw - 32px);
+  padding: 10px;
+  border-radius: 18px;
+  background: ${color.raised};
+  box-shadow: ${shadow.float};
+  overflow-wrap: anywhere;
+  & > a,
+  & > button {
+    justify-content: flex-start;
+    padding-inline: 8px;
+  }
+`;
+
+/** Whose account this is, and the way out. A disclosure, so that the first page needs no overlay code, nor what it holds. */
+export const AccountMenu = ({ session }: { session: SignedIn }) => {
+  const { formatMessage } = useIntl();
+  const { AccountPanel } = useShell().parts;
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const close = (event: Event): void => {
+      const inside = event.target instanceof Node && details.current?.contains(event.target);
+      if (details.current !== null && (!inside || (event instanceof KeyboardEvent && event.key === 'Escape')))
+        details.current.open = false;
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', close);
+    };
+  }, []);
+  const close = (): void => {
+    if (details.current !== null) details.current.open = false;
+  };
+  return (
+    <Details ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary aria-label={formatMessage({ id: 'shell.account.menu' })}>
+        <Avatar
+          name={session.user.name || session.email}
+          hue={personHue(session.wedding, session.uid)}
+          src={pictureOf(session.user)}
+        />
+      </summary>
+      <Panel>
+        {isOpen ? (
+          <QuietBoundary>
+            <Suspense fallback={null}>
+              <AccountPanel session={session} onGo={close} />
+            </Suspense>
+          </QuietBoundary>
+        ) : null}
+      </Panel>
+    </Details>
+  );
+};

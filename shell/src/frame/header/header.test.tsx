@@ -1,0 +1,95 @@
+import type { Session } from '@posy/shared-contracts/mount-props';
+import { exampleSignedIn, exampleWedding, renderWithHost } from '@posy/remote-kit/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { act } from 'react';
+import { messages as places } from '#features/places/messages/en-GB';
+import { messages } from '#messages/en-GB';
+import { createTestShell } from '#testing/shell-services';
+import { Header } from './header';
+import { ShellProvider } from '#host/shell-context';
+
+let leave: () => Promise<void> = async () => undefined;
+afterEach(() => leave());
+
+const show = async (session: Session, path = '/uk/home') => {
+  const { host, shell } = createTestShell(session, path);
+  leave = await renderWithHost(
+    <ShellProvider value={shell}>
+      <Header />
+    </ShellProvider>,
+    host,
+    { ...messages, ...places },
+  );
+  return host;
+};
+
+const areas = (): (string | null)[] =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+it('leads the logged-in home by the logo [S2-nav-06]', async () => {
+  await show(exampleSignedIn());
+  expect(screen.getByRole('link', { name: 'Posy, to the start' })).toHaveAttribute('href', '/uk/home');
+});
+
+it('leads visitors to the market index by the logo [S2-nav-07]', async () => {
+  await show({ status: 'signed-out' });
+  expect(screen.getByRole('link', { name: 'Posy, to the start' })).toHaveAttribute('href', '/uk');
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/uk/signup?mode=login');
+});
+
+it('shows each visitor the areas that manifests make for them, in their order', async () => {
+  await show(exampleSignedIn());
+  expect(areas()).toEqual(['home', 'checklist', 'directory']);
+  await leave();
+  await show({ status: 'signed-out' });
+  expect(areas()).toEqual(['directory']);
+});
+
+it('[R1-07] while it is not known who is here, shows what the last member saw, and never what visitors see', async () => {
+  localStorage.clear();
+  await show({ status: 'loading' });
+  expect(screen.queryByRole('link', { name: 'directory' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+  await leave();
+  await show(exampleSignedIn());
+  await leave();
+  await show({ status: 'loading' });
+  expect(areas()).toEqual(['home', 'checklist', 'directory']);
+});
+
+it('marks where one is', async () => {
+  await show(exampleSignedIn(), '/uk/checklist/t1');
+  expect(screen.getByRole('link', { name: 'checklist' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'home' })).not.toHaveAttribute('aria-current');
+});
+
+it('says how many conversations wait to be read', async () => {
+  const host = await show(exampleSignedIn());
+  await act(async () => host.bus.publish('inbox.unread-changed', { count: 2 }));
+  expect(screen.getByRole('link', { name: 'inbox, 2 unread' })).toHaveAttribute('href', '/uk/inbox');
+});
+
+const openAccount = async (session: Session): Promise<(string | null)[]> => {
+  await show(session);
+  const menu = screen.getByRole<HTMLDetailsElement>('group');
+  menu.open = true;
+  await act(async () => void fireEvent(menu, new Event('toggle')));
+  const list = await screen.findByRole('list', { name: 'More of your plan' });
+  return within(list)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+};
+
+it('[R1-11] leads from the account’s menu to all that stands in no bar, under the names of the two', async () => {
+  const wedding = exampleWedding({ partners: ['Maya', 'Tom'] });
+  expect(await openAccount(exampleSignedIn({ wedding }))).toEqual(['/uk/scrapbook', '/uk/advice', '/uk/planning']);
+  expect(screen.getByText('Maya and Tom')).toBeVisible();
+});
+
+it('[R1-11] leads a helper to no scrapbook that is closed to them', async () => {
+  const session = exampleSignedIn({ role: 'helper' });
+  const wedding = exampleWedding({ roles: { [session.uid]: 'helper' }, access: {} });
+  expect(await openAccount({ ...session, wedding })).toEqual(['/uk/advice', '/uk/planning']);
+});

@@ -1,0 +1,95 @@
+import { isWithin, paths } from '@posy/shared-contracts';
+import { useHost, useLocaleInfo, useReadable, useSession } from '@posy/remote-kit';
+import { ButtonLink, Grow, IconLink, Inline, Wordmark, PosyMark } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import { AccountMenu } from './account-menu';
+import { hueOf, iconOf } from '#host/navigation/entry-icon';
+import { AccountRoom, AreaLink, Areas, Bar, Logo, Row } from './header-styles';
+import { labelOf, landingEntry } from '#host/navigation/navigation-entries';
+import { useShell } from '#host/shell-context';
+import { useEntries } from '#host/navigation/use-entries';
+import { useUnread } from './use-unread';
+
+const SignedOutActions = () => {
+  const { formatMessage } = useIntl();
+  const { market } = useShell();
+  return (
+    <Inline gap={2} isOneRow>
+      <ButtonLink kind="plain" size="s" href={paths.signup(market.prefix, { mode: 'login' })}>
+        {formatMessage({ id: 'shell.nav.logIn' })}
+      </ButtonLink>
+      <ButtonLink kind="main" size="s" href={paths.signup(market.prefix)}>
+        {formatMessage({ id: 'shell.nav.start' })}
+      </ButtonLink>
+    </Inline>
+  );
+};
+
+/** The bar at the top: the logo, the areas that manifests name, and the account. `bare`: only the logo. */
+export const Header = ({ isBare = false }: { isBare?: boolean }) => {
+  const { formatMessage } = useIntl();
+  const { releaseSet, market } = useShell();
+  const host = useHost();
+  const session = useSession();
+  const { catalogue } = useLocaleInfo();
+  const { pathname } = useReadable(host.location);
+  const unread = useUnread();
+  const shown = useEntries();
+  const entries = isBare ? [] : shown;
+  const landing = landingEntry(releaseSet, session);
+  // Source: section 2, "Going back home".
+  const home = landing === null ? paths.index(market.prefix) : `${paths.index(market.prefix)}/${landing.path}`;
+  const hrefOf = (path: string): string => `${paths.index(market.prefix)}/${path}`;
+  return (
+    <Bar data-bare={isBare || undefined}>
+      <Row>
+        <Logo href={home} aria-label={formatMessage({ id: 'shell.nav.home' })}>
+          <Wordmark>
+            <PosyMark size={30} />
+            <span>Posy</span>
+          </Wordmark>
+        </Logo>
+        {isBare ? (
+          <Grow />
+        ) : (
+          <Areas aria-label={formatMessage({ id: 'shell.nav.label' })}>
+            {entries
+              .filter((entry) => entry.placement === 'header')
+              .map((entry) => (
+                <AreaLink
+                  key={entry.id}
+                  href={hrefOf(entry.path)}
+                  data-hue={hueOf(entry)}
+                  isCurrent={isWithin(pathname, entry.path)}
+                >
+                  {labelOf(entry.label, catalogue)}
+                </AreaLink>
+              ))}
+          </Areas>
+        )}
+        <Inline gap={1} isOneRow>
+          {entries
+            .filter((entry) => entry.placement === 'quick')
+            .map((entry) => {
+              const EntryIcon = iconOf(entry);
+              const label = labelOf(entry.label, catalogue);
+              const count = entry.area === 'inbox' ? unread : 0;
+              return (
+                <IconLink
+                  key={entry.id}
+                  href={hrefOf(entry.path)}
+                  label={count > 0 ? formatMessage({ id: 'shell.nav.unread' }, { label, count }) : label}
+                  hasDot={count > 0}
+                >
+                  <EntryIcon />
+                </IconLink>
+              );
+            })}
+          {session.status === 'signed-out' && !isBare ? <SignedOutActions /> : null}
+          {session.status === 'loading' && !isBare ? <AccountRoom /> : null}
+          {session.status === 'signed-in' ? <AccountMenu session={session} /> : null}
+        </Inline>
+      </Row>
+    </Bar>
+  );
+};

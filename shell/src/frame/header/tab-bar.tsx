@@ -1,0 +1,65 @@
+import { isWithin, paths } from '@posy/shared-contracts';
+import { useHost, useLocaleInfo, useReadable, useViewport } from '@posy/remote-kit';
+import { DotsThreeIcon } from '@posy/shared-ui/icons';
+import { Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { hueOf, iconOf } from '#host/navigation/entry-icon';
+import { MoreTab, TabBar, TabLink } from './header-styles';
+import { labelOf, tabsOf } from '#host/navigation/navigation-entries';
+import { QuietBoundary } from '#host/quiet-boundary';
+import { useShell } from '#host/shell-context';
+import { useEntries } from '#host/navigation/use-entries';
+
+/** Up to here the bar is shown; see `TabBar`. A sheet that was opened closes when the window grows beyond. */
+const widestPhone = 767;
+
+/** The phone's sections at the bottom: four, and the rest in a sheet. Source: design/look, "64 px tab bar". */
+export const SectionTabs = () => {
+  const { formatMessage } = useIntl();
+  const { market, parts } = useShell();
+  const { pathname } = useReadable(useHost().location);
+  const { catalogue } = useLocaleInfo();
+  const { width } = useViewport();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const { tabs, rest } = tabsOf(useEntries());
+  const isMoreOpen = openedAt === pathname && width <= widestPhone;
+  const isElsewhere = isWithin(pathname, 'settings') || rest.some((entry) => isWithin(pathname, entry.path));
+  return (
+    <>
+      <TabBar aria-label={formatMessage({ id: 'shell.nav.tabs' })}>
+        {tabs.map((entry) => {
+          const EntryIcon = iconOf(entry);
+          const isCurrent = isWithin(pathname, entry.path);
+          return (
+            <TabLink
+              key={entry.id}
+              href={`${paths.index(market.prefix)}/${entry.path}`}
+              data-hue={hueOf(entry)}
+              isCurrent={isCurrent}
+            >
+              <EntryIcon weight={isCurrent ? 'fill' : 'regular'} />
+              <span>{labelOf(entry.label, catalogue)}</span>
+            </TabLink>
+          );
+        })}
+        <MoreTab
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={isMoreOpen}
+          data-current={isElsewhere || undefined}
+          onClick={() => setOpenedAt(pathname)}
+        >
+          <DotsThreeIcon />
+          <span>{formatMessage({ id: 'shell.nav.more' })}</span>
+        </MoreTab>
+      </TabBar>
+      {isMoreOpen ? (
+        <QuietBoundary>
+          <Suspense fallback={null}>
+            <parts.MoreSheet entries={rest} onClose={() => setOpenedAt(null)} />
+          </Suspense>
+        </QuietBoundary>
+      ) : null}
+    </>
+  );
+};

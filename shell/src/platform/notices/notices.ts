@@ -1,0 +1,101 @@
+import type { Clock, Notices, Readable } from '@posy/shared-contracts/mount-props';
+import { canJoin, joined, stays, without, type HostNotice, type ShownNotice } from './joined-notices';
+import { createReadableValue } from '../readable';
+
+export interface NoticesHost extends Notices {
+  shown: Readable<readonly ShownNotice[]>;
+  show(notice: HostNotice): void;
+  close(id: string): void;
+  /** Takes away what is said about something, such as `session`: it does not hold any more. */
+  retract(about: string): void;
+  /** While a notice is pointed at or focused, it stays. */
+  hold(id: string, held: boolean): void;
+}
+
+/** How long a notice stays, in milliseconds; errors stay. Source: design/look, "a snackbar stays 6 seconds". */
+const stayMs = 6000;
+/** Notices on the page at once. An older one makes room, but no error does: then the newer one waits. */
+const most = 3;
+
+/** What follows so soon comes from the same edit, in milliseconds: guests added, and the task that this ticks. */
+const joinMs = 1000;
+
+/** The snackbars. */
+export const createNotices = (clock: Clock): NoticesHost => {
+  const shown = createReadableValue<readonly ShownNotice[]>([]);
+  const timers = new Map<string, () => void>();
+  const waiting: ShownNotice[] = [];
+  /** The newest one, for as long as another may join it. */
+  let fresh: string | null = null;
+  const take = (id: string): void => {
+    timers.get(id)?.();
+    timers.delete(id);
+    shown.set(shown.get().filter((notice) => notice.id !== id));
+  };
+  const startTimer = (notice: ShownNotice): void => {
+    if (!stays(notice))
+      timers.set(
+        notice.id,
+        clock.after(stayMs, () => close(notice.id)),
+      );
+  };
+  const put = (notice: ShownNotice): void => {
+    const calm = shown.get().find((each) => !stays(each));
+    if (shown.get().length >= most && calm !== undefined) take(calm.id);
+    if (shown.get().length >= most) {
+      waiting.push(notice);
+      return;
+    }
+    shown.set([...shown.get(), notice]);
+    startTimer(notice);
+    fresh = notice.id;
+    clock.after(joinMs, () => {
+      if (fresh === notice.id) fresh = null;
+    });
+  };
+  const forget = (about: string): void => {
+    waiting.splice(0, waiting.length, ...waiting.filter((notice) => notice.about !== about));
+    for (const notice of shown.get()) {
+      const rest = without(notice, about);
+      if (rest === null) take(notice.id);
+      else if (rest !== notice) shown.set(shown.get().map((each) => (each.id === notice.id ? rest : each)));
+    }
+  };
+  /** Joins it with the notice of a moment ago, where there is one of its kind. */
+  const join = (notice: HostNotice): boolean => {
+    const older = shown.get().find(({ id }) => id === fresh);
+    if (older === undefined || !canJoin(older, notice)) return false;
+    take(older.id);
+    put(joined(older.id, [...(older.parts ?? [older]), notice]));
+    return true;
+  };
+  const fill = (): void => {
+    const next = shown.get().length < most ? waiting.shift() : undefined;
+    if (next !== undefined) put(next);
+  };
+  const close = (id: string): void => {
+    take(id);
+    fill();
+  };
+  return {
+    shown,
+    close,
+    retract(about) {
+      forget(about);
+      fill();
+    },
+    show(notice) {
+      if (notice.about !== undefined) forget(notice.about);
+      // The same said again is one notice, with the newest way back; errors stay each for itself.
+      const same = shown.get().find(({ tone, text }) => tone === notice.tone && text === notice.text);
+      if (same !== undefined && !stays(same)) take(same.id);
+      if (!join(notice)) put({ ...notice, id: clock.newId() });
+    },
+    hold(id, held) {
+      timers.get(id)?.();
+      timers.delete(id);
+      const notice = shown.get().find((candidate) => candidate.id === id);
+      if (!held && notice !== undefined) startTimer(notice);
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import { parsePath } from '@posy/shared-contracts';
+import type { Navigate, Readable } from '@posy/shared-contracts/mount-props';
+import { createBackGuard } from './back-guard';
+import type { OpenItemsHost } from './open-items';
+import { createReadableValue } from '../readable';
+import type { ScrollMemory } from './scroll-memory';
+
+export interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+export interface Navigation {
+  location: Readable<Place>;
+  navigate: Navigate;
+  /** How far down the page at the current place was when it was left; null when it was not reached by back or forward. */
+  leftAt: () => number | null;
+}
+
+interface Options {
+  window: Window;
+  /** What is open: back closes it instead of leaving the page, and it may keep a person from leaving. */
+  openItems: Pick<OpenItemsHost, 'isAnyOpen' | 'closeFirst' | 'watch' | 'holds'>;
+  scroll: ScrollMemory;
+}
+
+const placeOf = ({ pathname, search, hash }: Location): Place => ({ pathname, search, hash });
+const isSame = (a: Place, b: Place): boolean => a.pathname === b.pathname && a.search === b.search && a.hash === b.hash;
+
+/**
+ * The page's one history. It has to be made before single-spa is started: its `popstate` listener comes first and can
+ * keep a back step, which closed something open, from everybody else. Source: S2-nav, "back button".
+ */
+export const createNavigation = ({ window, openItems, scroll }: Options): Navigation => {
+  const location = createReadableValue(placeOf(window.location));
+  const sync = (): void => {
+    const place = placeOf(window.location);
+    if (!isSame(place, location.get())) location.set(place);
+  };
+  const guard = createBackGuard(window.history);
+  openItems.watch({ opened: guard.raise, allClosed: guard.lower });
+  window.addEventListener('popstate', (event) => {
+    const step = guard.handle();
+    if (step === 'other') {
+      scroll.moved();
+      return sync();
+    }
+    event.stopImmediatePropagation();
+    if (step === 'own') return;
+    openItems.closeFirst();
+    if (openItems.isAnyOpen()) guard.raise();
+  });
+  const go = (url: URL, replace: boolean): void => {
+    const market = parsePath(url.pathname).market?.prefix;
+    if (market !== parsePath(window.location.pathname).market?.prefix) {
+      window.location.assign(url);
+      return;
+    }
+    guard.navigate((takesGuard) => {
+      // The entry that the guard gives up belongs to the place that is left: what comes is new all the same.
+      const entry = scroll.leave(replace);
+      window.history[replace || takesGuard ? 'replaceState' : 'pushState'](entry, '', url);
+      sync();
+    });
+  };
+  const navigate: Navigate = (path, { replace = false } = {}) => {
+    const url = new URL(path, window.location.href);
+    // Whoever hands on what came from outside leads nobody away.
+    if (url.origin !== window.location.origin) throw new TypeError(`${path} is no path of this origin.`);
+    // A redirect is nobody's leaving: there is nothing to ask.
+    if (replace || !openItems.holds(url.pathname, () => go(url, false))) go(url, replace);
+  };
+  return { location, navigate, leftAt: scroll.leftAt };
+};

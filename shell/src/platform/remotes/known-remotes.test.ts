@@ -1,0 +1,54 @@
+import { readReleaseSet, type ReleasedRemote } from '@posy/shared-contracts/manifest';
+import { hueOf, iconOf } from '#host/navigation/entry-icon';
+import { entriesFor } from '#host/navigation/navigation-entries';
+import { exampleReleaseSet } from '#testing/shell-services';
+import { isOfContract } from './known-remotes';
+import { tellUnknown } from '../place/tell-unknown';
+
+const [planning] = exampleReleaseSet.remotes;
+const hats = { ...planning?.manifest.navigation[2], id: 'hats', path: 'hats', icon: 'hat', area: 'hats' };
+
+const younger = {
+  ...exampleReleaseSet,
+  remotes: [
+    {
+      ...planning,
+      version: '2.0.0',
+      manifest: {
+        ...planning?.manifest,
+        navigation: [...(planning?.manifest.navigation ?? []), hats, { ...hats, id: 'bots', audience: 'bots' }],
+        slots: [{ slot: 'home.hats', module: './slots/hats', order: 1 }, { slot: 'NO!' }],
+      },
+    },
+    { name: 'mfe-hats', version: '1.0.0' },
+    { ...planning, name: 'mfe-tomorrow', version: '3.0.0', manifest: { ...planning?.manifest, contract: 2 } },
+  ],
+};
+
+const read = () => {
+  const told: string[] = [];
+  const { set, leftOut } = readReleaseSet(younger);
+  tellUnknown({ releaseSet: set, leftOut }, (_remote, error) => told.push(error.message));
+  return { remotes: set.remotes.filter(isOfContract), told };
+};
+
+it('a remote that is younger than the shell runs, without what the shell does not know [H-06]', () => {
+  const { remotes } = read();
+  expect(remotes.map(({ name }: ReleasedRemote) => name)).toEqual(['mfe-planning']);
+  const entries = entriesFor({ ...exampleReleaseSet, remotes }, { status: 'signed-out' });
+  expect(entries.map(({ id }) => id)).toEqual(['directory', 'hats']);
+  for (const entry of entries) expect([typeof iconOf(entry), hueOf(entry)]).toEqual([expect.any(String), 'stem']);
+});
+
+it('all that is done without is told with remote and version [H-06]', () => {
+  const { told } = read();
+  expect(told).toEqual([
+    expect.stringMatching(/^mfe-planning 2\.0\.0: left out navigation entry 6: audience/),
+    expect.stringMatching(/^mfe-planning 2\.0\.0: left out slot 2: /),
+    expect.stringMatching(/^mfe-hats 1\.0\.0: left out the whole remote/),
+    'mfe-planning 2.0.0: does not know the icon "hat" of "hats".',
+    'mfe-planning 2.0.0: does not know the area "hats" of "hats".',
+    'mfe-planning 2.0.0: does not know the slot "home.hats".',
+    'mfe-tomorrow 3.0.0 needs contract 2.',
+  ]);
+});

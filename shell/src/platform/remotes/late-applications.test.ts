@@ -1,0 +1,88 @@
+import { createTestShell } from '#testing/shell-services';
+import type { ApplicationOptions } from './applications';
+import { startLateApplications } from './late-applications';
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+/** A page at a path; `attempts` are the tries to load single-spa. */
+const pageAt = (path: string) => {
+  const { shell, host } = createTestShell({ status: 'signed-out' }, path);
+  const outlet = document.createElement('div');
+  const attempts: { come: () => void; fail: () => void }[] = [];
+  let retry: () => void = () => undefined;
+  const say = (text: string) => (element: HTMLElement) => {
+    element.textContent = text;
+    return () => undefined;
+  };
+  const options: ApplicationOptions = {
+    remotes: shell.releaseSet.remotes,
+    loader: { load: () => Promise.reject(new Error('unused')), renew: () => undefined, preload: () => undefined },
+    outlet,
+    propsFor: () => host,
+    views: {
+      loading: say('loading'),
+      failed: (element, _remote, again) => {
+        retry = again;
+        return say('failed')(element);
+      },
+    },
+    report: () => undefined,
+    isOwn: () => false,
+    onOwnChanged: () => undefined,
+  };
+  startLateApplications({
+    ...options,
+    location: host.location,
+    start: () =>
+      new Promise((resolve, reject) => attempts.push({ come: resolve, fail: () => reject(new Error('404')) })),
+  });
+  return { outlet, attempts, go: (to: string) => host.navigate(to), retry: () => retry() };
+};
+
+it('loads nothing of single-spa for the shell’s own screens', () => {
+  const { attempts, outlet, go } = pageAt('/uk');
+  go('/uk/signup');
+  expect([attempts.length, outlet.childElementCount]).toEqual([0, 0]);
+});
+
+it('starts it once, with the first path of a remote, and leaves the place to it', async () => {
+  const { attempts, outlet, go } = pageAt('/uk');
+  go('/uk/home');
+  await settle();
+  expect(outlet.textContent).toBe('loading');
+  attempts[0]?.come();
+  await settle();
+  expect(outlet.childElementCount).toBe(0);
+  go('/uk');
+  go('/uk/checklist');
+  await settle();
+  expect([attempts.length, outlet.childElementCount]).toEqual([1, 0]);
+});
+
+it('says in the remote’s place that it did not come, and tries again when asked to', async () => {
+  const { attempts, outlet, retry } = pageAt('/uk/home');
+  await settle();
+  attempts[0]?.fail();
+  await settle();
+  expect(outlet.textContent).toBe('failed');
+  retry();
+  await settle();
+  attempts[1]?.come();
+  await settle();
+  expect([attempts.length, outlet.childElementCount]).toEqual([2, 0]);
+});
+
+it('takes its words away with the path, and asks anew at the next one', async () => {
+  const { attempts, outlet, go } = pageAt('/uk/home');
+  await settle();
+  attempts[0]?.fail();
+  await settle();
+  go('/uk');
+  await settle();
+  expect(outlet.childElementCount).toBe(0);
+  go('/uk/home');
+  await settle();
+  expect([attempts.length, outlet.textContent]).toEqual([2, 'loading']);
+});

@@ -1,0 +1,51 @@
+import {
+  ActionCodeOperation,
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  reload,
+  sendPasswordResetEmail,
+  type Auth,
+} from 'firebase/auth';
+import type { AuthActionMode } from '@posy/shared-contracts';
+import type { AccountActions } from '#session/account/account-actions';
+import { authFailureOf, trying } from './auth-failure';
+
+const modes: Record<string, AuthActionMode> = {
+  [ActionCodeOperation.PASSWORD_RESET]: 'resetPassword',
+  [ActionCodeOperation.VERIFY_EMAIL]: 'verifyEmail',
+  [ActionCodeOperation.VERIFY_AND_CHANGE_EMAIL]: 'verifyAndChangeEmail',
+  [ActionCodeOperation.RECOVER_EMAIL]: 'recoverEmail',
+};
+
+type Codes = Pick<AccountActions, 'sendPasswordReset' | 'readCode' | 'setPasswordByCode' | 'applyCode'>;
+
+/** The one-time codes of mails. `returnTo`: the page that a mail's link leads on to. */
+export const createActionCodes = (auth: Auth, returnTo: string): Codes => ({
+  async sendPasswordReset(email) {
+    const sent = await trying(() => sendPasswordResetEmail(auth, email, { url: returnTo }));
+    // Whether there is an account is nobody's business. Projects that tell are answered for.
+    return !sent.ok && sent.failure === 'wrong-credentials' ? { ok: true } : sent;
+  },
+  async readCode(code) {
+    try {
+      const { operation, data } = await checkActionCode(auth, code);
+      const mode = modes[operation];
+      if (mode === undefined) return { ok: false, failure: 'code-invalid' };
+      // The SDK calls the address that a change leads to `email`, and the one before `previousEmail`.
+      const isChange = mode === 'verifyAndChangeEmail';
+      const before = isChange ? data.previousEmail : data.email;
+      return { ok: true, mode, email: before ?? '', newEmail: isChange ? (data.email ?? null) : null };
+    } catch (error) {
+      return { ok: false, failure: authFailureOf(error) };
+    }
+  },
+  setPasswordByCode: (code, password) => trying(() => confirmPasswordReset(auth, code, password)),
+  applyCode: (code) =>
+    trying(async () => {
+      await applyActionCode(auth, code);
+      await auth.authStateReady();
+      // Another address ends the account's sessions: looking at it again signs out here, at once, who is signed in to it.
+      if (auth.currentUser !== null) await reload(auth.currentUser).catch(() => undefined);
+    }),
+});

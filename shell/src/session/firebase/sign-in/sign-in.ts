@@ -1,0 +1,139 @@
+import {
+  browserPopupRedirectResolver,
+  createUserWithEmailAndPassword,
+  getRedirectResult,
+  linkWithCredential,
+  OAuthProvider,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signInWithRedirect,
+  signOut,
+  updateProfile,
+  type Auth,
+  type AuthCredential,
+  type AuthError,
+} from 'firebase/auth';
+import { afterwards, type AccountActions, type AuthResult, type Proof } from '#session/account/account-actions';
+import { socialProviders, type SocialProvider } from '#platform/social-providers';
+import { MissingUserError } from '#session/account/missing-user';
+import { authFailureOf, trying } from './auth-failure';
+import type { NativeCredential } from './native-credential';
+import { challengeOf } from './second-factor';
+import { methodOf, providerFor } from './social-providers';
+
+interface Options {
+  auth: Auth;
+  /** Resolves when a provider's window can be opened. */
+  popupReady: Promise<void>;
+  /** Signing in through the app around the page; null in a browser. */
+  native: NativeCredential | null;
+  rememberName: (name: string) => void;
+}
+
+/** A provider's credential that waits for the account that it is to be added to. */
+interface Pending {
+  email: string;
+  credential: AuthCredential;
+}
+
+type SignIn = Pick<AccountActions, 'signUp' | 'logIn' | 'continueWith' | 'afterRedirect' | 'linkAccount'>;
+
+/** Firebase's members that its types leave out of an error. */
+type Refusal = AuthError & { customData?: { email?: string; _tokenResponse?: { verifiedProvider?: string[] } } };
+
+/** Codes of a browser that opens no window. */
+const windowless = new Set(['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment']);
+
+/** Signing up, logging in, and adding a provider to the account that its e-mail has already. */
+export const createSignIn = ({ auth, popupReady, native, rememberName }: Options): SignIn => {
+  let pending: Pending | null = null;
+
+  const refused = (error: unknown): AuthResult => {
+    const failure = authFailureOf(error);
+    if (failure !== 'account-exists') return { ok: false, failure };
+    const { customData } = error as Refusal;
+    const credential = OAuthProvider.credentialFromError(error as AuthError);
+    const provider = socialProviders.find((name) => name === methodOf(credential?.providerId ?? ''));
+    if (credential === null || provider === undefined || customData.email === undefined)
+      return { ok: false, failure: 'unknown' };
+    pending = { email: customData.email, credential };
+    const told = (customData._tokenResponse?.verifiedProvider ?? []).flatMap((id) => methodOf(id) ?? []);
+    const methods = told.length > 0 ? told : (['password', ...socialProviders] as const);
+    return {
+      ok: false,
+      failure,
+      account: { email: pending.email, provider, methods: methods.filter((method) => method !== provider) },
+    };
+  };
+  const stopped = (error: unknown): AuthResult => challengeOf(auth, error) ?? refused(error);
+  const attempting = async (attempt: () => Promise<unknown>): Promise<AuthResult> => {
+    try {
+      await attempt();
+      return { ok: true };
+    } catch (error) {
+      return stopped(error);
+    }
+  };
+  const inWindow = async (name: SocialProvider, email?: string): Promise<void> => {
+    if (native !== null) return void (await native.signIn(auth, name));
+    await popupReady;
+    await signInWithPopup(auth, providerFor(name, email), browserPopupRedirectResolver);
+  };
+  const orByRedirect = async (name: SocialProvider): Promise<void> => {
+    try {
+      await inWindow(name);
+    } catch (error) {
+      if (!windowless.has((error as AuthError).code)) throw error;
+      await signInWithRedirect(auth, providerFor(name), browserPopupRedirectResolver);
+    }
+  };
+  const logInToPending = async (proof: Proof): Promise<void> => {
+    if (pending === null) throw new MissingUserError();
+    const { email } = pending;
+    if (proof.method === 'password') await signInWithEmailAndPassword(auth, email, proof.password);
+    else await inWindow(proof.method, email);
+  };
+  const checkOwner = async (): Promise<void> => {
+    if (auth.currentUser === null) throw new MissingUserError();
+    if (auth.currentUser.email === pending?.email) return;
+    await signOut(auth);
+    throw Object.assign(new Error('Another account'), { code: 'auth/user-mismatch' });
+  };
+  const addPending = async (): Promise<void> => {
+    if (auth.currentUser === null || pending === null) throw new MissingUserError();
+    await linkWithCredential(auth.currentUser, pending.credential);
+    pending = null;
+  };
+  // Asked once, at the start: the SDK answers a second time with nothing.
+  const redirected = popupReady
+    .then(() => getRedirectResult(auth, browserPopupRedirectResolver))
+    .then((result): AuthResult | null => (result === null ? null : { ok: true }), stopped);
+  let told = false;
+
+  return {
+    signUp: ({ name, email, password }) =>
+      trying(async () => {
+        rememberName(name);
+        const { user } = await createUserWithEmailAndPassword(auth, email, password);
+        // Their profile has the name as well: an account that is made is not called failed.
+        await updateProfile(user, { displayName: name }).catch(() => undefined);
+      }),
+    logIn: (email, password) => attempting(() => signInWithEmailAndPassword(auth, email, password)),
+    continueWith: (provider) => attempting(() => orByRedirect(provider)),
+    async afterRedirect() {
+      const result = await redirected;
+      if (told) return null;
+      told = true;
+      return result;
+    },
+    async linkAccount(proof) {
+      const loggedIn = await attempting(() => logInToPending(proof));
+      const owned = await afterwards(loggedIn, () => attempting(checkOwner));
+      return afterwards(owned, async () => {
+        const added = await attempting(addPending);
+        // They are in: the provider can be added later, where they see how they log in.
+        return added.ok ? added : { ...added, isSignedIn: true };
+      });
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import { FacebookAuthProvider, GoogleAuthProvider, OAuthProvider, type AuthProvider } from 'firebase/auth';
+import { type SignInMethod } from '#session/account/account-actions';
+import { socialProviders, type SocialProvider } from '#platform/social-providers';
+
+/** Firebase's names of the providers. */
+export const providerIds: Record<SocialProvider, string> = {
+  google: 'google.com',
+  apple: 'apple.com',
+  facebook: 'facebook.com',
+};
+
+/** The way in that Firebase's provider id names; null for one that we do not offer. */
+export const methodOf = (providerId: string): SignInMethod | null => {
+  if (providerId === 'password') return 'password';
+  return socialProviders.find((name) => providerIds[name] === providerId) ?? null;
+};
+
+/** The provider for the SDK. `email` is offered to the person as the account to choose. */
+export const providerFor = (name: SocialProvider, email?: string): AuthProvider => {
+  if (name === 'google') {
+    const google = new GoogleAuthProvider();
+    google.setCustomParameters({ prompt: 'select_account', ...(email !== undefined && { login_hint: email }) });
+    return google;
+  }
+  if (name === 'facebook') return new FacebookAuthProvider().addScope('email');
+  const apple = new OAuthProvider(providerIds.apple);
+  apple.addScope('email');
+  apple.addScope('name');
+  return apple;
+};

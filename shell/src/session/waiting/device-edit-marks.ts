@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import type { EditMarks } from './waiting-edits';
+import { deviceStore } from '#adapters/storage/json-store';
+
+const key = 'posy-waiting-edits';
+const schema = v.array(v.string());
+
+/** Marks of waiting edits in the browser's storage. Without storage there are none: the page names no figure then. */
+export const deviceEditMarks: EditMarks = {
+  read: () => deviceStore.read(key, schema) ?? [],
+  write: (marks) => deviceStore.write(key, marks),
+  onChangedElsewhere: (run) =>
+    window.addEventListener('storage', (event) => {
+      if (event.key === key || event.key === null) run();
+    }),
+};
