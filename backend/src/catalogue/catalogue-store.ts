@@ -78,6 +78,8 @@ export interface RebuildOptions {
   realWeddings?: AsyncIterable<RealWedding> | Iterable<RealWedding>;
   /** Kept with the index, compared at the next start: a version and seed. */
   fingerprint: string;
+  /** Up to which change of the catalogue's documents the records were read; asked once all were. */
+  mark?: () => string | null;
   /** Called once for each batch. */
   onProgress?: (done: { suppliers: number; reviews: number }) => void;
 }

@@ -185,8 +185,13 @@ const start = async (running: Running): Promise<RunningServer> => {
   origin = config.publicUrl ?? `http://127.0.0.1:${listening.port}`;
   const database = openDatabase(running, listening.port, secret);
   closers.push(() => database.close());
-  const catalogue = await openCatalogue(config, hooks.progress);
-  closers.push(() => catalogue.close());
+  const { store: catalogue, close: closeCatalogue } = await openCatalogue({
+    config,
+    firestore: database.firestore,
+    progress: hooks.progress,
+    log: hooks.log,
+  });
+  closers.push(closeCatalogue);
   const { close: closeReports, ...reports } = await openReports(config.services.sentryDsn, hooks.log);
   closers.push(closeReports);
   const recordAction: ApiContext['recordAction'] = (action) => hooks.log.info(action, 'An action was tracked');

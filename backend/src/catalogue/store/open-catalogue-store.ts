@@ -56,7 +56,16 @@ function countOf(db: Db): ReturnType<CatalogueStore['count']> {
   return { suppliers: row.suppliers, reviews: row.reviews, realWeddings: row.weddings };
 }
 
-type Writes = Pick<CatalogueStore, 'putSupplier' | 'putReview' | 'removeReview'>;
+/** An open index, which follows what changes in the catalogue. */
+export interface OpenIndex extends CatalogueStore {
+  /** Takes a supplier out with its reviews; one that is not there is fine. */
+  removeSupplier(id: string): void;
+  /** Up to which change of the catalogue's documents it was brought; null when it knows of none. */
+  mark(): string | null;
+  putMark(mark: string): void;
+}
+
+type Writes = Pick<OpenIndex, 'putSupplier' | 'removeSupplier' | 'putReview' | 'removeReview' | 'putMark'>;
 
 function writesOf({ db, columns }: SearchIndex, reviews: ReviewReader): Writes {
   const writer = indexWriter(db);
@@ -70,6 +79,11 @@ function writesOf({ db, columns }: SearchIndex, reviews: ReviewReader): Writes {
       writer.putSupplier(record);
       refresh(record.id);
     }),
+    removeSupplier: together((id) => {
+      const row = writer.removeSupplier(id);
+      if (row !== null) columns.remove(row);
+    }),
+    putMark: (mark) => writer.putMeta('mark', mark),
     putReview: together((review) => {
       const before = reviews.supplierOf(review.id);
       writer.putReview(review);
@@ -88,7 +102,7 @@ function writesOf({ db, columns }: SearchIndex, reviews: ReviewReader): Writes {
 }
 
 /** Opens a complete index for reading and small changes. Throws when there is none: build it first. */
-export function openCatalogueStore(path: string): CatalogueStore {
+export function openCatalogueStore(path: string): OpenIndex {
   if (!existsSync(path)) throw new Error(`No search index at ${path}: build it with rebuildIndex`);
   const db = new Database(path);
   db.exec(
@@ -114,6 +128,7 @@ export function openCatalogueStore(path: string): CatalogueStore {
     getRealWedding: realWeddingReader(db),
     listed: listedReader(db),
     count: () => countOf(db),
+    mark: () => metaOf(db, 'mark'),
     builtFrom: () => metaOf(db, 'builtFrom'),
     close: () => void db.close(),
   };

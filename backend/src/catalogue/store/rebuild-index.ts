@@ -80,6 +80,8 @@ async function build(building: string, options: RebuildOptions): Promise<{ suppl
     const done = await writeSuppliers(db, writer, options);
     await writeRealWeddings(db, writer, options.realWeddings ?? []);
     createIndexes(db);
+    const mark = options.mark?.() ?? null;
+    if (mark !== null) writer.putMeta('mark', mark);
     writer.putMeta('builtFrom', stampOf(options.fingerprint));
     db.exec('ANALYZE');
     return done;

@@ -10,6 +10,8 @@ import { type SupplierRecord } from '../supplier-record';
 /** Statements that fill the index; prepared once for a connection. */
 export interface IndexWriter {
   putSupplier(record: SupplierRecord): void;
+  /** Takes a supplier and its reviews out; answers its row, or null when there was none. */
+  removeSupplier(id: string): number | null;
   putReview(review: ReviewRecord): void;
   removeReview(id: string): void;
   putRealWedding(wedding: RealWedding): void;
@@ -29,11 +31,17 @@ const repliesOf = (reviews: readonly ReviewRecord[]): number =>
 export function indexWriter(db: Db): IndexWriter {
   const supplier = supplierWriter(db);
   const review = reviewWriter(db);
+  const forget = forgetSupplier(db);
+  const forgetReviews = db.prepare('DELETE FROM reviews WHERE supplier = ?');
   const meta = db.prepare('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)');
   return {
     putSupplier(record) {
       supplier(record);
       for (const one of record.reviews) review.put(one);
+    },
+    removeSupplier(id) {
+      forgetReviews.run(id);
+      return forget(id);
     },
     putReview: review.put,
     removeReview: review.remove,

@@ -1,0 +1,114 @@
+import { type DocumentChange, type Firestore, type QuerySnapshot, Timestamp } from 'firebase-admin/firestore';
+import { type OpenIndex } from '../store/open-catalogue-store';
+import { markOf, momentOf, type StoredSupplier, withPrivate } from './catalogue-collection';
+
+/** Changes that were committed a little earlier may become visible a little later. */
+const overlapSeconds = 5;
+/** A listener holds all that it told of: after so many documents another one goes on from there. */
+const mostHeld = 2_000;
+/** After the database refused to tell, it is asked again. */
+const againMs = 30_000;
+/** Suppliers that are brought into the index before others have their turn. */
+const atOnce = 50;
+
+export interface FeedParts {
+  firestore: Firestore;
+  /** The index that is open at this moment. */
+  index: () => OpenIndex;
+  /** Hears each time that changes have come into the index. */
+  changed: () => void;
+  warn: (sentence: string) => void;
+  failed: (error: unknown) => void;
+}
+
+/** Follows what changes in the catalogue. */
+export interface ChangeFeed {
+  /** Once everything that had changed before is in the index, or the database refused to tell. */
+  ready: Promise<void>;
+  stop(): Promise<void>;
+}
+
+const earlier = ({ seconds, nanoseconds }: Timestamp): Timestamp =>
+  new Timestamp(Math.max(0, seconds - overlapSeconds), nanoseconds);
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+function apply(index: OpenIndex, { id, record }: StoredSupplier): void {
+  if (record === null) index.removeSupplier(id);
+  else index.putSupplier(record);
+}
+
+const newestOf = (changes: readonly DocumentChange[]): Timestamp | null =>
+  changes.reduce<Timestamp | null>((newest, { doc }) => {
+    const at: unknown = doc.get('updatedAt');
+    if (!(at instanceof Timestamp)) return newest;
+    return newest === null || at.valueOf() > newest.valueOf() ? at : newest;
+  }, null);
+
+/** Brings what a listener tells into the index, a few at a time. */
+async function bring({ firestore, index, changed, warn, failed }: FeedParts, changes: readonly DocumentChange[]): Promise<void> {
+  for (let at = 0; at < changes.length; at += atOnce) {
+    const some = changes.slice(at, at + atOnce);
+    const gone = some.filter(({ type }) => type === 'removed');
+    for (const { doc } of gone) if (!(await doc.ref.get()).exists) index().removeSupplier(doc.id);
+    const there = some.filter(({ type }) => type !== 'removed').map(({ doc }) => doc);
+    for (const stored of await withPrivate(firestore, there, warn))
+      try {
+        apply(index(), stored);
+      } catch (error) {
+        failed(error); // one that does not fit the index holds up no other
+      }
+    await nextTurn();
+  }
+  const newest = newestOf(changes);
+  if (newest !== null) index().putMark(markOf(newest));
+  if (changes.length > 0) changed();
+}
+
+/** Listens to documents that changed since the index's mark. */
+export function followChanges(parts: FeedParts): ChangeFeed {
+  const { firestore, index, failed } = parts;
+  let work: Promise<void> = Promise.resolve();
+  let stopListening: () => void = () => undefined;
+  let again: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let isReady: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => (isReady = resolve));
+  const listen = (): void => {
+    const from = index().mark();
+    const all = firestore.collection('catalogue').orderBy('updatedAt');
+    const asked = from === null ? all : all.where('updatedAt', '>=', earlier(momentOf(from)));
+    /** Only from a later mark: the same one would tell the same again. */
+    const goOn = (held: number): void => {
+      if (isStopped || held <= mostHeld || index().mark() === from) return;
+      stopListening();
+      listen();
+    };
+    const hear = (snapshot: QuerySnapshot): void => {
+      const changes = snapshot.docChanges();
+      work = work
+        .then(() => (isStopped ? undefined : bring(parts, changes)))
+        .catch(failed)
+        .then(() => {
+          isReady();
+          goOn(snapshot.size);
+        });
+    };
+    stopListening = asked.onSnapshot(hear, (error) => {
+      failed(error);
+      isReady();
+      again = setTimeout(listen, againMs).unref();
+    });
+  };
+  listen();
+  return {
+    ready,
+    async stop() {
+      isStopped = true;
+      clearTimeout(again);
+      stopListening();
+      isReady();
+      await work;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { type CatalogueStore } from '../catalogue-store';
+
+/** A store that asks whichever index is open at the moment. */
+export const storeOf = (index: () => CatalogueStore): CatalogueStore => ({
+  search: (request) => index().search(request),
+  find: (request) => index().find(request),
+  getSupplier: (key) => index().getSupplier(key),
+  getRecord: (key) => index().getRecord(key),
+  reviewsOf: (supplierId, request) => index().reviewsOf(supplierId, request),
+  topReviews: (supplierId, n) => index().topReviews(supplierId, n),
+  ratingStatistics: (supplierId) => index().ratingStatistics(supplierId),
+  similar: (supplierId, size) => index().similar(supplierId, size),
+  next: (supplierId) => index().next(supplierId),
+  categories: (countryCode) => index().categories(countryCode),
+  suggest: (term, countryCode, size) => index().suggest(term, countryCode, size),
+  realWeddings: (request) => index().realWeddings(request),
+  getRealWedding: (id) => index().getRealWedding(id),
+  listed: {
+    count: (countryCode) => index().listed.count(countryCode),
+    page: (countryCode, from, size) => index().listed.page(countryCode, from, size),
+  },
+  putSupplier: (record) => index().putSupplier(record),
+  putReview: (review) => index().putReview(review),
+  removeReview: (reviewId) => index().removeReview(reviewId),
+  count: () => index().count(),
+  builtFrom: () => index().builtFrom(),
+  close: () => index().close(),
+});
