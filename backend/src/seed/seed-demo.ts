@@ -95,7 +95,8 @@ const bringUpToDate = async ({
 }: Pick<DemoSeed, 'firestore' | 'catalogue' | 'admin' | 'accounts'>): Promise<void> => {
   const marker = firestore.doc('seeds/demo');
   const seen = await marker.get();
-  if (seen.get('roles') === demoRoles) return;
+  // Without suppliers of a demo that was removed there is nobody to speak for.
+  if (seen.get('roles') === demoRoles || catalogue.count().suppliers === 0) return;
   await ensureAccounts(admin, accounts);
   const began: unknown = seen.get('startedAt');
   const facts = factsOf(catalogue, began instanceof Timestamp ? began.toMillis() : Date.UTC(2026, 0, 1));

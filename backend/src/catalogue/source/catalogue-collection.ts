@@ -100,10 +100,7 @@ export async function removeEntries(firestore: Firestore, ids: readonly string[]
     const batch = firestore.batch();
     for (const id of ids.slice(at, at + commitEntries)) {
       const gone: Omit<PublicDocument, 'key'> = { state: 'removed', demo: false, hash: '', profile: '' };
-      batch.set(
-        firestore.doc(openPath(id)),
-        { key: '', ...gone, updatedAt: FieldValue.serverTimestamp() },
-      );
+      batch.set(firestore.doc(openPath(id)), { key: '', ...gone, updatedAt: FieldValue.serverTimestamp() });
       batch.delete(firestore.doc(closedPath(id)));
     }
     await batch.commit();

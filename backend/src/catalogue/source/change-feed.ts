@@ -46,7 +46,10 @@ const newestOf = (changes: readonly DocumentChange[]): Timestamp | null =>
   }, null);
 
 /** Brings what a listener tells into the index, a few at a time. */
-async function bring({ firestore, index, changed, warn, failed }: FeedParts, changes: readonly DocumentChange[]): Promise<void> {
+async function bring(
+  { firestore, index, changed, warn, failed }: FeedParts,
+  changes: readonly DocumentChange[],
+): Promise<void> {
   for (let at = 0; at < changes.length; at += atOnce) {
     const some = changes.slice(at, at + atOnce);
     const gone = some.filter(({ type }) => type === 'removed');

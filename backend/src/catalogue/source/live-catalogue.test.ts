@@ -11,16 +11,17 @@ import { demoSource, markDemoRemoved, noDemo } from './demo-source';
 import { type LiveCatalogue, openLiveCatalogue } from './live-catalogue';
 import { documentsOf, recordOf } from './supplier-documents';
 
-const backend = testBackend();
 const options = { seed: 5, suppliers: 60 };
 const records = [...generateCatalogue(options)];
 const directory = mkdtempSync(join(tmpdir(), 'posy-live-'));
 const open: Server[] = [];
 
+// Before the database is closed: hooks run in this order.
 afterAll(async () => {
   for (const server of open) await server.live.close();
   rmSync(directory, { recursive: true });
 });
+const backend = testBackend();
 
 /** A server of the installation, as far as it has a catalogue. */
 interface Server {
