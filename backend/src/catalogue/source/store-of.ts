@@ -8,6 +8,7 @@ export const storeOf = (index: () => CatalogueStore): CatalogueStore => ({
   getRecord: (key) => index().getRecord(key),
   reviewsOf: (supplierId, request) => index().reviewsOf(supplierId, request),
   topReviews: (supplierId, n) => index().topReviews(supplierId, n),
+  reviewsWithoutReply: (supplierId) => index().reviewsWithoutReply(supplierId),
   ratingStatistics: (supplierId) => index().ratingStatistics(supplierId),
   similar: (supplierId, size) => index().similar(supplierId, size),
   next: (supplierId) => index().next(supplierId),
