@@ -1,7 +1,7 @@
-import { searchEndpoints } from './search-endpoints';
-import { suggestionEndpoints } from './suggestion-endpoints';
-import { visitEndpoints } from './visit-endpoints';
-import { worksEndpoints } from './works-endpoints';
+import { searchEndpoints } from './suppliers/search-endpoints';
+import { suggestionEndpoints } from './suppliers/suggestion-endpoints';
+import { visitEndpoints } from './site/visit-endpoints';
+import { worksEndpoints } from './suppliers/works-endpoints';
 
 /** Calls that a visitor's first page may make: their schemas are part of what it weighs. */
 export const firstPageEndpoints = {

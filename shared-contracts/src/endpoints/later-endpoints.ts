@@ -1,18 +1,18 @@
-import { adviceEndpoints } from './advice-endpoints';
-import { calendarEndpoints } from './calendar-endpoints';
-import { collaborationEndpoints } from './collaboration-endpoints';
-import { conversationEndpoints } from './conversation-endpoints';
-import { demoEndpoints } from './demo-endpoints';
-import { householdEndpoints } from './household-endpoints';
-import { legalEndpoints } from './legal-endpoints';
-import { photoEndpoints } from './photo-endpoints';
-import { planningEndpoints } from './planning-endpoints';
-import { privacyEndpoints } from './privacy-endpoints';
-import { reviewEndpoints } from './review-endpoints';
-import { supplierEndpoints } from './supplier-endpoints';
-import { trackingEndpoints } from './tracking-endpoints';
-import { websiteEndpoints } from './website-endpoints';
-import { workEndpoints } from './work-endpoints';
+import { adviceEndpoints } from './site/advice-endpoints';
+import { calendarEndpoints } from './wedding/calendar-endpoints';
+import { collaborationEndpoints } from './wedding/collaboration-endpoints';
+import { conversationEndpoints } from './suppliers/conversation-endpoints';
+import { demoEndpoints } from './site/demo-endpoints';
+import { householdEndpoints } from './wedding/household-endpoints';
+import { legalEndpoints } from './site/legal-endpoints';
+import { photoEndpoints } from './site/photo-endpoints';
+import { planningEndpoints } from './wedding/planning-endpoints';
+import { privacyEndpoints } from './wedding/privacy-endpoints';
+import { reviewEndpoints } from './suppliers/review-endpoints';
+import { supplierEndpoints } from './suppliers/supplier-endpoints';
+import { trackingEndpoints } from './suppliers/tracking-endpoints';
+import { websiteEndpoints } from './wedding/website-endpoints';
+import { workEndpoints } from './site/work-endpoints';
 
 /** All other calls: a page loads them with the first of them that it makes. */
 export const laterEndpoints = {

@@ -1,44 +1,44 @@
-export { articleCategories, articleSummarySchema, articleSchema, articleBlockSchema } from './article';
-export type { Article, ArticleBlock, ArticleCategory, ArticleSummary, ArticleText } from './article';
-export { legalPageSchema, legalTopics } from './legal';
-export type { LegalPage, LegalTopic } from './legal';
-export { userSchema, memberRoleSchema, sessionKinds, sessionClaimsSchema } from './user';
-export type { User, MemberRole, SessionKind, SessionClaims } from './user';
-export { accessSchema, accessAreas, accessLevels } from './access';
-export type { Access, AccessArea, AccessLevel } from './access';
-export { activitySchema, activityKinds } from './activity';
-export type { Activity, ActivityKind } from './activity';
-export { notificationSettingsSchema, defaultNotifications } from './notifications';
-export type { NotificationSettings } from './notifications';
-export { weddingSchema, weddingDay } from './wedding';
-export { mendedWeddingSchema } from './mended-wedding';
-export type { Wedding } from './wedding';
-export { achievedBadgeSchema, badgeEventSchema, badgeIds, badgeThreshold, isBadgeAchieved } from './badge';
-export type { AchievedBadge, BadgeEvent, BadgeId } from './badge';
-export { doneReasons, taskSchema, taskTemplateSchema, periods, isSubtask, subtasksOf } from './task';
-export type { DoneReason, Task, TaskTemplate, Period } from './task';
-export { allergens, diets, guestSchema, invitationTypes, invitedParts, lacksEmail, rsvpAnswers } from './guest';
-export type { Allergen, Diet, Guest, InvitationType, RsvpAnswer } from './guest';
-export { seatingTableSchema, seatingWishSchema, seatingWishKinds, tableShapes } from './seating';
-export type { SeatingTable, SeatingWish, SeatingWishKind, TableShape } from './seating';
-export { costSchema, headCounts, paymentSchema } from './cost';
-export type { Cost, HeadCount, Payment } from './cost';
-export { noteSchema, isNewNote } from './note';
-export type { Note } from './note';
+export { articleCategories, articleSummarySchema, articleSchema, articleBlockSchema } from './pages/article';
+export type { Article, ArticleBlock, ArticleCategory, ArticleSummary, ArticleText } from './pages/article';
+export { legalPageSchema, legalTopics } from './pages/legal';
+export type { LegalPage, LegalTopic } from './pages/legal';
+export { userSchema, memberRoleSchema, sessionKinds, sessionClaimsSchema } from './people/user';
+export type { User, MemberRole, SessionKind, SessionClaims } from './people/user';
+export { accessSchema, accessAreas, accessLevels } from './people/access';
+export type { Access, AccessArea, AccessLevel } from './people/access';
+export { activitySchema, activityKinds } from './people/activity';
+export type { Activity, ActivityKind } from './people/activity';
+export { notificationSettingsSchema, defaultNotifications } from './people/notifications';
+export type { NotificationSettings } from './people/notifications';
+export { weddingSchema, weddingDay } from './plan/wedding';
+export { mendedWeddingSchema } from './plan/mended-wedding';
+export type { Wedding } from './plan/wedding';
+export { achievedBadgeSchema, badgeEventSchema, badgeIds, badgeThreshold, isBadgeAchieved } from './plan/badge';
+export type { AchievedBadge, BadgeEvent, BadgeId } from './plan/badge';
+export { doneReasons, taskSchema, taskTemplateSchema, periods, isSubtask, subtasksOf } from './plan/task';
+export type { DoneReason, Task, TaskTemplate, Period } from './plan/task';
+export { allergens, diets, guestSchema, invitationTypes, invitedParts, lacksEmail, rsvpAnswers } from './guests/guest';
+export type { Allergen, Diet, Guest, InvitationType, RsvpAnswer } from './guests/guest';
+export { seatingTableSchema, seatingWishSchema, seatingWishKinds, tableShapes } from './guests/seating';
+export type { SeatingTable, SeatingWish, SeatingWishKind, TableShape } from './guests/seating';
+export { costSchema, headCounts, paymentSchema } from './plan/cost';
+export type { Cost, HeadCount, Payment } from './plan/cost';
+export { noteSchema, isNewNote } from './plan/note';
+export type { Note } from './plan/note';
 export { photoSchema, uploadedPhotoSchema, photoPurposes, photoIdOf, photoSource, photoSourceSet } from './photo';
 export type { Photo, UploadedPhoto, PhotoPurpose } from './photo';
-export { searchLocationSchema } from './search-location';
-export type { SearchLocation } from './search-location';
-export { datePickerDateSchema, seasons, weekDays } from './date-picker';
-export type { DatePickerDate } from './date-picker';
-export { realWeddingSchema } from './real-wedding';
-export type { RealWedding } from './real-wedding';
-export { videoSchema, videoSources } from './video';
-export type { Video } from './video';
-export { enquirySchema } from './enquiry';
-export type { Enquiry } from './enquiry';
-export { todayTaskFlowSchema, orderedCards, cardStates, todayTasksSchema, venueAnswers } from './today-task';
-export type { TodayTaskFlow, CardState, TodayTasks, VenueAnswer } from './today-task';
+export { searchLocationSchema } from './plan/search-location';
+export type { SearchLocation } from './plan/search-location';
+export { datePickerDateSchema, seasons, weekDays } from './plan/date-picker';
+export type { DatePickerDate } from './plan/date-picker';
+export { realWeddingSchema } from './suppliers/real-wedding';
+export type { RealWedding } from './suppliers/real-wedding';
+export { videoSchema, videoSources } from './suppliers/video';
+export type { Video } from './suppliers/video';
+export { enquirySchema } from './suppliers/enquiry';
+export type { Enquiry } from './suppliers/enquiry';
+export { todayTaskFlowSchema, orderedCards, cardStates, todayTasksSchema, venueAnswers } from './plan/today-task';
+export type { TodayTaskFlow, CardState, TodayTasks, VenueAnswer } from './plan/today-task';
 export {
   shortlistedSupplierSchema,
   shortlistStates,
@@ -46,12 +46,12 @@ export {
   flagsOfShortlist,
   pricesOf,
   supplierVotes,
-} from './shortlisted-supplier';
-export type { ShortlistedSupplier, ShortlistState, SupplierVote } from './shortlisted-supplier';
-export { statedPriceSchema, priceBases } from './price';
-export type { StatedPrice, PriceBasis } from './price';
-export { weddingEventSchema, audienceOf, audienceKinds } from './wedding-event';
-export type { WeddingEvent, EventAudience } from './wedding-event';
+} from './suppliers/shortlisted-supplier';
+export type { ShortlistedSupplier, ShortlistState, SupplierVote } from './suppliers/shortlisted-supplier';
+export { statedPriceSchema, priceBases } from './suppliers/price';
+export type { StatedPrice, PriceBasis } from './suppliers/price';
+export { weddingEventSchema, audienceOf, audienceKinds } from './guests/wedding-event';
+export type { WeddingEvent, EventAudience } from './guests/wedding-event';
 export {
   websiteSchema,
   websiteSectionSchema,
@@ -61,8 +61,8 @@ export {
   websiteSectionKinds,
   websiteThemes,
   slugPattern,
-} from './website';
-export type { Website, WebsiteSection, WebsiteSectionKind, WebsiteLanguage, PublishedWebsite } from './website';
+} from './guests/website';
+export type { Website, WebsiteSection, WebsiteSectionKind, WebsiteLanguage, PublishedWebsite } from './guests/website';
 export {
   householdInvitationSchema,
   householdTokenSchema,
@@ -70,8 +70,14 @@ export {
   personAnswerSchema,
   invitationProgress,
   eventAnswers,
-} from './household';
-export type { HouseholdInvitation, HouseholdAnswer, PersonAnswer, InvitationProgress, EventAnswer } from './household';
+} from './guests/household';
+export type {
+  HouseholdInvitation,
+  HouseholdAnswer,
+  PersonAnswer,
+  InvitationProgress,
+  EventAnswer,
+} from './guests/household';
 export {
   conversationSchema,
   conversationSides,
@@ -80,14 +86,19 @@ export {
   isArchived,
   inboxConversationSchema,
   inboxConversationOf,
-} from './conversation';
-export type { Conversation, ConversationState, ClosingReason, InboxConversation } from './conversation';
-export { messageSchema, messageKinds, messageContent } from './message';
-export type { Message, MessageContent } from './message';
-export { supplierCardSchema, supplierProfileSchema, supplierDataSchema, supplierCategories } from './supplier';
-export type { SupplierCard, SupplierProfile, SupplierData, SupplierCategory } from './supplier';
-export { reviewSchema, reviewFeedbackSchema, reviewStates } from './review';
-export type { Review, ReviewFeedback, ReviewState } from './review';
+} from './suppliers/conversation';
+export type { Conversation, ConversationState, ClosingReason, InboxConversation } from './suppliers/conversation';
+export { messageSchema, messageKinds, messageContent } from './suppliers/message';
+export type { Message, MessageContent } from './suppliers/message';
+export {
+  supplierCardSchema,
+  supplierProfileSchema,
+  supplierDataSchema,
+  supplierCategories,
+} from './suppliers/supplier';
+export type { SupplierCard, SupplierProfile, SupplierData, SupplierCategory } from './suppliers/supplier';
+export { reviewSchema, reviewFeedbackSchema, reviewStates } from './suppliers/review';
+export type { Review, ReviewFeedback, ReviewState } from './suppliers/review';
 export {
   moderationStepSchema,
   storedReviewSchema,
@@ -95,13 +106,19 @@ export {
   reportables,
   reportReasons,
   moderationEntrySchema,
-} from './moderation';
-export type { ModerationStep, StoredReview, Report, ModerationEntry } from './moderation';
-export { supplierAccountSchema, supplierRoles, busyDaySchema, replyTemplateSchema } from './supplier-account';
-export type { SupplierAccount, SupplierFacts, SupplierRole, BusyDay, ReplyTemplate } from './supplier-account';
+} from './suppliers/moderation';
+export type { ModerationStep, StoredReview, Report, ModerationEntry } from './suppliers/moderation';
+export { supplierAccountSchema, supplierRoles, busyDaySchema, replyTemplateSchema } from './suppliers/supplier-account';
+export type {
+  SupplierAccount,
+  SupplierFacts,
+  SupplierRole,
+  BusyDay,
+  ReplyTemplate,
+} from './suppliers/supplier-account';
 export { moneySchema, isoDateSchema, instantSchema, countSchema, currencySchema, marketCountrySchema } from './common';
 export type { Money } from './common';
-export { workKinds, workOf } from './work';
-export type { WorkKind } from './work';
-export { calendarParts, calendarPartArea } from './calendar-feed';
-export type { CalendarPart } from './calendar-feed';
+export { workKinds, workOf } from './people/work';
+export type { WorkKind } from './people/work';
+export { calendarParts, calendarPartArea } from './plan/calendar-feed';
+export type { CalendarPart } from './plan/calendar-feed';

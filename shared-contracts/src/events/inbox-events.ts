@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { closingReasons } from '../entities/conversation';
-import { supplierCategories } from '../entities/supplier';
+import { closingReasons } from '../entities/suppliers/conversation';
+import { supplierCategories } from '../entities/suppliers/supplier';
 import { event, id } from './event';
 
 const weddingId = id;

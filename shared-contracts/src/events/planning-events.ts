@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { badgeIds } from '../entities/badge';
+import { badgeIds } from '../entities/plan/badge';
 import { countSchema, moneySchema } from '../entities/common';
 import { event, id } from './event';
 

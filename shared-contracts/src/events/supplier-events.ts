@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isoDateSchema, timeOfDaySchema } from '../entities/common';
-import { statedPriceSchema } from '../entities/price';
-import { supplierCategories } from '../entities/supplier';
+import { statedPriceSchema } from '../entities/suppliers/price';
+import { supplierCategories } from '../entities/suppliers/supplier';
 import { event, id } from './event';
 
 const supplier = { weddingId: id, supplierId: id, supplierName: v.string(), supplierType: v.string() };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countSchema, isoDateSchema } from '../entities/common';
-import { slugPattern } from '../entities/website';
-import { eventAudienceSchema } from '../entities/wedding-event';
+import { slugPattern } from '../entities/guests/website';
+import { eventAudienceSchema } from '../entities/guests/wedding-event';
 import { adding, event, id } from './event';
 
 const weddingId = id;

@@ -1,4 +1,4 @@
-import type { DatePickerDate } from '../entities/date-picker';
+import type { DatePickerDate } from '../entities/plan/date-picker';
 import type { FormMessageId } from './form-messages';
 
 export const datePickerTabs = ['year', 'month', 'day'] as const;

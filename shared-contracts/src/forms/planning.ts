@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countSchema } from '../entities/common';
-import { invitationTypes } from '../entities/guest';
-import { checkEnquiryMessage } from '../rules/enquiry-rules';
+import { invitationTypes } from '../entities/guests/guest';
+import { checkEnquiryMessage } from '../rules/suppliers/enquiry-rules';
 import { optionalText, requiredEmail, requiredText } from './fields';
 import { messageId } from './form-messages';
 

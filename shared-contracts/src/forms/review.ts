@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isoDateSchema } from '../entities/common';
-import { capToToday, fileExtension } from '../rules/review-rules';
+import { capToToday, fileExtension } from '../rules/suppliers/review-rules';
 import { requiredEmail, requiredText } from './fields';
 import { messageId } from './form-messages';
 

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { searchConstants } from '#constants/suppliers/search';
+import { countSchema, isoDateSchema } from '#entities/common';
+import { supplierCardSchema, supplierCategories } from '#entities/suppliers/supplier';
+import { endpoint } from '../endpoint';
+import { country, nothing, page, size, words } from '../fields';
+import { searchRankingSchema, searchUnderstandingSchema } from './search-understanding';
+
+const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
+const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+const labels = v.pipe(v.array(words(80)), v.maxLength(searchConstants.labelsMax));
+
+/** What a map shows. None crosses the 180th meridian. */
+const bounds = v.pipe(
+  v.object({ south: latitude, west: longitude, north: latitude, east: longitude }),
+  v.check(({ south, west, north, east }) => south <= north && west <= east, 'south to north, west to east'),
+);
+
+/** Orders of a search; `price` is `price-asc`. */
+const sorts = ['recommended', 'rating', 'price', 'price-asc', 'price-desc', 'distance', 'reviews', 'name'] as const;
+
+const counts = v.record(v.string(), countSchema);
+
+/** Calls of the directory's search. Source: specification section 7; design/product, "Search and profile". */
+export const searchEndpoints = {
+  /**
+   * Searches the directory. Every filter narrows the others; what a supplier does not say is no reason to leave it out
+   * (`guests`, `freeOn`), unless it was asked for as a fact (`capacityMin`). Refusal: `page-token` (400), for a token of
+   * another search.
+   */
+  searchSuppliers: endpoint({
+    method: 'POST',
+    path: '/api/search/suppliers',
+    auth: 'none',
+    params: nothing,
+    body: v.object({
+      countryCode: country,
+      category: v.optional(v.picklist(supplierCategories)),
+      text: v.optional(words(searchConstants.textLength)),
+      area: v.optional(words(searchConstants.textLength)),
+      /** Within so many kilometres; `area` does not count then. */
+      near: v.optional(
+        v.object({
+          latitude,
+          longitude,
+          radiusKm: v.pipe(v.number(), v.minValue(0.1), v.maxValue(searchConstants.radiusMax)),
+        }),
+      ),
+      bounds: v.optional(bounds),
+      /** Minor units of the market's currency: what the supplier starts from. */
+      priceMax: v.optional(countSchema),
+      /** A capacity that the supplier states. */
+      capacityMin: v.optional(countSchema),
+      /** Guests to be looked after: who states a smaller capacity is left out. */
+      guests: v.optional(countSchema),
+      ratingMin: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
+      /** All of them, by key. */
+      features: v.optional(labels),
+      /** One of them at least, by key. */
+      styles: v.optional(labels),
+      withOffer: v.optional(v.boolean()),
+      /** A day: who keeps a calendar here and is taken then is left out. */
+      freeOn: v.optional(isoDateSchema),
+      sort: v.optional(v.picklist(sorts), 'recommended'),
+      page: v.optional(page, 1),
+      size: v.optional(size, searchConstants.pageSizeDefault),
+      /** `nextPageToken` of the page before, of the same search; `page` does not count then. */
+      pageToken: v.optional(words(200)),
+      /** The text as it was typed, without correcting any word. */
+      literally: v.optional(v.boolean()),
+    }),
+    answer: v.object({
+      total: v.number(),
+      page: v.number(),
+      size: v.number(),
+      results: v.array(
+        v.object({
+          ...supplierCardSchema.entries,
+          /** From `near`, or the middle of a town that was asked for; null when there is neither. */
+          distanceKm: v.optional(v.nullable(v.number())),
+        }),
+      ),
+      categories: v.array(v.object({ category: v.picklist(supplierCategories), count: v.number() })),
+      /** Results that have a feature or style, by key, under the other filters; empty without a category. */
+      features: v.optional(counts),
+      styles: v.optional(counts),
+      /** Null on the last page. */
+      nextPageToken: v.optional(v.nullable(v.string())),
+      /** Absent from servers that do not understand sentences. */
+      understood: v.optional(searchUnderstandingSchema),
+      ranking: v.optional(searchRankingSchema),
+    }),
+    idempotent: true,
+  }),
+} as const;

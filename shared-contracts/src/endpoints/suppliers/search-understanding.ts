@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { moneySchema } from '#entities/common';
+import { supplierCardSchema, supplierCategories } from '#entities/suppliers/supplier';
+
+/** A part that was recognised in the text of a search: the words that said it, and the text without them. */
+const said = { text: v.string(), without: v.string() };
+const category = v.picklist(supplierCategories);
+
+/** Source: what couples expect of one search box (product decisions, “Search and profile”). */
+export const searchPartSchema = v.variant('kind', [
+  v.object({ kind: v.literal('category'), ...said, category }),
+  /** What a venue is: barn, castle; the label is in the market's words. */
+  v.object({ kind: v.literal('venue-kind'), ...said, key: v.string(), label: v.string() }),
+  v.object({ kind: v.literal('feature'), ...said, category, key: v.string(), label: v.string() }),
+  v.object({ kind: v.literal('style'), ...said, category, key: v.string(), label: v.string() }),
+  v.object({
+    kind: v.literal('place'),
+    ...said,
+    name: v.string(),
+    /** What tells namesakes apart: the county of a town, the town of a postcode; may be empty. */
+    within: v.string(),
+    location: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
+  }),
+  v.object({ kind: v.literal('radius'), ...said, km: v.number() }),
+  v.object({ kind: v.literal('guests'), ...said, count: v.number() }),
+  v.object({ kind: v.literal('budget'), ...said, min: v.nullable(moneySchema), max: v.nullable(moneySchema) }),
+  /** First and last day, `yyyy-MM-dd`. */
+  v.object({ kind: v.literal('date'), ...said, from: v.string(), to: v.string() }),
+]);
+
+/** What of a search cannot be had: the number of a part, its other words, or a place that nobody knows. */
+const lack = v.union([v.number(), v.picklist(['words', 'place'])]);
+
+/** How a search was understood, and what helps when little fits it. */
+export const searchUnderstandingSchema = v.object({
+  parts: v.array(searchPartSchema),
+  /** Words that mean nothing special: looked for in the texts of suppliers. */
+  words: v.array(v.string()),
+  /** Named as places, and no place is called so. */
+  unknownPlaces: v.array(v.string()),
+  /** Words that were read as others, text and area as they were read; null when none was. `literally` asks for what was typed. */
+  correction: v.nullable(
+    v.object({ text: v.string(), area: v.string(), words: v.array(v.object({ typed: v.string(), read: v.string() })) }),
+  ),
+  /** Ids of those on this page that stand where they stand because they pay. */
+  paid: v.array(v.string()),
+  /** Where a page is not filled: suppliers that have most of what was asked for, and what they lack. */
+  close: v.array(v.object({ supplier: supplierCardSchema, distanceKm: v.nullable(v.number()), lacks: v.array(lack) })),
+  /** When nobody has all: what leaving one thing out gives. */
+  rescue: v.array(v.object({ drop: lack, total: v.number(), without: v.string() })),
+});
+
+export type SearchPart = v.InferOutput<typeof searchPartSchema>;
+export type SearchUnderstanding = v.InferOutput<typeof searchUnderstandingSchema>;
+
+/** What the order “recommended” weighs: each part's share of one, and how many places of a list are paid ones. */
+export const searchRankingSchema = v.object({
+  weights: v.object({
+    relevance: v.number(),
+    distance: v.number(),
+    rating: v.number(),
+    completeness: v.number(),
+    replies: v.number(),
+  }),
+  paid: v.object({ atTheHead: v.number(), oneIn: v.number() }),
+});
+
+export type SearchRanking = v.InferOutput<typeof searchRankingSchema>;

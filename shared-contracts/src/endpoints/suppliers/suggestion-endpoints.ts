@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { supplierCategories } from '#entities/suppliers/supplier';
+import { endpoint } from '../endpoint';
+import { country, nothing, words } from '../fields';
+
+/** Where a search begins: suggestions while one types, and kinds of suppliers. */
+export const suggestionEndpoints = {
+  searchSuggestions: endpoint({
+    method: 'POST',
+    path: '/api/search/suggestions',
+    auth: 'none',
+    params: nothing,
+    body: v.object({
+      searchTerm: words(120),
+      type: v.picklist(['place', 'supplier', 'any']),
+      size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+      lockCategory: v.optional(v.picklist(supplierCategories)),
+      countryCode: country,
+    }),
+    answer: v.object({
+      places: v.array(v.object({ name: v.string(), county: v.string() })),
+      suppliers: v.array(
+        v.object({ id: v.string(), name: v.string(), type: v.string(), town: v.string(), slug: v.string() }),
+      ),
+    }),
+    idempotent: true,
+    failure: 'status-and-body',
+  }),
+  supplierCategories: endpoint({
+    method: 'GET',
+    path: '/api/supplier-categories/:country',
+    auth: 'none',
+    params: v.object({ country }),
+    body: nothing,
+    answer: v.object({
+      total: v.number(),
+      categories: v.array(v.object({ category: v.picklist(supplierCategories), count: v.number() })),
+    }),
+    idempotent: true,
+  }),
+} as const;

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { reviewSchema } from '#entities/suppliers/review';
+import { supplierProfileSchema } from '#entities/suppliers/supplier';
+import { endpoint } from '../endpoint';
+import { id, nothing, numberIn, page, size } from '../fields';
+
+/** A supplier’s page and its reviews. */
+export const supplierEndpoints = {
+  supplier: endpoint({
+    method: 'POST',
+    path: '/api/supplier/:id',
+    auth: 'none',
+    params: v.object({ id }),
+    body: v.optional(nothing, {}),
+    answer: supplierProfileSchema,
+    idempotent: true,
+  }),
+  /** A page of a supplier's reviews; a page's size and the order may follow it in the path. */
+  reviews: endpoint({
+    method: 'GET',
+    path: '/api/supplier/feedback/:id/:page',
+    auth: 'none',
+    optionalSegments: ['size', 'sort'],
+    params: v.object({
+      id,
+      page: numberIn(page),
+      size: v.optional(numberIn(size), 10),
+      sort: v.optional(v.picklist(['newest', 'oldest', 'highest', 'lowest']), 'newest'),
+    }),
+    body: nothing,
+    answer: v.object({ total: v.number(), page: v.number(), size: v.number(), reviews: v.array(reviewSchema) }),
+    idempotent: true,
+  }),
+  /** The best reviews of a supplier; how many may follow in the path. */
+  topReviews: endpoint({
+    method: 'GET',
+    path: '/api/supplier/top-feedback-compact/:id',
+    optionalSegments: ['size'],
+    auth: 'none',
+    params: v.object({ id, size: v.optional(numberIn(v.pipe(size, v.maxValue(20))), 3) }),
+    body: nothing,
+    answer: v.object({ reviews: v.array(reviewSchema) }),
+    idempotent: true,
+  }),
+  reviewsRating: endpoint({
+    method: 'GET',
+    path: '/api/supplier/:id/statistics/reviews-rating',
+    auth: 'none',
+    params: v.object({ id }),
+    body: nothing,
+    answer: v.object({
+      average: v.number(),
+      count: v.number(),
+      /** Reviews with 1, 2, 3, 4 and 5 stars. */
+      histogram: v.pipe(v.array(v.number()), v.length(5)),
+    }),
+    idempotent: true,
+  }),
+} as const;

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { id, nothing, words } from '../fields';
+
+/** Properties of a tracked event: flat, so that nobody sends a document by mistake. */
+const properties = v.pipe(
+  v.record(words(80), v.union([words(500), v.number(), v.boolean(), v.null()])),
+  v.check((given) => Object.keys(given).length <= 50, 'at most 50 properties'),
+);
+
+const common = {
+  event: v.pipe(words(80), v.minLength(1)),
+  identifyProps: properties,
+  genericProps: properties,
+  specificEventProps: properties,
+  source: v.literal('web'),
+  category: words(80),
+};
+
+const call = { method: 'POST', auth: 'none', params: nothing, answer: nothing, idempotent: false } as const;
+
+/** Calls that tell the analytics of an action; a non-200 answer throws the status text. Source: section 7. */
+export const trackingEndpoints = {
+  trackEnquiry: endpoint({
+    ...call,
+    path: '/api/a/t/enquiry',
+    body: v.object({ ...common, contactedSupplier: id }),
+    failure: 'status-text',
+  }),
+  trackBooked: endpoint({
+    ...call,
+    path: '/api/a/t/booked',
+    body: v.object({ ...common, bookedSupplier: id }),
+    failure: 'status-text',
+  }),
+  trackCollaborating: endpoint({
+    ...call,
+    path: '/api/a/t/collaborating',
+    body: v.object({ ...common, collaboratingSupplierId: id }),
+    failure: 'status-text',
+  }),
+  trackReview: endpoint({
+    ...call,
+    path: '/api/a/t/review',
+    body: v.object({ ...common, viewedSupplierId: id }),
+    failure: 'status-text',
+  }),
+  trackViewedProfile: endpoint({
+    ...call,
+    path: '/api/a/t/viewed-supplier-profile',
+    body: v.object({ supplierId: id, properties }),
+    failure: 'status-text',
+  }),
+  /** A failed login, registration, linking or password reset, with its reason. Source: section 8. */
+  trackAccount: endpoint({
+    ...call,
+    path: '/api/a/t/account',
+    body: v.object({
+      event: v.picklist(['login-failed', 'registration-failed', 'link-account-failed', 'password-reset-failed']),
+      genericProps: properties,
+      source: v.literal('web'),
+      reason: v.pipe(words(120), v.minLength(1)),
+    }),
+    failure: 'status-text',
+  }),
+} as const;

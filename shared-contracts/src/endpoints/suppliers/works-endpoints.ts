@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { realWeddingConstants } from '#constants/suppliers/real-weddings';
+import { realWeddingSchema } from '#entities/suppliers/real-wedding';
+import { endpoint } from '../endpoint';
+import { id, nothing, words } from '../fields';
+
+/** Real weddings. */
+export const worksEndpoints = {
+  /** Real weddings of a county or of a supplier. */
+  searchWorks: endpoint({
+    method: 'POST',
+    path: '/api/search/works',
+    auth: 'none',
+    params: nothing,
+    body: v.pipe(
+      v.object({
+        county: v.optional(words(120)),
+        supplierId: v.optional(id),
+        creatorMinTier: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(4))),
+        /** More than a page's limit for a supplier's own: D-page-limit. */
+        size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(realWeddingConstants.requestedForSupplier)),
+        sort: v.optional(v.picklist(['latestUploaded', 'randomizedByProfileScore']), 'latestUploaded'),
+      }),
+      v.check(
+        ({ county, supplierId }) => (county === undefined) !== (supplierId === undefined),
+        'county or supplierId',
+      ),
+      v.check(
+        ({ size, supplierId }) => supplierId !== undefined || size <= 500,
+        'at most 500 unless a supplier is asked for',
+      ),
+    ),
+    answer: v.object({ total: v.number(), results: v.array(realWeddingSchema) }),
+    idempotent: true,
+  }),
+} as const;

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { websiteConstants } from '#constants/wedding/website';
+import { countSchema, instantSchema, isoDateSchema, textSchema } from '#entities/common';
+import { householdAnswerSchema, personAnswerSchema } from '#entities/guests/household';
+import { weddingEventSchema } from '#entities/guests/wedding-event';
+import { endpoint } from '../endpoint';
+import { id, nothing } from '../fields';
+
+/** The secret of a household's link. */
+const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
+const householdIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(websiteConstants.mostLinksAtOnce));
+const perPerson = v.omit(personAnswerSchema, ['events']);
+const said = v.picklist(['yes', 'no']);
+
+/** Calls about households' own links to the website: guests have no account. */
+export const householdEndpoints = {
+  /**
+   * Makes each household's link anew, which ends its earlier one. The tokens are in this answer and nowhere else. Refusals:
+   * `not-a-member`, `not-allowed` (guests may not be edited), `household-unknown`.
+   */
+  createHouseholdLinks: endpoint({
+    method: 'POST',
+    path: '/api/households/links',
+    auth: 'user',
+    params: nothing,
+    body: v.object({ weddingId: id, householdIds }),
+    answer: v.object({ links: v.array(v.object({ householdId: v.string(), token: v.string() })) }),
+    idempotent: false,
+  }),
+  /** Takes links back: they stop working at once. Once more changes nothing. Refusals as above. */
+  revokeHouseholdLinks: endpoint({
+    method: 'POST',
+    path: '/api/households/revoke',
+    auth: 'user',
+    params: nothing,
+    body: v.object({ weddingId: id, householdIds }),
+    answer: nothing,
+    idempotent: true,
+  }),
+  /**
+   * What a household sees: its own people, the events that they are asked to, and its last answer. Never cached. Refusal:
+   * `invitation-unknown` (404), also for a link that was taken back and a wedding that is no more.
+   */
+  householdInvitation: endpoint({
+    method: 'GET',
+    path: '/api/invitation/:token',
+    auth: 'none',
+    params: v.object({ token }),
+    body: nothing,
+    answer: v.object({
+      partners: v.array(v.string()),
+      date: v.nullable(isoDateSchema),
+      locale: v.string(),
+      /** The last day to answer; null while it is open. */
+      answersUntil: v.nullable(isoDateSchema),
+      people: v.array(
+        v.object({
+          id: v.string(),
+          /** Empty for somebody who may be brought and is not named yet. */
+          name: v.string(),
+          plusOne: v.boolean(),
+          child: v.boolean(),
+          /** Ids of the events that this person is asked to. */
+          events: v.array(v.string()),
+          /** What was answered so far, by event. */
+          answers: v.record(v.string(), said),
+          ...perPerson.entries,
+        }),
+      ),
+      events: v.array(
+        v.object({
+          id: v.string(),
+          ...v.pick(weddingEventSchema, ['type', 'name', 'date', 'time', 'place', 'address', 'description', 'attire'])
+            .entries,
+        }),
+      ),
+      message: v.string(),
+      song: v.string(),
+      answeredAt: v.nullable(instantSchema),
+    }),
+    idempotent: true,
+  }),
+  /**
+   * A household's answer, or a change of it; the guest list and its totals follow in the same commit. Who is not named keeps
+   * what was answered. Refusals: `invitation-unknown` (404), `not-invited` (400: somebody of another household, or an event
+   * that they are not asked to), `answers-closed` (409, after the last day).
+   */
+  answerInvitation: endpoint({
+    method: 'POST',
+    path: '/api/invitation/:token',
+    auth: 'none',
+    params: v.object({ token }),
+    body: v.object({
+      /** By the guest's id. `name` counts for a plus-one only. */
+      people: v.pipe(
+        v.record(id, v.object({ events: v.record(id, said), ...perPerson.entries, name: v.optional(textSchema(200)) })),
+        v.check((people) => Object.keys(people).length <= websiteConstants.mostPeople, 'too many people'),
+      ),
+      /** Missing: what the household said before stays, as with `song`. */
+      message: v.optional(householdAnswerSchema.entries.message),
+      song: v.optional(householdAnswerSchema.entries.song),
+    }),
+    answer: v.object({ answeredAt: instantSchema, attending: countSchema, declined: countSchema }),
+    idempotent: true,
+  }),
+} as const;

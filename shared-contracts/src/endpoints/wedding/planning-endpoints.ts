@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { inboxConstants } from '#constants/suppliers/inbox';
+import { endpoint } from '../endpoint';
+import { id, nothing, words } from '../fields';
+
+const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
+const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+
+/** Files of bounds: one per country; the one of the US is Illinois'. Source: section 7. */
+export const boundsFiles = ['GB', 'IE', 'DE', 'FR', 'US-IL'] as const;
+
+/** The file of a country's bounds. */
+export const boundsFileOf = (country: 'GB' | 'IE' | 'US' | 'DE' | 'FR'): (typeof boundsFiles)[number] =>
+  country === 'US' ? 'US-IL' : country;
+
+/** Calls of planning and the app. Source: specification section 7. */
+export const planningEndpoints = {
+  /** Remembers where to send pushes; the same token is kept once, with whoever signed in last on the device. */
+  addDeviceToken: endpoint({
+    method: 'POST',
+    path: '/api/push-notification/add-device-token',
+    auth: 'user',
+    params: nothing,
+    body: v.object({ token: v.pipe(words(4096), v.minLength(1)), platformId: v.picklist(['ios', 'android', 'web']) }),
+    /** `deviceId` names the device when it is to be forgotten; older servers do not tell it. */
+    answer: v.object({ deviceId: v.optional(v.string()) }),
+    idempotent: true,
+  }),
+  /** Forgets a device at sign-out: nothing more is sent there for this person. */
+  removeDevice: endpoint({
+    method: 'DELETE',
+    path: '/api/push-notification/devices/:deviceId',
+    auth: 'user',
+    params: v.object({ deviceId: id }),
+    body: nothing,
+    answer: nothing,
+    idempotent: true,
+  }),
+  /** When the wedding's enquiries were sent. */
+  enquiryDates: endpoint({
+    method: 'GET',
+    path: '/api/enquiries/get-dates/:weddingId',
+    auth: 'user',
+    params: v.object({ weddingId: id }),
+    body: nothing,
+    answer: v.object({
+      dates: v.array(v.object({ supplierId: v.string(), supplierType: v.string(), sentAt: v.string() })),
+    }),
+    idempotent: true,
+    debounceMs: inboxConstants.enquiryDatesDebounceMs,
+  }),
+  /** Where a tracked link leads; only links of a table are known, nothing is requested for it. */
+  resolveLinkTracking: endpoint({
+    method: 'POST',
+    path: '/api/resolve-link-tracking',
+    auth: 'none',
+    params: nothing,
+    body: v.object({ trackUrl: words(2000) }),
+    answer: v.object({ resolvedUrl: v.string() }),
+    idempotent: true,
+  }),
+  countryBounds: endpoint({
+    method: 'GET',
+    path: '/static/country-lat-long-bounds/:country.json',
+    auth: 'none',
+    params: v.object({ country: v.picklist(boundsFiles) }),
+    body: nothing,
+    answer: v.object({ south: latitude, west: longitude, north: latitude, east: longitude }),
+    idempotent: true,
+  }),
+} as const;

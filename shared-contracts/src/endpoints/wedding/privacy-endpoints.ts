@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { instantSchema } from '#entities/common';
+import { endpoint } from '../endpoint';
+import { id, nothing, words } from '../fields';
+
+const call = { method: 'POST', auth: 'user', params: nothing, idempotent: true } as const;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const exportAnswer = v.object({
+  id: v.string(),
+  state: v.picklist(['working', 'ready', 'failed']),
+  /** Parts that are written, of all. */
+  done: count,
+  total: count,
+  /** Where the ZIP lies, for a short time, for whoever has the address; null until it is ready. */
+  downloadPath: v.nullable(v.string()),
+  /** Bytes of the ZIP; 0 until it is ready. */
+  bytes: count,
+  expiresAt: v.nullable(instantSchema),
+});
+
+/** Calls about a person's data. Source: design decisions, "Privacy". */
+export const privacyEndpoints = {
+  /**
+   * Begins an export of the person's data and of their wedding, as far as they may see it; while one is being made, that
+   * one is answered.
+   */
+  startExport: endpoint({ ...call, path: '/api/privacy/export/start', body: nothing, answer: exportAnswer }),
+  /** How far the person's export is. Refusal: `export-unknown`. */
+  exportStatus: endpoint({ ...call, path: '/api/privacy/export/status', body: v.object({ id }), answer: exportAnswer }),
+  /**
+   * Deletes a wedding with all that is in it. `confirmation` is what `deletionPhrase` asks for. Asking again after an
+   * interruption goes on. Refusals: `not-allowed` (only the owner may), `confirmation-wrong`.
+   */
+  deleteWedding: endpoint({
+    ...call,
+    path: '/api/privacy/delete-wedding',
+    body: v.object({ weddingId: id, confirmation: words(500) }),
+    answer: v.object({ weddingId: v.nullable(v.string()) }),
+  }),
+  /**
+   * Deletes the account, and the weddings that nobody else belongs to. `confirmation` is the account's e-mail address.
+   * Refusals: `recent-login-required`, `confirmation-wrong`, `transfer-ownership-first`.
+   */
+  deleteAccount: endpoint({
+    ...call,
+    path: '/api/privacy/delete-account',
+    body: v.object({ confirmation: words(500) }),
+    answer: nothing,
+  }),
+} as const;

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { countSchema, instantSchema } from '../common';
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+
+/** Answers to an invitation. */
+export const rsvpAnswers = ['pending', 'attending', 'declined'] as const;
+export type RsvpAnswer = (typeof rsvpAnswers)[number];
+
+/** How much of the wedding a guest is invited to, the least first. `invitedParts` says what each takes in. */
+export const invitationTypes = ['evening', 'day', 'ceremony'] as const;
+export type InvitationType = (typeof invitationTypes)[number];
+
+/** The parts of the wedding that an invitation takes in, in the order of the day. Source: design/product, "Guests". */
+export const invitedParts: Readonly<Record<InvitationType, readonly InvitationType[]>> = {
+  evening: ['evening'],
+  day: ['day', 'evening'],
+  ceremony: ['ceremony', 'day', 'evening'],
+};
+
+/** What somebody eats or does not, apart from allergens. */
+export const diets = ['vegetarian', 'vegan', 'pescatarian', 'halal', 'kosher', 'no-alcohol'] as const;
+export type Diet = (typeof diets)[number];
+
+/** The 14 allergens that food businesses in the UK and the EU must declare (Regulation 1169/2011, Annex II). */
+export const allergens = [
+  'celery',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'gluten',
+  'lupin',
+  'milk',
+  'molluscs',
+  'mustard',
+  'nuts',
+  'peanuts',
+  'sesame',
+  'soya',
+  'sulphites',
+] as const;
+export type Allergen = (typeof allergens)[number];
+
+/** `weddings/{id}/guests/{id}`. Source: section 3, Guest; fields beyond it: design/product, "Guests". */
+export const guestSchema = v.object({
+  /** Empty for a plus-one whose name is still to come. */
+  name: text(200),
+  /** Id of the group's head; null for a head and for a guest who is alone. */
+  head: v.nullable(v.string()),
+  /** On a head: what the household is called on the envelope; empty while it is made from the names. */
+  household: v.optional(text(200), ''),
+  /** The couple's own sorting, "Tom's family"; empty for none. */
+  category: v.optional(text(80), ''),
+  contacts: v.object({
+    email: v.optional(v.nullable(text(320)), null),
+    phone: v.optional(v.nullable(text(40)), null),
+  }),
+  address: v.optional(text(500), ''),
+  location: v.optional(text(200), ''),
+  /** Event id to answer; an event that is not there was not answered. */
+  rsvp: v.optional(v.record(v.string(), v.picklist(rsvpAnswers)), {}),
+  invitationType: v.optional(v.picklist(invitationTypes), 'day'),
+  /** Whether this is somebody's plus-one: then `head` is who brings them. */
+  plusOne: v.optional(v.boolean(), false),
+  child: v.optional(v.boolean(), false),
+  /** Years, for children; null when not told. */
+  age: v.optional(v.nullable(v.pipe(countSchema, v.maxValue(17))), null),
+  meal: v.optional(text(80), ''),
+  diets: v.optional(v.array(v.picklist(diets)), []),
+  allergens: v.optional(v.array(v.picklist(allergens)), []),
+  dietNotes: v.optional(text(500), ''),
+  notes: v.optional(text(1000), ''),
+  /** Id of the table; null while not seated. */
+  table: v.optional(v.nullable(v.string()), null),
+  createdAt: v.optional(v.nullable(instantSchema), null),
+  updatedAt: v.optional(v.nullable(instantSchema), null),
+});
+export type Guest = v.InferOutput<typeof guestSchema>;
+
+/** Whether a guest counts as missing an e-mail: none, or only blanks. Source: section 3, Guest. */
+export const lacksEmail = ({ contacts }: { contacts: { email?: string | null | undefined } }): boolean =>
+  (contacts.email ?? '').trim() === '';

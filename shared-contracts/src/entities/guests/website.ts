@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { instantSchema, isoDateSchema, textSchema } from '../common';
+import { translationLanguages } from '#constants/suppliers/translation';
+import { websiteConstants } from '#constants/wedding/website';
+
+/** Addresses of public websites: lower-case letters, digits and single hyphens, 3 to 60 characters. */
+export const slugPattern = /^(?=.{3,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Drawings that a website can have. */
+export const websiteThemes = ['orchard', 'poster', 'midnight', 'letterpress', 'riviera', 'pressed'] as const;
+/** A language in which a couple may write. */
+export type WebsiteLanguage = (typeof translationLanguages)[number];
+
+const languages = v.pipe(
+  v.array(v.picklist(translationLanguages)),
+  v.minLength(1),
+  v.maxLength(websiteConstants.mostLanguages),
+);
+const sharePicture = v.nullable(v.pipe(v.string(), v.regex(/^\/photos\/[A-Za-z0-9_-]{32}$/)));
+
+/**
+ * `weddings/{id}/website/site`: the draft, written by members who may edit the website; address, `published`,
+ * `hasPassword` and `publishedAt` by the backend. Guests see what `publishedWebsiteSchema` holds.
+ */
+export const websiteSchema = v.object({
+  slug: v.nullable(v.pipe(v.string(), v.regex(slugPattern))),
+  published: v.boolean(),
+  welcome: textSchema(websiteConstants.welcomeLength),
+  theme: v.picklist(websiteThemes),
+  /** The first is the one that a guest sees first; missing: the wedding's. */
+  languages: v.optional(languages),
+  /** Path of an uploaded photo that messengers show beside the link. */
+  sharePicture: v.optional(sharePicture),
+  /** The last day on which guests may answer or change their answer. */
+  answersUntil: v.optional(v.nullable(isoDateSchema)),
+  /** The password's hash is known to the server only (`websiteSecretSchema`). */
+  hasPassword: v.optional(v.boolean()),
+  publishedAt: v.optional(v.nullable(instantSchema)),
+  updatedAt: instantSchema,
+});
+export type Website = v.InferOutput<typeof websiteSchema>;
+
+/** What a section is about. */
+export const websiteSectionKinds = [
+  'welcome',
+  'story',
+  'timeline',
+  'travel',
+  'stay',
+  'dress',
+  'questions',
+  'gifts',
+  'party',
+  'photos',
+  'answer',
+  'contact',
+] as const;
+export type WebsiteSectionKind = (typeof websiteSectionKinds)[number];
+
+const link = v.pipe(v.string(), v.regex(/^(?:https:\/\/[^\s]{1,490})?$/));
+const sectionWords = v.object({
+  title: textSchema(websiteConstants.titleLength),
+  body: textSchema(websiteConstants.bodyLength),
+  /** Lines of the section: a question and its answer, a step of the day, a gift with its link (https, or empty). */
+  items: v.pipe(
+    v.array(
+      v.object({
+        title: textSchema(websiteConstants.titleLength),
+        body: textSchema(websiteConstants.itemLength),
+        link,
+      }),
+    ),
+    v.maxLength(websiteConstants.mostItems),
+  ),
+});
+
+/** `weddings/{id}/websiteSections/{id}`: a section of the draft, written by members who may edit the website. */
+export const websiteSectionSchema = v.object({
+  kind: v.picklist(websiteSectionKinds),
+  /** Ascending. */
+  order: v.number(),
+  visible: v.boolean(),
+  /** By language; a language that is missing is shown in the website's first. */
+  words: v.record(v.picklist(translationLanguages), sectionWords),
+  photo: v.optional(sharePicture),
+  updatedAt: instantSchema,
+});
+export type WebsiteSection = v.InferOutput<typeof websiteSectionSchema>;
+
+/** `weddings/{id}/publishedWebsite/site`: what guests see, as it was when it was published. Written by the backend. */
+export const publishedWebsiteSchema = v.object({
+  ...v.pick(websiteSchema, ['welcome', 'theme', 'languages', 'sharePicture', 'answersUntil']).entries,
+  slug: v.pipe(v.string(), v.regex(slugPattern)),
+  sections: v.array(v.omit(websiteSectionSchema, ['updatedAt', 'visible'])),
+  publishedAt: instantSchema,
+  /** Uid. */
+  publishedBy: v.string(),
+});
+export type PublishedWebsite = v.InferOutput<typeof publishedWebsiteSchema>;
+
+/** `websites/{slug}`: whose address it is. Backend only. An address stays its wedding's as long as the wedding stands. */
+export const websiteAddressSchema = v.object({ weddingId: v.string(), publishedAt: instantSchema });
+
+/** `websiteSecrets/{weddingId}`: what opens a website with a password. Backend only. */
+export const websiteSecretSchema = v.object({
+  algorithm: v.literal('scrypt'),
+  /** Base64url. */
+  salt: v.string(),
+  hash: v.string(),
+  setAt: instantSchema,
+});

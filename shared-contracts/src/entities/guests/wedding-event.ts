@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { instantSchema, isoDateSchema, textSchema, timeOfDaySchema } from '../common';
+import { invitationTypes } from './guest';
+
+/** Who is asked to an event. */
+export const audienceKinds = ['everyone', 'parts', 'households'] as const;
+
+/** Who an event is for: everyone, those invited to a part of the wedding, or chosen households. */
+export const eventAudienceSchema = v.object({
+  kind: v.picklist(audienceKinds),
+  /** Of `parts`: whoever is invited to one of them. */
+  parts: v.optional(v.array(v.picklist(invitationTypes)), []),
+  /** Of `households`: ids of their heads. */
+  households: v.optional(v.record(v.string(), v.literal(true)), {}),
+});
+export type EventAudience = v.InferOutput<typeof eventAudienceSchema>;
+
+/**
+ * `weddings/{id}/events/{id}`: written by members who may edit the website; read by those who see website or guests.
+ * Times are local to the place, HH:mm. Source: section 3, Wedding event.
+ */
+export const weddingEventSchema = v.object({
+  type: v.picklist(['main', 'custom']),
+  /** Empty on the main event until the couple names it: screens show the translated default. */
+  name: textSchema(120),
+  date: v.nullable(isoDateSchema),
+  time: v.object({
+    startTime: v.nullable(timeOfDaySchema),
+    /** Before the start: on the next day. */
+    endTime: v.optional(v.nullable(timeOfDaySchema)),
+  }),
+  place: textSchema(200),
+  address: v.optional(textSchema(300)),
+  coordinates: v.optional(
+    v.nullable(
+      v.object({
+        latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+        longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+      }),
+    ),
+  ),
+  /** Missing in older documents: `audienceOf` reads them. */
+  audience: v.optional(eventAudienceSchema),
+  description: textSchema(2000),
+  attire: textSchema(200),
+  visible: v.boolean(),
+  featured: v.boolean(),
+  supplier: v.nullable(v.string()),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+export type WeddingEvent = v.InferOutput<typeof weddingEventSchema>;
+
+/** Who an event is for; one from before anybody could choose is for everyone. */
+export const audienceOf = ({ audience }: Pick<WeddingEvent, 'audience'>): EventAudience =>
+  audience ?? { kind: 'everyone', parts: [], households: {} };

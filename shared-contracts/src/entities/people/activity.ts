@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { instantSchema } from '../common';
+import { memberRoleSchema } from './user';
+
+/** What the log of a wedding tells. */
+export const activityKinds = [
+  'wedding-created',
+  'invitation-created',
+  'invitation-revoked',
+  'member-joined',
+  'member-changed',
+  'member-revoked',
+  'member-left',
+  'ownership-transferred',
+  'website-published',
+  'website-unpublished',
+  'export-made',
+  /** The secret link of the calendar was made, or made anew; the link itself is never told. */
+  'calendar-linked',
+  'calendar-unlinked',
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+/** `weddings/{id}/activity/{id}`: written by the backend, read by every member. */
+export const activitySchema = v.object({
+  kind: v.picklist(activityKinds),
+  /** Who did it: uid, and the name at that time. */
+  by: v.object({ uid: v.string(), name: v.string() }),
+  /** Whom it is about: a name, or the masked address of an invitation; null when it is about nobody. */
+  about: v.nullable(v.string()),
+  /** The role that was given; null where none was. */
+  role: v.nullable(memberRoleSchema),
+  at: instantSchema,
+});
+export type Activity = v.InferOutput<typeof activitySchema>;

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { instantSchema } from '../common';
+import { notificationSettingsSchema } from './notifications';
+
+/**
+ * Who a signed-in person is to the product. All but couples are made by the backend only. `operator` runs the
+ * installation: releases, charts, audit.
+ */
+export const sessionKinds = ['couple', 'supplier', 'moderator', 'operator'] as const;
+export type SessionKind = (typeof sessionKinds)[number];
+
+/** What ID tokens say of who is no couple. Set by the backend only; the security rules go by them. */
+export const sessionClaimsSchema = v.object({
+  kind: v.optional(v.picklist(sessionKinds), 'couple'),
+});
+export type SessionClaims = v.InferOutput<typeof sessionClaimsSchema>;
+
+/** A member's role in a wedding. Source: section 6, design decisions "Collaboration". */
+export const memberRoleSchema = v.picklist(['owner', 'partner', 'helper']);
+export type MemberRole = v.InferOutput<typeof memberRoleSchema>;
+
+/** `users/{uid}`. Source: section 3, User. */
+export const userSchema = v.object({
+  kind: v.picklist(sessionKinds),
+  contacts: v.object({ email: v.string() }),
+  name: v.string(),
+  provider: v.string(),
+  registeredAt: instantSchema,
+  createdAt: instantSchema,
+  l10n: v.object({ locale: v.string(), currency: v.string(), viewerCountry: v.string() }),
+  /** The wedding that this person plans now; null for suppliers and moderators, and for who has left the last one. */
+  weddingId: v.nullable(v.string()),
+  /** Every wedding that this person belongs to, once there was more than one; kept by the backend. */
+  weddingIds: v.optional(v.array(v.string())),
+  /** The supplier that this person speaks for; null for everybody else. */
+  supplierId: v.nullable(v.string()),
+  /** Joined the wedding by invitation; absent for whoever made it. */
+  collaborator: v.optional(v.boolean()),
+  /** Path of the person's picture, as the upload of a photo answers it (`photoSource`); null after it was taken away. */
+  image: v.optional(v.nullable(v.string())),
+  /** Missing until the person chooses: `defaultNotifications` hold. */
+  notifications: v.optional(notificationSettingsSchema),
+  actions: v.object({
+    hasViewedGuestlist: v.boolean(),
+    hasViewedShortlist: v.boolean(),
+    hasSeenRecommendedSuppliers: v.boolean(),
+    hasSeenBudgetWarningModal: v.boolean(),
+  }),
+});
+export type User = v.InferOutput<typeof userSchema>;

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { instantSchema } from '../common';
+
+/** Badges of a wedding, in the order of the specification. Source: section 4, "Badges". */
+export const badgeIds = [
+  'first-message-sent',
+  'guest-added',
+  'profile-image-added',
+  'added-to-favourites',
+  'venue-booked',
+  'photographer-booked',
+  'half-checklist-done',
+  'ten-tasks-done',
+  'collaborator-added',
+] as const;
+export type BadgeId = (typeof badgeIds)[number];
+
+/** Events that a badge's counter has to reach; half the checklist depends on the checklist's total. Source: section 9, "Badge thresholds". */
+export const badgeThreshold = (badge: BadgeId, tasksTotal: number): number => {
+  if (badge === 'half-checklist-done') return Math.max(1, Math.ceil(tasksTotal / 2));
+  return badge === 'ten-tasks-done' ? 10 : 1;
+};
+
+/** Whether the counter of a badge has reached what achieves it. */
+export const isBadgeAchieved = (badge: BadgeId, counter: number, tasksTotal: number): boolean =>
+  counter >= badgeThreshold(badge, tasksTotal);
+
+/** `weddings/{id}/badges/{badge}`: a badge that was achieved. Made once, by whoever's page saw it first. */
+export const achievedBadgeSchema = v.object({
+  achievedAt: instantSchema,
+  /** Uid of who was there. */
+  by: v.string(),
+});
+export type AchievedBadge = v.InferOutput<typeof achievedBadgeSchema>;
+
+/** `weddings/{id}/badgeEvents/{id}`: something that a badge's counter has counted, so that it counts once. */
+export const badgeEventSchema = v.object({ badge: v.picklist(badgeIds), at: instantSchema });
+export type BadgeEvent = v.InferOutput<typeof badgeEventSchema>;

@@ -1,0 +1,12 @@
+import type { AccessArea } from '../people/access';
+
+/** What a calendar feed may hold. Source: design/product, "Checklist" and "Budget": iCal feed. */
+export const calendarParts = ['tasks', 'payments', 'events'] as const;
+export type CalendarPart = (typeof calendarParts)[number];
+
+/** The area that a part shows: a feed holds only what its maker may see. */
+export const calendarPartArea: Readonly<Record<CalendarPart, AccessArea>> = {
+  tasks: 'checklist',
+  payments: 'budget',
+  events: 'website',
+};

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { countSchema, instantSchema, isoDateSchema } from '../common';
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+
+/** Whom an item per head counts: all who are invited to the day, or all who are invited at all. */
+export const headCounts = ['day', 'all'] as const;
+export type HeadCount = (typeof headCounts)[number];
+
+const perHeadSchema = v.object({ amount: countSchema, counts: v.picklist(headCounts) });
+
+/**
+ * `weddings/{id}/costs/{id}`. Amounts are minor units of the wedding's currency. Source: section 3, Budget cost item; fields
+ * beyond it: design/product, "Budget".
+ */
+export const costSchema = v.object({
+  name: text(200),
+  /** A supplier category, or a couple's own type; null when it belongs to none. */
+  supplierType: v.nullable(v.string()),
+  group: v.string(),
+  /** What we or the couple think it will cost. */
+  estimate: v.optional(countSchema, 0),
+  /** What was quoted or agreed; 0 while nothing was. */
+  actual: v.optional(countSchema, 0),
+  /** For an item that follows the guest count: the amount for one guest, from which `estimate` is made. */
+  perHead: v.optional(v.nullable(perHeadSchema), null),
+  /** For a quote that follows the guest count: the price for one guest, from which `actual` is made. */
+  actualPerHead: v.optional(v.nullable(perHeadSchema), null),
+  /** Who pays, in the couple's words; empty for the couple themselves. */
+  payer: v.optional(text(120), ''),
+  /** The shortlisted supplier it belongs to. */
+  supplierId: v.optional(v.nullable(v.string()), null),
+  notes: v.optional(text(4000), ''),
+  createdAt: v.optional(v.nullable(instantSchema), null),
+  updatedAt: v.optional(v.nullable(instantSchema), null),
+});
+export type Cost = v.InferOutput<typeof costSchema>;
+
+/** `weddings/{id}/payments/{id}`: a dated part of a cost. Minor units of the wedding's currency. Source: design/product, "Budget". */
+export const paymentSchema = v.object({
+  costId: v.string(),
+  name: text(120),
+  amount: countSchema,
+  /** When it is due; null while no day was agreed. */
+  due: v.nullable(isoDateSchema),
+  /** The day it was paid; null while it is open. */
+  paidOn: v.nullable(isoDateSchema),
+  /** Days before it is due on which to remind; null for no reminder. */
+  remindDaysBefore: v.nullable(v.pipe(countSchema, v.maxValue(60))),
+  /** Who pays this part; empty for whoever pays the cost. */
+  payer: v.optional(text(120), ''),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+export type Payment = v.InferOutput<typeof paymentSchema>;

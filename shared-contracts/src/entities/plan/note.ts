@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { instantSchema } from '../common';
+import { photoIdOf, photoSchema } from '../photo';
+import { noteConstants } from '#constants/wedding/notes';
+
+/** `weddings/{id}/notes/{id}`. Source: section 3, Scrapbook note. */
+export const noteSchema = v.object({
+  title: v.pipe(v.string(), v.maxLength(noteConstants.titleLength)),
+  body: v.pipe(v.string(), v.maxLength(noteConstants.bodyLength)),
+  /** Photos that were uploaded here; others are left out: no document can make a page ask another host for a picture. */
+  photos: v.optional(
+    v.pipe(
+      v.array(photoSchema),
+      v.transform((photos) => photos.filter(({ path }) => photoIdOf(path) !== null)),
+    ),
+    [],
+  ),
+  /** Uid of who wrote it first; null where an older document does not say. */
+  author: v.optional(v.nullable(v.string()), null),
+  tags: v.optional(v.array(v.pipe(v.string(), v.maxLength(noteConstants.tagLength))), []),
+  /** What it belongs to, besides the wedding. */
+  link: v.optional(
+    v.nullable(v.object({ kind: v.picklist(['task', 'supplier']), id: v.string(), label: v.string() })),
+    null,
+  ),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+export type Note = v.InferOutput<typeof noteSchema>;
+
+/** A note counts as newly added when it was never changed since. Source: section 4, "Scrapbook popup". */
+export const isNewNote = ({ createdAt, updatedAt }: Pick<Note, 'createdAt' | 'updatedAt'>): boolean =>
+  Date.parse(createdAt) === Date.parse(updatedAt);

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { countSchema, instantSchema, isoDateSchema, textSchema, timeOfDaySchema } from '../common';
+import { conversationSides } from './conversation';
+import { statedPriceSchema } from './price';
+
+/** What a message can be, beside its words. */
+export const messageKinds = ['text', 'quote', 'date', 'visit', 'attachment'] as const;
+
+/** A price that the supplier names, until a day. */
+const quoteSchema = v.object({
+  price: statedPriceSchema,
+  includes: textSchema(500),
+  /** The last day on which it holds; null when it is open. */
+  validUntil: v.nullable(isoDateSchema),
+});
+
+/** Whether the supplier is free on a day, or keeps it free for the couple until another. */
+const dateSchema = v.object({
+  day: isoDateSchema,
+  answer: v.picklist(['free', 'not-free', 'held']),
+  /** Of `held`: the last day. */
+  heldUntil: v.nullable(isoDateSchema),
+});
+
+/** A visit or tasting that one side proposes. */
+const visitSchema = v.object({
+  day: isoDateSchema,
+  time: v.nullable(timeOfDaySchema),
+  place: textSchema(200),
+  answer: v.picklist(['proposed', 'accepted', 'declined']),
+});
+
+/** A file that was uploaded here; its address is asked for when it is opened. */
+const attachmentSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{32}$/)),
+  name: textSchema(200),
+  /** As the bytes say, not the name: `application/pdf`, `image/webp`. */
+  type: textSchema(100),
+  bytes: countSchema,
+});
+
+/** `conversations/{id}/messages/{id}`: written by the backend, read by the conversation's members. */
+export const messageSchema = v.object({
+  from: v.picklist(conversationSides),
+  senderUid: v.string(),
+  /** Who of the couple, or of the supplier's people, wrote: their name at that time. */
+  senderName: v.optional(v.string()),
+  body: v.string(),
+  /** Missing: `text`. `messageContent` reads it. */
+  kind: v.optional(v.picklist(messageKinds)),
+  quote: v.optional(quoteSchema),
+  date: v.optional(dateSchema),
+  visit: v.optional(visitSchema),
+  attachment: v.optional(attachmentSchema),
+  createdAt: instantSchema,
+  /** When a device of the other side first had it, and when it was read there. */
+  deliveredAt: v.optional(v.nullable(instantSchema)),
+  readAt: v.optional(v.nullable(instantSchema)),
+});
+export type Message = v.InferOutput<typeof messageSchema>;
+
+/** A message's content by its kind. */
+export type MessageContent =
+  | { kind: 'text' }
+  | { kind: 'quote'; quote: v.InferOutput<typeof quoteSchema> }
+  | { kind: 'date'; date: v.InferOutput<typeof dateSchema> }
+  | { kind: 'visit'; visit: v.InferOutput<typeof visitSchema> }
+  | { kind: 'attachment'; attachment: v.InferOutput<typeof attachmentSchema> };
+
+/** What a message is; one whose part is missing is its words alone. */
+export const messageContent = ({ kind, quote, date, visit, attachment }: Message): MessageContent => {
+  if (kind === 'quote' && quote !== undefined) return { kind, quote };
+  if (kind === 'date' && date !== undefined) return { kind, date };
+  if (kind === 'visit' && visit !== undefined) return { kind, visit };
+  if (kind === 'attachment' && attachment !== undefined) return { kind, attachment };
+  return { kind: 'text' };
+};

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { instantSchema, textSchema } from '../common';
+import { photoSchema } from '../photo';
+import { reviewStates } from './review';
+
+/** One step of a review's moderation: to which state, when, by whose uid (null: the author, signed out), and why. */
+export const moderationStepSchema = v.object({
+  state: v.picklist(reviewStates),
+  at: instantSchema,
+  by: v.nullable(v.string()),
+  /** Missing where nothing had to be said. */
+  reason: v.optional(textSchema(1000)),
+});
+export type ModerationStep = v.InferOutput<typeof moderationStepSchema>;
+
+/**
+ * `reviews/{id}`: a review as it was sent, with its state and the log of that. Backend only: it has the author's address.
+ * Source: S7-review-save-01; design decisions, "Reviews".
+ */
+export const storedReviewSchema = v.object({
+  supplierId: v.string(),
+  state: v.picklist(reviewStates),
+  stars: v.picklist([1, 2, 3, 4, 5]),
+  title: v.string(),
+  body: v.string(),
+  name: v.string(),
+  from: v.string(),
+  dateWedding: v.string(),
+  bookedThroughPosy: v.boolean(),
+  photos: v.array(photoSchema),
+  /** Newest last. */
+  log: v.optional(v.array(moderationStepSchema), []),
+  reply: v.optional(v.nullable(v.object({ body: textSchema(2000), by: v.string(), createdAt: instantSchema })), null),
+  createdAt: instantSchema,
+});
+export type StoredReview = v.InferOutput<typeof storedReviewSchema>;
+
+/** What people write that others may report. */
+export const reportables = ['review', 'message', 'guest-photo', 'supplier', 'real-wedding'] as const;
+export const reportReasons = ['spam', 'rude', 'untrue', 'private', 'other'] as const;
+
+/** What a report is about: the thing's id, and of a message that of its conversation. */
+const reportedSchema = v.object({
+  kind: v.picklist(reportables),
+  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.:-]{1,128}$/)),
+  within: v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.:-]{1,128}$/))),
+});
+
+/**
+ * `reports/{id}`: made by who is signed in, read and decided by moderators; nobody else reads it, its author neither.
+ */
+export const reportSchema = v.object({
+  about: reportedSchema,
+  reason: v.picklist(reportReasons),
+  words: textSchema(1000),
+  /** Uid of who reports. */
+  by: v.string(),
+  state: v.picklist(['open', 'upheld', 'dismissed']),
+  createdAt: instantSchema,
+  /** Null while it is open, as `decidedAt`. */
+  decidedBy: v.nullable(v.string()),
+  decidedAt: v.nullable(instantSchema),
+});
+export type Report = v.InferOutput<typeof reportSchema>;
+
+/** `moderationLog/{id}`: what moderators did. Written by the backend, read by moderators and operators. */
+export const moderationEntrySchema = v.object({
+  about: reportedSchema,
+  /** What it was before and is now, such as a review's states. */
+  from: v.nullable(v.string()),
+  to: v.string(),
+  reason: textSchema(1000),
+  /** Uid of the moderator. */
+  by: v.string(),
+  at: instantSchema,
+});
+export type ModerationEntry = v.InferOutput<typeof moderationEntrySchema>;

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { isoDateSchema } from '../common';
+import { photoSchema } from '../photo';
+
+/**
+ * Where a review is in the moderation; only published ones are shown. `unconfirmed`: its author's address is not.
+ * `reviewMoves` (rules) says who may move it where. Source: design decisions, "Reviews".
+ */
+export const reviewStates = [
+  'unconfirmed',
+  'pending',
+  'changes-asked',
+  'published',
+  'refused',
+  'disputed',
+  'withdrawn',
+] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+/** A published review. Source: section 3, Review feedback (its public part). */
+export const reviewSchema = v.object({
+  id: v.string(),
+  stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  title: v.string(),
+  body: v.string(),
+  name: v.string(),
+  dateWedding: v.nullable(isoDateSchema),
+  createdAt: v.string(),
+  /** Where the couple is from. */
+  from: v.optional(v.string()),
+  /** From a couple who had booked the supplier. Source: D-review-author-02. */
+  bookedThroughPosy: v.optional(v.boolean()),
+  photos: v.optional(v.array(photoSchema)),
+  reply: v.nullable(v.object({ from: v.string(), body: v.string() })),
+});
+export type Review = v.InferOutput<typeof reviewSchema>;
+
+/** A review as its author sends it. Source: section 3, Review feedback. */
+export const reviewFeedbackSchema = v.object({
+  type: v.literal('review'),
+  stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  dateWedding: isoDateSchema,
+  /** Where the couple is from. */
+  from: v.string(),
+  body: v.string(),
+  name: v.string(),
+  title: v.string(),
+  email: v.pipe(v.string(), v.email()),
+  /** Uid of the author; absent when signed out. */
+  user: v.optional(v.string()),
+  photos: v.array(photoSchema),
+});
+export type ReviewFeedback = v.InferOutput<typeof reviewFeedbackSchema>;

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { instantSchema, isoDateSchema, moneySchema, textSchema, timeOfDaySchema } from '../common';
+import { statedPriceSchema, type StatedPrice } from './price';
+
+/** Where a supplier of the shortlist stands. Source: section 4, "Shortlisted supplier". */
+export const shortlistStates = ['shortlisted', 'booked', 'unbooked', 'ignored', 'removed'] as const;
+export type ShortlistState = (typeof shortlistStates)[number];
+
+/** What a member thinks of a supplier. */
+export const supplierVotes = ['yes', 'maybe', 'no'] as const;
+export type SupplierVote = (typeof supplierVotes)[number];
+
+/** How to reach a couple's own supplier. Texts are empty when unknown. Source: section 3, Custom supplier form. */
+const contactSchema = v.object({
+  email: textSchema(320),
+  website: textSchema(300),
+  phone: textSchema(40),
+  postcode: textSchema(20),
+  address: textSchema(500),
+});
+
+/**
+ * `weddings/{id}/suppliers/{supplierId}`: written by members who may edit suppliers. What may be missing is not written by
+ * every package; `shortlistStateOf` and `pricesOf` read older documents too. Source: section 3, Shortlisted supplier.
+ */
+export const shortlistedSupplierSchema = v.object({
+  type: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  publicId: v.string(),
+  shortlisted: v.boolean(),
+  booked: v.boolean(),
+  enquired: v.boolean(),
+  ignored: v.boolean(),
+  customSupplier: v.boolean(),
+  /** Refines the flags, which hold where they say something else: older remotes write flags only. */
+  state: v.optional(v.picklist(shortlistStates)),
+  /** 0 to 4, with 2.5. */
+  tier: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(4))),
+  county: v.optional(v.string()),
+  town: v.optional(v.string()),
+  /** The country's name, as the supplier writes it. */
+  country: v.optional(v.string()),
+  /** ISO 3166-1 alpha-2. */
+  countryCode: v.optional(v.string()),
+  l10n: v.optional(v.object({ country: v.string(), language: v.string() })),
+  address: v.optional(v.object({ adminArea: v.array(v.string()) })),
+  seo: v.optional(v.object({ urlSlug: v.string() })),
+  /** Words in other languages, by language code. */
+  _translations: v.optional(v.record(v.string(), v.record(v.string(), v.string()))),
+  /** What the couple pays or was quoted, on no stated basis. */
+  price: v.optional(v.nullable(moneySchema)),
+  quotedPrice: v.optional(v.nullable(statedPriceSchema)),
+  agreedPrice: v.optional(v.nullable(statedPriceSchema)),
+  notes: v.optional(textSchema(4000)),
+  /** When the couple visits. */
+  visitDate: v.optional(v.nullable(isoDateSchema)),
+  /** Where the supplier is, HH:mm; null while only the day is known. */
+  visitTime: v.optional(v.nullable(timeOfDaySchema)),
+  /** The last day on which the supplier keeps the wedding's day free for the couple. */
+  holdUntil: v.optional(v.nullable(isoDateSchema)),
+  /** Uid to vote; everybody writes their own only. */
+  votes: v.optional(v.record(v.string(), v.picklist(supplierVotes))),
+  /** When somebody of the couple last looked at the supplier here. */
+  viewedAt: v.optional(v.nullable(instantSchema)),
+  /** Of a couple's own supplier. */
+  contact: v.optional(contactSchema),
+  /** Of a couple's own supplier: a business, not a friend. */
+  professional: v.optional(v.boolean()),
+  updatedAt: instantSchema,
+});
+export type ShortlistedSupplier = v.InferOutput<typeof shortlistedSupplierSchema>;
+
+type Flags = Pick<ShortlistedSupplier, 'shortlisted' | 'booked' | 'ignored'>;
+
+/** The flags of a state, for those who read flags. */
+export const flagsOfShortlist = (state: ShortlistState): Flags => ({
+  shortlisted: state === 'shortlisted' || state === 'booked' || state === 'unbooked',
+  booked: state === 'booked',
+  ignored: state === 'ignored',
+});
+
+/** Where a supplier stands, also in a document without `state`, or whose flags an older remote changed since. */
+export const shortlistStateOf = ({ state, ...flags }: Flags & Pick<ShortlistedSupplier, 'state'>): ShortlistState => {
+  if (flags.booked) return 'booked';
+  if (flags.ignored) return 'ignored';
+  if (!flags.shortlisted) return 'removed';
+  return state === 'unbooked' ? 'unbooked' : 'shortlisted';
+};
+
+/** What was quoted and what was agreed, also in a document with a bare `price`: of a booked supplier that was agreed. */
+export const pricesOf = (
+  supplier: Pick<ShortlistedSupplier, 'booked' | 'price' | 'quotedPrice' | 'agreedPrice'>,
+): { quoted: StatedPrice | null; agreed: StatedPrice | null } => {
+  const { booked, price, quotedPrice = null, agreedPrice = null } = supplier;
+  if (quotedPrice !== null || agreedPrice !== null || price == null || price.amount < 0)
+    return { quoted: quotedPrice, agreed: agreedPrice };
+  const stated: StatedPrice = { ...price, basis: 'total', condition: '' };
+  return booked ? { quoted: null, agreed: stated } : { quoted: stated, agreed: null };
+};

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { countSchema, instantSchema, isoDateSchema, textSchema, timeOfDaySchema } from '../common';
+import { statedPriceSchema } from './price';
+
+/** Who speaks for a supplier: owners also say who else does. */
+export const supplierRoles = ['owner', 'staff'] as const;
+export type SupplierRole = (typeof supplierRoles)[number];
+
+/** Facts that filters compare; null or missing: not said. */
+const factsSchema = v.object({
+  capacityDayMin: v.optional(v.nullable(countSchema)),
+  capacityDayMax: v.optional(v.nullable(countSchema)),
+  capacityEvening: v.optional(v.nullable(countSchema)),
+  rooms: v.optional(v.nullable(countSchema)),
+  /** People who can sleep there. */
+  sleeps: v.optional(v.nullable(countSchema)),
+  /** Food from the house, from a list of caterers, or from whomever one likes. */
+  catering: v.optional(v.nullable(v.picklist(['in-house', 'listed', 'free']))),
+  /** Licensed for ceremonies. */
+  licence: v.optional(v.nullable(v.boolean())),
+  stepFree: v.optional(v.nullable(v.boolean())),
+  /** Minor units of the supplier's currency for a bottle of one's own; 0: free. */
+  corkage: v.optional(v.nullable(countSchema)),
+  /** When music ends. */
+  curfew: v.optional(v.nullable(timeOfDaySchema)),
+  travelRadiusKm: v.optional(v.nullable(countSchema)),
+  /** From order to delivery. */
+  deliveryWeeks: v.optional(v.nullable(countSchema)),
+});
+export type SupplierFacts = v.InferOutput<typeof factsSchema>;
+
+/**
+ * `suppliers/{supplierId}`: what its people say of a claimed supplier, beside the catalogue. Read and written by them;
+ * who they are, and when it was claimed, is written by the backend.
+ */
+export const supplierAccountSchema = v.object({
+  /** Uid to role. */
+  owners: v.record(v.string(), v.picklist(supplierRoles)),
+  claimedAt: v.nullable(instantSchema),
+  facts: v.optional(factsSchema),
+  /** The least that anything costs, with its condition. */
+  cheapestPrice: v.optional(v.nullable(statedPriceSchema)),
+  /** What a Saturday costs in season: what most couples ask for. */
+  saturdayPrice: v.optional(v.nullable(statedPriceSchema)),
+  /** What couples read who write meanwhile; the last day it holds, or null for until further notice. */
+  away: v.optional(v.nullable(v.object({ text: textSchema(500), until: v.nullable(isoDateSchema) }))),
+  updatedAt: instantSchema,
+});
+export type SupplierAccount = v.InferOutput<typeof supplierAccountSchema>;
+
+/** `suppliers/{id}/busyDays/{yyyy-MM-dd}`: a day on which the supplier is taken, or keeps itself free for somebody. */
+export const busyDaySchema = v.object({
+  /** The document's id again, for queries over all suppliers. */
+  day: isoDateSchema,
+  state: v.picklist(['busy', 'held']),
+  /** Of `held`: the last day on which it is. */
+  until: v.nullable(isoDateSchema),
+  updatedAt: instantSchema,
+});
+export type BusyDay = v.InferOutput<typeof busyDaySchema>;
+
+/** `suppliers/{id}/templates/{id}`: words that the supplier's people answer with again and again. */
+export const replyTemplateSchema = v.object({
+  name: textSchema(80),
+  body: textSchema(2000),
+  /** Ascending. */
+  order: v.number(),
+  updatedAt: instantSchema,
+});
+export type ReplyTemplate = v.InferOutput<typeof replyTemplateSchema>;

@@ -1,0 +1,60 @@
+import type { Guest, RsvpAnswer, Wedding } from '#entities';
+
+/** What the wedding says of its guest list, so that nobody reads a whole list for a figure. */
+export interface GuestTotals {
+  count: number;
+  /** Who comes for the evening only: costs of the day do not count them. */
+  evening: number;
+  attending: number;
+  declined: number;
+}
+
+/** A guest as far as totals count. */
+export type CountedGuest = Pick<Guest, 'rsvp' | 'invitationType'>;
+
+/** What a guest has said: coming to anything is coming; who declined all that they answered cannot. */
+export const replyOf = ({ rsvp }: Pick<Guest, 'rsvp'>): RsvpAnswer => {
+  const answers = Object.values(rsvp);
+  if (answers.includes('attending')) return 'attending';
+  return answers.includes('declined') && !answers.includes('pending') ? 'declined' : 'pending';
+};
+
+/** What one guest adds to the totals. */
+export const totalsOfGuest = (guest: CountedGuest): GuestTotals => {
+  const reply = replyOf(guest);
+  return {
+    count: 1,
+    evening: guest.invitationType === 'evening' ? 1 : 0,
+    attending: reply === 'attending' ? 1 : 0,
+    declined: reply === 'declined' ? 1 : 0,
+  };
+};
+
+/** The sum of some totals, each taken so many times; a negative number takes it away. */
+export const addTotals = (parts: readonly { totals: GuestTotals; times: number }[]): GuestTotals => {
+  const sum: GuestTotals = { count: 0, evening: 0, attending: 0, declined: 0 };
+  for (const { totals, times } of parts) {
+    sum.count += totals.count * times;
+    sum.evening += totals.evening * times;
+    sum.attending += totals.attending * times;
+    sum.declined += totals.declined * times;
+  }
+  return sum;
+};
+
+/** Counts a whole list. */
+export const totalsOfGuests = (guests: readonly CountedGuest[]): GuestTotals =>
+  addTotals(guests.map((guest) => ({ totals: totalsOfGuest(guest), times: 1 })));
+
+/**
+ * The totals as they stand on a wedding, kept within what can be: two people who answer for the same guest at once count
+ * twice until the list is counted anew. Null where the wedding has guests who were never counted.
+ */
+export const guestTotals = ({ guests }: Pick<Wedding, 'guests'>): GuestTotals | null => {
+  const { count, evening, attending, declined } = guests;
+  if (count === 0) return { count, evening: 0, attending: 0, declined: 0 };
+  if (evening === undefined || attending === undefined || declined === undefined) return null;
+  const upTo = (most: number, value: number): number => Math.min(most, Math.max(0, value));
+  const coming = upTo(count, attending);
+  return { count, evening: upTo(count, evening), attending: coming, declined: upTo(count - coming, declined) };
+};

@@ -1,0 +1,36 @@
+import type { User } from '#entities/people/user';
+import type { Wedding } from '#entities/plan/wedding';
+
+interface Newcomer {
+  /** Empty when it is not known. */
+  email: string;
+  name: string;
+  /** Firebase's id of the way in, such as `password` or `google.com`; `invitation` for whose first deed was to accept one. */
+  provider: string;
+  /** The market that they plan in: that of the page, or of the wedding that they were invited to. */
+  l10n: Pick<Wedding['l10n'], 'locale' | 'currency' | 'country'>;
+}
+
+/**
+ * The profile of somebody new, without their wedding and without `registeredAt` and `createdAt`, which are the time of the
+ * server that it is written to. Source: section 3, User.
+ */
+export const newPerson = ({
+  email,
+  name,
+  provider,
+  l10n: { locale, currency, country },
+}: Newcomer): Omit<User, 'registeredAt' | 'createdAt' | 'weddingId'> => ({
+  kind: 'couple',
+  contacts: { email },
+  name,
+  provider,
+  l10n: { locale, currency, viewerCountry: country },
+  supplierId: null,
+  actions: {
+    hasViewedGuestlist: false,
+    hasViewedShortlist: false,
+    hasSeenRecommendedSuppliers: false,
+    hasSeenBudgetWarningModal: false,
+  },
+});

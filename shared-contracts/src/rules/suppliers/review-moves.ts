@@ -1,0 +1,31 @@
+import type { ReviewState } from '#entities/suppliers/review';
+
+/** Who moves a review: its author, signed in or by the letter that they got, the supplier it is about, and a moderator. */
+export type ReviewMover = 'author' | 'supplier' | 'moderator';
+
+type Moves = Readonly<Partial<Record<ReviewState, readonly ReviewState[]>>>;
+
+/**
+ * Who may move a review from which state to which; what is not named, nobody may. Refused and withdrawn reviews stay so:
+ * their author writes another. A disputed review is not shown until a moderator has decided. Source: design decisions, "Reviews".
+ */
+export const reviewMoves: Readonly<Record<ReviewMover, Moves>> = {
+  author: {
+    unconfirmed: ['pending', 'withdrawn'],
+    pending: ['withdrawn'],
+    'changes-asked': ['pending', 'withdrawn'],
+    // Within the time for edits; it is moderated anew.
+    published: ['pending', 'withdrawn'],
+    disputed: ['withdrawn'],
+  },
+  supplier: { published: ['disputed'] },
+  moderator: {
+    pending: ['changes-asked', 'published', 'refused'],
+    published: ['changes-asked', 'refused'],
+    disputed: ['changes-asked', 'published', 'refused'],
+  },
+};
+
+/** Whether somebody may move a review from one state to another. */
+export const mayMoveReview = (by: ReviewMover, from: ReviewState, to: ReviewState): boolean =>
+  reviewMoves[by][from]?.includes(to) ?? false;
