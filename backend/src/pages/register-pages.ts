@@ -26,6 +26,9 @@ export interface PageContext extends FactSources {
   vapidKey: string | null;
 }
 
+/** Names of suppliers change, and with them their addresses: nobody keeps an old answer for good. */
+const movedFor = 'public, max-age=3600';
+
 const sendPage = async (context: PageContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   const { config, currentSet, storedSet } = context;
   const [set, stored] = [currentSet(), storedSet()];
@@ -34,6 +37,8 @@ const sendPage = async (context: PageContext, request: FastifyRequest, reply: Fa
   const { firebase, publicUrl, secondFactor, development } = config;
   const url = urlOf(publicUrl, request);
   const facts = await factsOf(url, set, context);
+  if (facts.movedTo !== null)
+    return reply.header('cache-control', movedFor).redirect(`${facts.movedTo}${url.search}`, 301);
   const nonce = randomBytes(18).toString('base64');
   const words = wordsOfMarket(marketOfPath(url.pathname));
   const html = renderPage({

@@ -8,6 +8,7 @@ import { legalFacts } from './legal-facts';
 import { marketFacts } from './market-facts';
 import { type Described, type PageFacts } from './page-facts';
 import { notFoundFacts, privateFacts, reviewsFacts, signupFacts, websiteFacts } from './plain-facts';
+import { movedTo } from './moved';
 import { supplierFacts, supplierReviewsFacts } from './supplier-facts';
 import { type Visit, wordsOfMarket } from './visit';
 import { type CatalogueStore } from '#catalogue/catalogue-store';
@@ -62,5 +63,10 @@ export const factsOf = async (url: URL, set: ReleaseSet, sources: FactSources): 
   const isPrivate = market !== null && teller === undefined && isPrivateScreen(url.pathname, set);
   const described = isPrivate ? privateFacts(visit) : ((await teller?.(visit, sources)) ?? null);
   const status = described === null ? 404 : 200;
-  return { status, language: known.locale, ...(described ?? notFoundFacts(visit)) };
+  return {
+    status,
+    movedTo: described === null ? null : movedTo(url.pathname, described.canonical),
+    language: known.locale,
+    ...(described ?? notFoundFacts(visit)),
+  };
 };

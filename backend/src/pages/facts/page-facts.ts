@@ -13,6 +13,8 @@ export interface Alternate {
 export interface PageFacts {
   /** 404 when the path belongs to no screen, or names a supplier that there is not. */
   status: 200 | 404;
+  /** The path at which this page stands, when another one was asked for: an older id, another type or market. */
+  movedTo: string | null;
   /** BCP 47. */
   language: string;
   title: string;
@@ -31,4 +33,4 @@ export interface PageFacts {
 }
 
 /** What a screen says of itself; the rest follows. */
-export type Described = Omit<PageFacts, 'status' | 'language'>;
+export type Described = Omit<PageFacts, 'status' | 'language' | 'movedTo'>;

@@ -89,7 +89,7 @@ const crumbs = (visit: Visit, supplier: PublicSupplier): object => {
 
 /** A supplier's profile; null when there is no such supplier. Source: S3-supplier, `seoIndex`. */
 export const supplierFacts = (visit: Visit): Described | null => {
-  const found = atHome(visit, visit.segments[2]);
+  const found = visit.segments.length === 3 ? atHome(visit, visit.segments[2]) : null;
   if (found === null) return null;
   const { home, supplier } = found;
   const reviews = home.catalogue.topReviews(supplier.id, quoted);
@@ -110,7 +110,7 @@ export const supplierFacts = (visit: Visit): Described | null => {
 
 /** All reviews of a supplier; null when there is no such supplier. */
 export const supplierReviewsFacts = (visit: Visit): Described | null => {
-  const found = atHome(visit, visit.segments[1]);
+  const found = visit.segments.length === 2 ? atHome(visit, visit.segments[1]) : null;
   if (found === null) return null;
   const { home, supplier } = found;
   const { words, market, origin, catalogue } = home;

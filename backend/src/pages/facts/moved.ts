@@ -1,0 +1,16 @@
+import { parsePath } from '@posy/shared-contracts/paths';
+
+/** Screens whose things have one address each, whichever of their ids, types and markets was asked for. */
+const oneAddressEach: ReadonlySet<string> = new Set(['weddingsuppliers', 'reviews']);
+
+const wordsOf = (pathname: string): string => {
+  const { market, segments } = parsePath(pathname);
+  return JSON.stringify([market?.prefix, ...segments]);
+};
+
+/** Where a page of these screens stands, when that is not the path that was asked for. Other spellings of one path are that path. */
+export const movedTo = (pathname: string, canonical: string | null): string | null => {
+  const [screen = ''] = parsePath(pathname).segments;
+  if (canonical === null || !oneAddressEach.has(screen)) return null;
+  return wordsOf(pathname) === wordsOf(canonical) ? null : canonical;
+};
