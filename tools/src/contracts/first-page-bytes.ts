@@ -12,7 +12,8 @@ const shellRooms = (root: string): Plugin => ({
   name: 'shell-rooms',
   setup: ({ onResolve, resolve }) =>
     onResolve({ filter: /^#/ }, ({ path, kind }) =>
-      resolve(`./${path.slice(1)}`, { kind, resolveDir: join(root, 'shell', 'src') }),
+      // What lies beside `src` is named as a file, with its ending.
+      resolve(`./${path.slice(1)}`, { kind, resolveDir: join(root, 'shell', /\.\w+$/.test(path) ? '' : 'src') }),
     ),
 });
 
