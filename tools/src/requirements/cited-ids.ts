@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const skipped = new Set(['node_modules', 'dist', '.git', '.nx', '.posy', 'test-results']);
-const isTest = (name: string): boolean => /\.(test|journey|spec)\.tsx?$/.test(name);
+const isTest = (name: string): boolean => /\.(test|journey|attack|spec)\.tsx?$/.test(name);
 
 /** Paths of all tests below the folder. */
 export const testsBelow = (folder: string): string[] =>
