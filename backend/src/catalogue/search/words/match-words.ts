@@ -2,8 +2,12 @@ import { type CountryCode } from '@posy/shared-contracts/markets';
 import { type Db } from '#catalogue/store/schema';
 import { fold } from '../language/fold';
 
+/** Each is looked up in the whole index: a sentence of forty letters must not cost forty times as much as a word. */
+const mostWords = 8;
+const sought = (words: readonly string[]): string[] => [...new Set(words)].slice(0, mostWords);
+
 /** Words that a text is looked for by: at most eight, each as a beginning, quoted so that FTS5's operators are words too. */
-export const matchableWords = (text: string): string[] => (fold(text) === '' ? [] : fold(text).split(' ').slice(0, 8));
+export const matchableWords = (text: string): string[] => (fold(text) === '' ? [] : sought(fold(text).split(' ')));
 
 const quoted = (word: string): string => `"${word}"*`;
 /** A word that stands in every text of a market, so that other markets' texts are never read. */
@@ -16,6 +20,7 @@ const relevance = 'bm25(words, 10.0, 4.0, 1.0, 0.0)';
 /** Row and relevance, the higher the better, of the suppliers whose texts have some words. */
 export type Matches = ReadonlyMap<number, number>;
 
+/** Of many words the first eight different ones count. */
 export interface WordMatcher {
   all(words: readonly string[], country: CountryCode): Matches;
   /** Those with most of the words: of two or three all but one, of more at least half. */
@@ -34,10 +39,13 @@ export function wordMatcher(db: Db): WordMatcher {
   };
   const inMarket = (expression: string, country: CountryCode) => `market : ${marketWord(country)} AND (${expression})`;
   const all: WordMatcher['all'] = (words, country) =>
-    words.length === 0 ? new Map() : run(inMarket(`${columns} : (${words.map(quoted).join(' AND ')})`, country));
+    words.length === 0
+      ? new Map()
+      : run(inMarket(`${columns} : (${sought(words).map(quoted).join(' AND ')})`, country));
   return {
     all,
-    most(words, country) {
+    most(given, country) {
+      const words = sought(given);
       const least = words.length <= 3 ? words.length - 1 : Math.ceil(words.length / 2);
       if (least < 1) return new Map();
       const found = new Map<number, { count: number; worth: number }>();
@@ -49,7 +57,7 @@ export function wordMatcher(db: Db): WordMatcher {
       return new Map([...found].filter(([, { count }]) => count >= least).map(([row, { worth }]) => [row, worth]));
     },
     named: (words, country) =>
-      words.length === 0 ? new Map() : run(inMarket(`name : (${words.map(quoted).join(' AND ')})`, country)),
+      words.length === 0 ? new Map() : run(inMarket(`name : (${sought(words).map(quoted).join(' AND ')})`, country)),
     isKnown: (word, country) => some.get(inMarket(`${columns} : "${word.replace(/"/g, '')}"`, country)) !== undefined,
   };
 }
