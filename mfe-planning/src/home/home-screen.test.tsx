@@ -339,8 +339,8 @@ describe('from the wedding’s own data', () => {
     await render({ tasks, documents });
     const card = within(await screen.findByRole('region', { name: 'Three for this week' }));
     expect(await card.findByText('£2,160 set aside · 2 on your shortlist')).toBeInTheDocument();
-    const find = card.getByRole('link', { name: /^Look around ?: Book your photographer/ });
-    expect(find.getAttribute('href')).toMatch(/^\/uk\/supplier-category\/photographers/);
+    const find = card.getByRole('link', { name: /^Compare ?: Book your photographer/ });
+    expect(find).toHaveAttribute('href', '/uk/shortlist?category=photographers');
     expect(card.getByText('The Spoon is booked')).toBeInTheDocument();
     expect(card.getByRole('link', { name: /^Write to them/ }).getAttribute('href')).toMatch(/conversationId=/);
     expect(card.getByRole('link', { name: /^Seating plan/ })).toHaveAttribute('href', '/uk/guestlist/seating');

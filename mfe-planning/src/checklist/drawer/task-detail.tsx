@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
-import { periods, type Period, type Wedding } from '@posy/shared-contracts/entities';
+import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Button, Heading, Inline, Loading, Skeleton, Text, Tick } from '@posy/shared-ui';
 import { PencilIcon, TrashIcon } from '@posy/shared-ui/icons';
-import { SelectField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { nextStepOf } from '../next-step/next-step';
@@ -11,11 +10,15 @@ import { canRename } from '../rules/task-changes';
 import { isMain, type TaskGroup } from '#plan/tasks/task-groups';
 import { assigneeWords, AssignTask } from './assign-task';
 import { NameForm } from './name-form';
-import { periodName } from '#plan/tasks/period-names';
 import { useCategoryFacts } from '../next-step/use-category-facts';
+import { useFreeOnDate } from '../next-step/use-free-on-date';
 import { StepList } from './step-list';
+import { TaskNotes } from './task-notes';
 import { TaskShortlist } from './task-shortlist';
+import { TaskTrail } from './task-trail';
 import { TaskWays } from './task-ways';
+import { TaskWhen } from './task-when';
+import { WhyNow } from './why-now';
 import { detailOf, titleOf, type TaskTexts } from '#plan/tasks/task-texts';
 import type { Member } from '../members';
 import type { TaskCommands } from '../edits/use-task-commands';
@@ -34,14 +37,6 @@ const Head = styled.div`
     flex: 1;
     min-inline-size: 0;
   }
-`;
-
-const For = styled.div`
-  display: flex;
-  gap: 12px;
-  align-items: center;
-  font-size: 0.9375rem;
-  font-weight: 600;
 `;
 
 interface Props {
@@ -92,23 +87,29 @@ const Name = ({ group: { main }, texts, commands }: Props) => {
   );
 };
 
-/** What the plan knows of the task's category, the ways on, and below them its steps: all at once, so that nothing moves. */
+/** Why now, what the plan knows of the task's category, the ways on, and below them the rest: all at once, so that nothing moves. */
 const Ways = ({ wedding, group, texts, commands, members }: Props) => {
   const intl = useIntl();
   const { main } = group;
+  const title = titleOf(main, texts);
   const factsOf = useCategoryFacts(wedding);
-  if (factsOf === null)
+  const facts = nextStepOf(main).kind === 'suppliers' ? (factsOf?.(main.category) ?? null) : null;
+  const step = nextStepOf(main);
+  const { isKnown, found } = useFreeOnDate(wedding, facts?.booked === null && !main.done ? step : null);
+  if (factsOf === null || !isKnown)
     return (
       <Loading label={intl.formatMessage({ id: 'planning.loading' })}>
         <Skeleton height={160} />
       </Loading>
     );
-  const facts = nextStepOf(main).kind === 'suppliers' ? factsOf(main.category) : null;
   return (
     <>
+      {!main.done && <WhyNow wedding={wedding} task={main} free={found} />}
       {facts !== null && <TaskShortlist facts={facts} />}
       <TaskWays wedding={wedding} task={main} facts={facts} members={members} commands={commands} />
       {isMain(main) && <StepList group={group} texts={texts} commands={commands} />}
+      <TaskNotes weddingId={wedding.id} taskId={main.id} title={title} />
+      <TaskTrail group={group} texts={texts} facts={facts} />
     </>
   );
 };
@@ -119,17 +120,14 @@ export const TaskDetail = (props: Props) => {
   const { group, texts, commands, members } = props;
   const { main } = group;
   const detail = detailOf(main, texts);
-  const options = periods.map((period) => ({ value: period, label: periodName(intl, period) }));
   return (
     <Body>
       <Name {...props} />
-      {detail !== null && <Text tone="soft">{detail}</Text>}
-      <For>
-        <span>
-          <FormattedMessage id="planning.checklist.task.for" />
-        </span>
+      <Inline gap={2}>
         {commands === null ? (
-          <Text as="span">{assigneeWords(intl, main, members)}</Text>
+          <Text as="span">
+            <FormattedMessage id="planning.checklist.task.for" />: {assigneeWords(intl, main, members)}
+          </Text>
         ) : (
           <AssignTask
             task={main}
@@ -138,15 +136,9 @@ export const TaskDetail = (props: Props) => {
             onAssign={(assignee, name) => commands.assign(main.id, assignee, name)}
           />
         )}
-      </For>
-      {isMain(main) && commands !== null && (
-        <SelectField
-          label={intl.formatMessage({ id: 'planning.checklist.task.when' })}
-          value={main.period}
-          options={options}
-          onChange={(period) => commands.changePeriod(main.id, period as Period)}
-        />
-      )}
+        {isMain(main) && commands !== null && <TaskWhen task={main} commands={commands} />}
+      </Inline>
+      {detail !== null && <Text tone="soft">{detail}</Text>}
       <Ways {...props} />
       {commands !== null && (
         <div>

@@ -10,6 +10,7 @@ import { nextStepOf } from '../next-step/next-step';
 import type { TaskItem } from '#plan/tasks/task-groups';
 import { CoinsIcon } from '#plan/icons/planning-icons';
 import { categoryHref, useWayOn } from '../next-step/use-next-step';
+import { usePlaceWords } from '../next-step/use-place-words';
 import { wayWords } from '../next-step/way-on-link';
 import { useFactsWords } from '../next-step/use-facts-words';
 import { categoryName } from '#plan/tasks/category-names';
@@ -32,13 +33,14 @@ const Way = ({ wedding, task, facts }: Props) => {
   const { market } = useLocaleInfo();
   const step = nextStepOf(task);
   const wayOn = useWayOn(wedding)(task, facts);
+  const placeWords = usePlaceWords(wedding);
   if (step.kind !== 'suppliers')
     return (
       <Row
         isInset
         start={<Mark hue="fern" icon={<ArrowRightIcon size="s" />} />}
         title={intl.formatMessage({ id: wayWords[wayOn.kind] })}
-        note={intl.formatMessage({ id: 'planning.next.place' })}
+        note={placeWords(step.kind) ?? intl.formatMessage({ id: 'planning.next.place' })}
         end={<CaretRightIcon size="s" />}
         href={wayOn.href}
       />

@@ -6,9 +6,9 @@ import type { CategoryFacts } from './category-facts';
 import { nextStepOf, type NextStep, type Place } from './next-step';
 import { newNoteKey } from '#scrapbook/public';
 
-/** Where a step leads; `message` is the conversation with who is booked. */
+/** Where a step leads; `message` is the conversation with who is booked, `compare` the shortlist where there is a choice. */
 export interface WayOn {
-  kind: NextStep['kind'] | 'message';
+  kind: NextStep['kind'] | 'message' | 'compare';
   href: string;
 }
 
@@ -62,6 +62,8 @@ export const useWayOn = (
     const booked = facts?.booked ?? null;
     if (booked !== null && booked.enquired && mayWrite)
       return { kind: 'message', href: paths.conversation(market.prefix, conversationId(booked.id, wedding.id)) };
+    if (booked === null && (facts?.shortlisted.length ?? 0) > 1)
+      return { kind: 'compare', href: paths.shortlist(market.prefix, { category: step.category }) };
     return { kind: 'suppliers', href: categoryHref(market.prefix, step.category, wedding) };
   };
 };

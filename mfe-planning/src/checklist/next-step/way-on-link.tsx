@@ -5,6 +5,7 @@ import type { WayOn } from './use-next-step';
 /** What a way on is called. */
 export const wayWords = {
   suppliers: 'planning.next.go.suppliers',
+  compare: 'planning.next.go.compare',
   message: 'planning.next.go.message',
   guests: 'planning.next.go.guests',
   caterers: 'planning.next.go.caterers',

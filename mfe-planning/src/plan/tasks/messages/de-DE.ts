@@ -80,6 +80,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.next.shortlisted': '{count, plural, other {# auf eurer Merkliste}}',
   'planning.next.booked': '{name} ist gebucht',
   'planning.next.go.suppliers': 'Umsehen',
+  'planning.next.go.compare': 'Vergleichen',
   'planning.next.go.message': 'Schreiben',
   'planning.next.go.guests': 'Gästeliste',
   'planning.next.go.caterers': 'Cateringblatt',
@@ -100,6 +101,9 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.next.near': '{category}, in der Nähe von {place}',
   'planning.next.in-budget': 'In eurem Budget',
   'planning.next.place': 'Hier wird es erledigt',
+  'planning.next.guests':
+    '{count, plural, =0 {Noch niemand auf der Liste} one {# Gast, {waiting, number} noch ohne Antwort} other {# Gäste, {waiting, number} noch ohne Antwort}}',
+  'planning.next.money': '{planned} verplant von {budget}',
   'planning.next.ask': '{name} darum bitten',
   'planning.next.ask-note': 'Kommt auf die Liste von {name}',
   'planning.next.give': 'Abgeben',

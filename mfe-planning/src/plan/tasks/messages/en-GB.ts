@@ -80,6 +80,7 @@ export const messages = {
   'planning.next.shortlisted': '{count, plural, other {# on your shortlist}}',
   'planning.next.booked': '{name} is booked',
   'planning.next.go.suppliers': 'Look around',
+  'planning.next.go.compare': 'Compare',
   'planning.next.go.message': 'Write to them',
   'planning.next.go.guests': 'Guest list',
   'planning.next.go.caterers': 'Caterer sheet',
@@ -100,6 +101,9 @@ export const messages = {
   'planning.next.near': '{category}, near {place}',
   'planning.next.in-budget': 'In your budget',
   'planning.next.place': 'Where this is done',
+  'planning.next.guests':
+    '{count, plural, =0 {Nobody on the list yet} one {# guest, {waiting, number} still to reply} other {# guests, {waiting, number} still to reply}}',
+  'planning.next.money': '{planned} planned of {budget}',
   'planning.next.ask': 'Ask {name} to do it',
   'planning.next.ask-note': 'It moves to {name}’s list',
   'planning.next.give': 'Hand over',

@@ -80,6 +80,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.next.shortlisted': '{count, plural, one {# dans votre sélection} other {# dans votre sélection}}',
   'planning.next.booked': '{name}, c’est réservé',
   'planning.next.go.suppliers': 'Explorer',
+  'planning.next.go.compare': 'Comparer',
   'planning.next.go.message': 'Écrire',
   'planning.next.go.guests': 'Liste d’invités',
   'planning.next.go.caterers': 'Fiche traiteur',
@@ -100,6 +101,9 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.next.near': '{category}, près de {place}',
   'planning.next.in-budget': 'Dans votre budget',
   'planning.next.place': 'C’est là que ça se passe',
+  'planning.next.guests':
+    '{count, plural, =0 {Personne sur la liste} one {# invité, {waiting, number} sans réponse} other {# invités, {waiting, number} sans réponse}}',
+  'planning.next.money': '{planned} prévus sur {budget}',
   'planning.next.ask': 'Confier à {name}',
   'planning.next.ask-note': 'Passe dans la liste de {name}',
   'planning.next.give': 'Confier',

@@ -1,0 +1,60 @@
+import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import { queryOptions, useQuery } from '@posy/remote-kit/query';
+import type { CountryCode } from '@posy/shared-contracts';
+import type { ApiClient } from '@posy/shared-contracts/endpoints';
+import { weddingDay, type SupplierCategory, type Wedding } from '@posy/shared-contracts/entities';
+import type { NextStep } from './next-step';
+
+/** How many suppliers of a category there are around a place, and how many of them are free on a day. */
+export interface FreeOnDate {
+  total: number;
+  free: number;
+  /** yyyy-MM-dd. */
+  day: string;
+  place: string;
+}
+
+interface Asked {
+  countryCode: CountryCode;
+  category: SupplierCategory;
+  area: string;
+  day: string;
+}
+
+/** Two searches that ask for no more than their counts. */
+const countsQuery = (api: ApiClient, asked: Asked | null) =>
+  queryOptions({
+    queryKey: ['free-on-date', asked],
+    queryFn: async ({ signal }) => {
+      if (asked === null) return null;
+      const { day, ...rest } = asked;
+      const count = async (freeOn?: string): Promise<number> =>
+        (await api.call('searchSuppliers', { body: { ...rest, freeOn, size: 1 } }, { signal })).total;
+      const [total, free] = await Promise.all([count(), count(day)]);
+      return { total, free: Math.min(free, total) };
+    },
+    enabled: asked !== null,
+    // A task says what it has to say without them.
+    throwOnError: false,
+    retry: false,
+  });
+
+/** What the directory knows of a task's suppliers on the couple's day; null where there is nothing to say, or nothing yet. */
+export const useFreeOnDate = (
+  wedding: Pick<Wedding, 'date' | 'weddingDate' | 'location'>,
+  /** Null where nobody is sought any more. */
+  step: NextStep | null,
+): { isKnown: boolean; found: FreeOnDate | null } => {
+  const { api } = useHost();
+  const { market } = useLocaleInfo();
+  const day = weddingDay(wedding);
+  const place = wedding.location?.name ?? null;
+  const asked =
+    step?.kind === 'suppliers' && day !== null && place !== null
+      ? { countryCode: market.country, category: step.category, area: place, day }
+      : null;
+  const { data, isPending } = useQuery(countsQuery(api, asked));
+  if (asked === null) return { isKnown: true, found: null };
+  if (data === undefined || data === null || data.total === 0) return { isKnown: !isPending, found: null };
+  return { isKnown: true, found: { ...data, day: asked.day, place: asked.area } };
+};

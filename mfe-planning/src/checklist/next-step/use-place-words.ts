@@ -1,0 +1,31 @@
+import { formatMoney, useAccess, useLocaleInfo } from '@posy/remote-kit';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import { guestTotals } from '@posy/shared-contracts/rules';
+import { useIntl } from 'react-intl';
+import type { NextStep } from './next-step';
+
+const ofGuests: ReadonlySet<NextStep['kind']> = new Set(['guests', 'caterers', 'seating']);
+
+/** What the plan knows of the place where a task is worked on: how many guests, how much of the budget. Null for any other. */
+export const usePlaceWords = (
+  wedding: Pick<Wedding, 'guests' | 'budget' | 'costs' | 'l10n'>,
+): ((kind: NextStep['kind']) => string | null) => {
+  const intl = useIntl();
+  const { locale } = useLocaleInfo();
+  const seesGuests = useAccess('guests') !== 'none';
+  const seesMoney = useAccess('budget') !== 'none';
+  return (kind) => {
+    const totals = ofGuests.has(kind) && seesGuests ? guestTotals(wedding) : null;
+    if (totals !== null) {
+      const waiting = totals.count - totals.attending - totals.declined;
+      return intl.formatMessage({ id: 'planning.next.guests' }, { count: totals.count, waiting });
+    }
+    if (kind !== 'budget' || !seesMoney || wedding.budget === 0) return null;
+    const { currency } = wedding.l10n;
+    const words = (amount: number): string => formatMoney({ amount, currency }, locale);
+    return intl.formatMessage(
+      { id: 'planning.next.money' },
+      { planned: words(wedding.costs?.estimate ?? 0), budget: words(wedding.budget) },
+    );
+  };
+};

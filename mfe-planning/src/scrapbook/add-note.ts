@@ -1,0 +1,32 @@
+import { useHost, useSignedIn } from '@posy/remote-kit';
+import { makeDocument, performEdit } from '@posy/remote-kit/edits';
+import { collections } from '@posy/shared-contracts/collections';
+import type { Note } from '@posy/shared-contracts/entities';
+import { useEditPlace } from '#plan/edits/edit-place';
+import { emptyDraft } from './rules/note-draft';
+
+interface Words {
+  told: string;
+  refused: string;
+}
+
+/** Adds a note from another screen, with the way back. `lost` is called when the server refuses it. */
+export const useAddNote = (weddingId: string, { told, refused }: Words) => {
+  const host = useHost();
+  const place = useEditPlace('notes', 'scrapbook');
+  const uid = useSignedIn()?.uid ?? '';
+  return (fields: Pick<Note, 'title' | 'body' | 'link'>, lost: () => void): void => {
+    const id = host.firestore.newId();
+    void performEdit(place, {
+      edit: makeDocument(collections.notes(weddingId), { ...emptyDraft, ...fields, id, author: uid }),
+      about: `note ${id}`,
+      told: { text: told },
+      refused,
+      saved: () =>
+        host.bus
+          .publish('note.saved', { weddingId, noteId: id, isNew: true })
+          .catch((error: unknown) => host.telemetry.error('scrapbook', error)),
+      lost,
+    });
+  };
+};
