@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findViolations, settle } from '../support/accessibility';
 import { logInAsDemo, screen } from '../support/couple';
 import { resize } from '../support/resize';
@@ -8,6 +8,12 @@ import { pickFirstSupplier } from '../support/suppliers';
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const question = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
+
+/** Where something ends on the screen, from its top. */
+const endOf = async (one: Locator): Promise<number> => {
+  const box = await one.boundingBox();
+  return box === null ? Infinity : box.y + box.height;
+};
 
 /** What the page told the analytics so far. */
 const listen = (page: Page): string[] => {
@@ -80,7 +86,9 @@ test('in the US it may be counted until somebody objects', async ({ page }) => {
   });
 });
 
-test('[R1-12] on a phone the question is a slim line of the page, and covers nothing', async ({ page }) => {
+test('[R1-12] on a phone the question is a slim line of the page, and covers nothing; guests begin on their first screen', async ({
+  page,
+}) => {
   await resize(page, { width: 390, height: 844 });
   await logInAsDemo(page);
   await expect(question(page)).toBeVisible();
@@ -89,4 +97,10 @@ test('[R1-12] on a phone the question is a slim line of the page, and covers not
   expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((content?.y ?? 0) + 1);
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Checklist' }).click();
   await expect(page).toHaveURL(/\/uk\/checklist$/);
+  await question(page).getByRole('button', { name: 'No', exact: true }).click();
+  await page.goto('/uk/guestlist');
+  const fourth = screen(page).getByRole('rowheader').nth(3);
+  const bar = page.getByRole('navigation', { name: 'Sections' });
+  await expect(fourth).toBeVisible();
+  await expect.poll(async () => (await endOf(fourth)) <= ((await bar.boundingBox())?.y ?? 0)).toBe(true);
 });

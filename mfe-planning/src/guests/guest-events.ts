@@ -20,8 +20,13 @@ export const useAwaitedEvents = (
 export const useInvitedEvents = (wedding: Identified<Wedding>): readonly [InvitedEvent, ...InvitedEvent[]] =>
   useAwaitedEvents(wedding).events;
 
-/** The names of the tables, by id. */
-export const useTableNames = (weddingId: string): ReadonlyMap<string, string> => {
+const noTables: readonly Identified<SeatingTable>[] = [];
+
+/** The tables, and their names by id. */
+export const useTables = (
+  weddingId: string,
+): { tables: readonly Identified<SeatingTable>[]; names: ReadonlyMap<string, string> } => {
   const { value } = useLive<SeatingTable>({ collection: collections.tables(weddingId) });
-  return useMemo(() => new Map((value ?? []).map(({ id, name }) => [id, name])), [value]);
+  const tables = value ?? noTables;
+  return useMemo(() => ({ tables, names: new Map(tables.map(({ id, name }) => [id, name])) }), [tables]);
 };

@@ -109,15 +109,17 @@ const Block = ({ block, isPage }: { block: NoteBlock; isPage: boolean }) => {
 /** How much of a note its card shows. */
 const cardBlocks = 6;
 
-/** A note's words: paragraphs, headings, lists, quotations and colours. */
-export const NoteBody = ({ body, size }: { body: string; size: 'card' | 'page' }) => {
-  const blocks = noteBlocks(body);
-  const shown = size === 'card' ? blocks.slice(0, cardBlocks) : blocks;
-  return (
+/** Parts of a note: paragraphs, headings, lists, quotations and colours. */
+export const NoteBlocks = ({ blocks, size }: { blocks: readonly NoteBlock[]; size: 'card' | 'page' }) =>
+  blocks.length === 0 ? null : (
     <Root data-size={size}>
-      {shown.map((block, place) => (
+      {blocks.map((block, place) => (
         <Block key={place} block={block} isPage={size === 'page'} />
       ))}
     </Root>
   );
-};
+
+/** A note's words as its card shows them. */
+export const NoteBody = ({ body }: { body: string }) => (
+  <NoteBlocks blocks={noteBlocks(body).slice(0, cardBlocks)} size="card" />
+);

@@ -89,7 +89,7 @@ export const NoteCard = memo(({ note }: { note: Identified<Note> }) => {
           {note.title === '' ? <FormattedMessage id="scrapbook.untitled" /> : note.title}
         </NavLink>
       </Heading>
-      {note.body === '' ? null : <NoteBody body={note.body} size="card" />}
+      {note.body === '' ? null : <NoteBody body={note.body} />}
       {note.tags.length === 0 ? null : (
         <Inline gap={2}>
           {note.tags.map((tag) => (

@@ -49,6 +49,8 @@ afterEach(async () => {
 
 const user = userEvent.setup({ delay: null });
 const file = new File(['x'], 'hedge-walk.jpg', { type: 'image/jpeg' });
+const inDocumentOrder = (parts: readonly HTMLElement[]): HTMLElement[] =>
+  [...parts].sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
 const dialog = () => screen.findByRole('dialog');
 
 test('an empty scrapbook invites to write [S2-route-13]', async () => {
@@ -149,6 +151,35 @@ test('another note is refused while one is open, with its sentence [S4-scrapbook
   expect(host.shown.map(({ text }) => text)).toEqual(['Another note is already open (being edited). Close it first.']);
   expect(host.location.get().pathname).toBe('/uk/scrapbook/n1');
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Arch');
+});
+
+test('[R1-13] a note opens as a page: words, pictures and what follows them, its tags and who sees it beside it', async () => {
+  const { add } = await render('/uk/scrapbook');
+  const body = 'Half a hoop, all on one side.\n#6b2f88 Plum\n> If it grows in the lane';
+  const link = { kind: 'task', id: 'book-the-venue', label: 'Book the venue' };
+  await add('n1', { title: 'Arch', body, photos: [{ ...uploaded('a'), width: 4, height: 3 }], tags: ['garden'], link });
+  await user.click(screen.getByRole('link', { name: 'Arch' }));
+  const page = await dialog();
+  const parts = [
+    within(page).getByRole('heading', { name: 'Arch' }),
+    within(page).getByText('Half a hoop, all on one side.'),
+    within(page).getByRole('img', { name: 'Picture 1 of 1' }),
+    within(page).getByRole('img', { name: 'Plum' }),
+    within(page).getByText('If it grows in the lane'),
+    within(page).getByRole('heading', { name: 'Tags' }),
+    within(page).getByRole('link', { name: 'Book the venue' }),
+  ];
+  expect(inDocumentOrder(parts)).toEqual(parts);
+});
+
+test('[R1-13] while a note is written, lines that become something are shown as they will be read', async () => {
+  await render('/uk/scrapbook/new');
+  const page = within(await dialog());
+  expect(page.queryByText('How it reads')).toBeNull();
+  await user.type(page.getByRole('textbox', { name: 'Note' }), 'An arch{Enter}> Less than this{Enter}#6b2f88 Plum');
+  expect(page.getByText('How it reads')).toBeInTheDocument();
+  expect(page.getByText('Less than this').tagName).toBe('BLOCKQUOTE');
+  expect(page.getByRole('img', { name: 'Plum' })).toBeInTheDocument();
 });
 
 test('an empty note is not saved', async () => {

@@ -1,18 +1,16 @@
 import styled from '@emotion/styled';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Button, Heading, Inline, Loading, Skeleton, Text, Tick } from '@posy/shared-ui';
-import { PencilIcon, TrashIcon } from '@posy/shared-ui/icons';
-import { useState } from 'react';
+import { Button, Loading, Skeleton, Text } from '@posy/shared-ui';
+import { TrashIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { nextStepOf } from '../next-step/next-step';
-import { canRename } from '../rules/task-changes';
 import { isMain, type TaskGroup } from '#plan/tasks/task-groups';
 import { assigneeWords, AssignTask } from './assign-task';
-import { NameForm } from './name-form';
 import { useCategoryFacts } from '../next-step/use-category-facts';
 import { useFreeOnDate } from '../next-step/use-free-on-date';
 import { StepList } from './step-list';
+import { TaskName } from './task-name';
 import { TaskNotes } from './task-notes';
 import { TaskShortlist } from './task-shortlist';
 import { TaskTrail } from './task-trail';
@@ -29,13 +27,15 @@ const Body = styled.div`
   align-content: start;
 `;
 
-const Head = styled.div`
+/** Whose it is and when: two pills of one height. */
+const Pills = styled.div`
   display: flex;
-  gap: 10px;
-  align-items: flex-start;
-  & > h2 {
-    flex: 1;
-    min-inline-size: 0;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+  & > button {
+    min-block-size: 44px;
+    border-radius: 99px;
   }
 `;
 
@@ -47,45 +47,6 @@ interface Props {
   commands: TaskCommands | null;
   members: readonly Member[];
 }
-
-const Name = ({ group: { main }, texts, commands }: Props) => {
-  const intl = useIntl();
-  const [isRenaming, setRenaming] = useState(false);
-  const title = titleOf(main, texts);
-  if (isRenaming && commands !== null)
-    return (
-      <NameForm
-        label={intl.formatMessage({ id: 'planning.checklist.task.name' })}
-        submit={intl.formatMessage({ id: 'planning.checklist.task.save' })}
-        initial={title}
-        onSubmit={(name) => commands.rename(main.id, name)}
-        onClose={() => setRenaming(false)}
-      />
-    );
-  return (
-    <>
-      <Head>
-        <Tick
-          isChecked={main.done}
-          isDisabled={commands === null}
-          label={title}
-          onChange={(done) => commands?.tick(main.id, done)}
-        />
-        <Heading level={2}>{title}</Heading>
-      </Head>
-      {commands !== null && canRename(main) && (
-        <Inline>
-          <Text as="span" size="small" tone="faint">
-            <FormattedMessage id="planning.checklist.task.own" />
-          </Text>
-          <Button kind="plain" size="s" icon={<PencilIcon size="s" />} onPress={() => setRenaming(true)}>
-            <FormattedMessage id="planning.checklist.task.rename" />
-          </Button>
-        </Inline>
-      )}
-    </>
-  );
-};
 
 /** Why now, what the plan knows of the task's category, the ways on, and below them the rest: all at once, so that nothing moves. */
 const Ways = ({ wedding, group, texts, commands, members }: Props) => {
@@ -105,7 +66,7 @@ const Ways = ({ wedding, group, texts, commands, members }: Props) => {
   return (
     <>
       {!main.done && <WhyNow wedding={wedding} task={main} free={found} />}
-      {facts !== null && <TaskShortlist facts={facts} />}
+      {facts !== null && <TaskShortlist facts={facts} category={main.category} />}
       <TaskWays wedding={wedding} task={main} facts={facts} members={members} commands={commands} />
       {isMain(main) && <StepList group={group} texts={texts} commands={commands} />}
       <TaskNotes weddingId={wedding.id} taskId={main.id} title={title} />
@@ -122,8 +83,8 @@ export const TaskDetail = (props: Props) => {
   const detail = detailOf(main, texts);
   return (
     <Body>
-      <Name {...props} />
-      <Inline gap={2}>
+      <TaskName group={group} texts={texts} commands={commands} />
+      <Pills>
         {commands === null ? (
           <Text as="span">
             <FormattedMessage id="planning.checklist.task.for" />: {assigneeWords(intl, main, members)}
@@ -137,7 +98,7 @@ export const TaskDetail = (props: Props) => {
           />
         )}
         {isMain(main) && commands !== null && <TaskWhen task={main} commands={commands} />}
-      </Inline>
+      </Pills>
       {detail !== null && <Text tone="soft">{detail}</Text>}
       <Ways {...props} />
       {commands !== null && (

@@ -21,6 +21,13 @@ const List = styled.ul`
   }
 `;
 
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+  align-items: start;
+`;
+
 interface Props {
   weddingId: string;
   taskId: string;
@@ -68,17 +75,19 @@ const Write = ({ weddingId, taskId, title }: Props) => {
   };
   return (
     <Form onSubmit={save}>
-      <TextField
-        label={label}
-        value={body}
-        onChange={setBody}
-        maxLength={noteConstants.bodyLength}
-        suffix={
-          <Button type="submit" kind="plain" size="s" isDisabled={body.trim() === ''}>
-            <FormattedMessage id="planning.checklist.notes.save" />
-          </Button>
-        }
-      />
+      <Line>
+        <TextField
+          label={label}
+          isLabelHidden
+          placeholder={label}
+          value={body}
+          onChange={setBody}
+          maxLength={noteConstants.bodyLength}
+        />
+        <Button type="submit" isDisabled={body.trim() === ''}>
+          <FormattedMessage id="planning.checklist.notes.save" />
+        </Button>
+      </Line>
     </Form>
   );
 };

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import { color, Heading, Inline, NavLink, Stack, Tag, Text } from '@posy/shared-ui';
+import { color, Grow, Heading, Inline, Link, NavLink, Stack, Tag, Text } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import type { CategoryFacts, ShortlistItem } from '../next-step/category-facts';
 
@@ -78,8 +78,14 @@ const Supplier = ({ supplier }: { supplier: ShortlistItem }) => {
   );
 };
 
+interface Props {
+  facts: CategoryFacts;
+  category: string;
+}
+
 /** Who is booked, or on the shortlist, side by side. */
-export const TaskShortlist = ({ facts: { booked, shortlisted } }: { facts: CategoryFacts }) => {
+export const TaskShortlist = ({ facts: { booked, shortlisted }, category }: Props) => {
+  const { market } = useLocaleInfo();
   const suppliers = booked === null ? shortlisted.slice(0, shownSuppliers) : [booked];
   if (suppliers.length === 0) return null;
   return (
@@ -93,6 +99,10 @@ export const TaskShortlist = ({ facts: { booked, shortlisted } }: { facts: Categ
             {shortlisted.length}
           </Text>
         )}
+        <Grow />
+        <Link href={paths.shortlist(market.prefix, { category })}>
+          <FormattedMessage id="planning.next.open" />
+        </Link>
       </Inline>
       <Pair>
         {suppliers.map((supplier) => (

@@ -16,6 +16,8 @@ const documents = {
   'weddings/w1/suppliers': { p1: supplier('Fern'), p2: supplier('Otto') },
   'weddings/w1/costs': { photographer: cost },
 };
+const bath = { name: 'Bath', adminArea: ['Somerset'], country: 'GB', providerId: null };
+const nothingFound = { total: 0, page: 1, size: 1, results: [], categories: [] };
 const tasks = [
   exampleTask({ id: 'book-your-photographer', category: 'photographers' }),
   exampleTask({ id: 'make-your-seating-plan', category: 'guests', order: 2 }),
@@ -46,6 +48,101 @@ test('[R1-09] a task about suppliers shows who is on the shortlist, what is set 
     expect(link.getAttribute('href')).toMatch(/^\/uk\/supplier-category\/photographers/);
   await user.click(drawer.getByRole('button', { name: 'Ask Tom to do it' }));
   expect(taskOf('book-your-photographer')).toMatchObject({ assignee: 'u2' });
+});
+
+const dated = { ...people, date: '2027-09-25', location: bath };
+const totals = ({ freeOn }: { freeOn?: string | undefined }) => ({ total: freeOn === undefined ? 71 : 38 });
+const search = ({ body }: { body?: unknown }) => ({ ...nothingFound, ...totals(body as { freeOn?: string }) });
+
+test('[R1-13] a drawer begins with why now: the task’s time, and how many of its suppliers the day still has', async () => {
+  await open({
+    path: '/uk/checklist/book-your-photographer',
+    tasks,
+    documents,
+    wedding: dated,
+    api: { searchSuppliers: search },
+  });
+  const drawer = within(await screen.findByRole('dialog'));
+  const why = (await drawer.findByText('Why now.')).closest('p');
+  expect(why).toHaveTextContent('Photographer: of 71 around Bath, 38 are still free on 25 September.');
+  expect(drawer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['38 free on your date', '33 taken']),
+  );
+  expect(drawer.getByRole('link', { name: /^Compare/ })).toHaveAttribute(
+    'href',
+    '/uk/shortlist?category=photographers',
+  );
+});
+
+test('[R1-13] without figures worth saying, it says its time alone', async () => {
+  await open({
+    path: '/uk/checklist/book-your-photographer',
+    tasks,
+    documents,
+    wedding: dated,
+    api: { searchSuppliers: () => ({ ...nothingFound, total: 2 }) },
+  });
+  const why = (await screen.findByText('Why now.')).closest('p');
+  expect(why?.textContent).toMatch(/^Why now\. Best time: 12 months before and earlier/);
+  expect(why?.textContent).not.toMatch(/free/);
+});
+
+test('[R1-13] its notes are the scrapbook’s that belong to it, and one is written in the drawer', async () => {
+  const note = (title: string, body: string, id: string) => ({
+    ...{ title, body, photos: [], author: 'u2', tags: [], link: { kind: 'task', id, label: id } },
+    ...{ createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-01T10:00:00.000Z' },
+  });
+  const notes = {
+    ours: note('', 'Quiet and kind on the phone.', 'book-your-photographer'),
+    other: note('Vows', 'Short ones.', 'write-your-vows'),
+  };
+  const { firestore } = await open({
+    path: '/uk/checklist/book-your-photographer',
+    tasks,
+    documents: { ...documents, 'weddings/w1/notes': notes },
+    wedding: people,
+  });
+  const part = within((await screen.findByRole('heading', { name: 'Notes' })).closest('section')!);
+  expect(part.getAllByRole('listitem')).toHaveLength(1);
+  expect(part.getByRole('listitem')).toHaveTextContent('Quiet and kind on the phone.');
+  expect(part.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.type(part.getByRole('textbox', { name: 'Write a note for you both' }), 'Ask for the woodland set{Enter}');
+  const written = Object.values(firestore.documents('weddings/w1/notes')).find(
+    ({ body }) => body === 'Ask for the woodland set',
+  );
+  expect(written).toMatchObject({
+    author: 'u1',
+    link: { kind: 'task', id: 'book-your-photographer', label: 'Book your photographer' },
+  });
+  expect(part.getByRole('textbox')).toHaveValue('');
+  expect(part.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('[R1-13] what happened about it stands below, the latest first', async () => {
+  const booked = { ...supplier('Fern'), booked: true };
+  await open({
+    path: '/uk/checklist/book-your-photographer',
+    tasks: [
+      exampleTask({ id: 'book-your-photographer', category: 'photographers', createdAt: '2026-09-01T10:00:00.000Z' }),
+    ],
+    documents: { 'weddings/w1/suppliers': { p1: booked } },
+    wedding: people,
+  });
+  const trail = within((await screen.findByRole('heading', { name: 'Activity' })).closest('section')!);
+  expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Fern is booked20 November 2026',
+    'Posy put it on your list1 September 2026',
+  ]);
+});
+
+test('[R1-09] a place says its figures: how many are on the list and still to reply', async () => {
+  await open({
+    path: '/uk/checklist/make-your-seating-plan',
+    tasks,
+    documents,
+    wedding: { guests: { count: 12, evening: 0, attending: 5, declined: 1 } },
+  });
+  expect(await screen.findByText('12 guests, 6 still to reply')).toBeInTheDocument();
 });
 
 test('[R1-09] any other task leads to where it is worked on', async () => {

@@ -77,7 +77,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.checklist.why.now': 'Warum jetzt.',
   'planning.checklist.why.period': 'Beste Zeit: {period}{caption, select, none {} other { ({caption})}}.',
   'planning.checklist.why.free':
-    '{category} rund um {place}: von {total, number} {free, plural, one {ist {free, number}} other {sind {free, number}}} am {day} noch frei.',
+    '{category}: von {total, number} rund um {place} {free, plural, one {ist {free, number}} other {sind {free, number}}} am {day} noch frei.',
   'planning.checklist.why.free-key': '{count, number} an eurem Tag frei',
   'planning.checklist.why.taken-key': '{count, number} vergeben',
   'planning.checklist.notes': 'Notizen',

@@ -76,7 +76,7 @@ export const messages = {
   'planning.checklist.why.now': 'Why now.',
   'planning.checklist.why.period': 'Best time: {period}{caption, select, none {} other { ({caption})}}.',
   'planning.checklist.why.free':
-    '{category} around {place}: of {total, number}, {free, number} {free, plural, one {is} other {are}} still free on {day}.',
+    '{category}: of {total, number} around {place}, {free, number} {free, plural, one {is} other {are}} still free on {day}.',
   'planning.checklist.why.free-key': '{count, number} free on your date',
   'planning.checklist.why.taken-key': '{count, number} taken',
   'planning.checklist.notes': 'Notes',

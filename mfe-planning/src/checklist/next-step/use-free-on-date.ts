@@ -21,6 +21,9 @@ interface Asked {
   day: string;
 }
 
+/** Fewer around a place say nothing about a day. */
+const leastToCompare = 3;
+
 /** Two searches that ask for no more than their counts. */
 const countsQuery = (api: ApiClient, asked: Asked | null) =>
   queryOptions({
@@ -55,6 +58,6 @@ export const useFreeOnDate = (
       : null;
   const { data, isPending } = useQuery(countsQuery(api, asked));
   if (asked === null) return { isKnown: true, found: null };
-  if (data === undefined || data === null || data.total === 0) return { isKnown: !isPending, found: null };
+  if (data === undefined || data === null || data.total < leastToCompare) return { isKnown: !isPending, found: null };
   return { isKnown: true, found: { ...data, day: asked.day, place: asked.area } };
 };

@@ -26,6 +26,22 @@ const Line = styled.div`
     justify-content: space-between;
     gap: 8px 12px;
   }
+  /* The answer's own colour, as in the list. */
+  & label:has(input[value='attending']:checked) {
+    background: ${color.fern.soft};
+    color: ${color.fern.deep};
+    box-shadow: none;
+  }
+  & label:has(input[value='declined']:checked) {
+    background: ${color.apricot.soft};
+    color: ${color.apricot.deep};
+    box-shadow: none;
+  }
+  & label:has(input[value='pending']:checked) {
+    background: ${color.bluebell.soft};
+    color: ${color.bluebell.deep};
+    box-shadow: none;
+  }
 `;
 
 /** Stays in its place when all have the same answer: what is below it must not move while one answers. */

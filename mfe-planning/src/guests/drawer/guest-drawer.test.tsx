@@ -200,6 +200,28 @@ test('[R1-15] the answers stand first, and diets and allergens all begin with a 
   expect(chips.filter((name) => !/^\p{Lu}/u.test(name))).toEqual([]);
 });
 
+test('[R1-13] who sits beside a guest is told in the drawer, with the way to another chair', async () => {
+  const table = { name: 'Marigold', shape: 'round', seats: 8, order: 1, createdAt: '2026-11-20T12:00:00.000Z' };
+  const page = await renderPlanning({
+    path: '/uk/guestlist/anita',
+    guests: list.map((guest) => (guest.id === 'sam' ? guest : { ...guest, table: 't1' })),
+    documents: { 'weddings/w1/tables': { t1: table } },
+  });
+  leave = page.leave;
+  const part = within((await screen.findByRole('heading', { name: 'Seat' })).closest('section')!);
+  expect(part.getByText('Marigold: 2 of 8 seats')).toBeInTheDocument();
+  expect(part.getByText('With Ravi Kapoor')).toBeInTheDocument();
+  expect(part.getByRole('link', { name: 'Move' })).toHaveAttribute('href', '/uk/guestlist/seating');
+});
+
+test('[R1-13] the couple’s own notes stand last, apart from what the kitchen reads', async () => {
+  await open('anita');
+  const headings = (await drawer('Anita Kapoor')).getAllByRole('heading', { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    ...['Answers', 'Food', 'Details', 'Household', 'Contact', 'Notes'],
+  ]);
+});
+
 test('the guests before and after are a step away', async () => {
   const { host } = await open('anita');
   await user.click(await screen.findByRole('button', { name: 'Next: Sam' }));

@@ -1,4 +1,7 @@
-import { Button, EmptyState, Stack, Tag } from '@posy/shared-ui';
+import styled from '@emotion/styled';
+import type { SeatingTable } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Button, color, EmptyState, Tag } from '@posy/shared-ui';
 import { TrashIcon } from '@posy/shared-ui/icons';
 import { Drawer } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,9 +16,20 @@ import { BasicsPart } from './basics-part';
 import { ContactPart } from './contact-part';
 import { GuestHead, GuestSteps, neighboursOf } from './guest-head';
 import { HouseholdPart } from './household-part';
+import { NotesPart } from './notes-part';
 import { NeedsPart } from './needs-part';
 import { SavedNote } from './saved-note';
+import { SeatPart } from './seat-part';
 import { SavingProvider, useSaving, type Saving } from './saving';
+
+const Sections = styled.div`
+  display: grid;
+  gap: 24px;
+  & > section + section {
+    padding-block-start: 20px;
+    border-block-start: 1px solid ${color.line};
+  }
+`;
 
 interface Props {
   weddingId: string;
@@ -25,6 +39,7 @@ interface Props {
   categories: readonly string[];
   events: readonly InvitedEvent[];
   eventId: string;
+  tables: readonly Identified<SeatingTable>[];
   canEdit: boolean;
   commands: GuestCommands;
   hrefOf: (guestId: string) => string;
@@ -78,13 +93,23 @@ const Parts = ({ household, guest, ...props }: Props & Found) => {
   return (
     <>
       <GuestHead guestId={guest.id} household={household} names={names} />
-      <Stack gap={6} key={guest.id}>
+      <Sections key={guest.id}>
         <AnswersPart {...part} events={props.events} />
         <NeedsPart {...part} />
+        {props.tables.length === 0 ? null : (
+          <SeatPart
+            guestId={guest.id}
+            households={households}
+            names={names}
+            tables={props.tables}
+            mainEvent={props.events.find(({ isMain }) => isMain)?.id ?? props.eventId}
+          />
+        )}
         <BasicsPart {...part} categories={props.categories} />
         <HouseholdPart {...part} households={households} names={names} hrefOf={props.hrefOf} />
         <ContactPart {...part} />
-      </Stack>
+        <NotesPart {...part} />
+      </Sections>
     </>
   );
 };

@@ -72,11 +72,6 @@ export const NeedsPart = (props: PartProps) => {
           label={<FormattedMessage id="guests.field.diet-notes" />}
           most={500}
         />
-        <AutosavedText
-          {...textField(props, 'notes', guest.notes, (notes) => ({ notes }))}
-          label={<FormattedMessage id="guests.field.notes" />}
-          most={1000}
-        />
       </Stack>
     </Section>
   );

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 const Place = styled.div`
   margin-block-end: 20px;
   ${media.phone} {
-    margin-block: -12px 14px;
+    margin-block: -16px 10px;
   }
   @media print {
     display: none;

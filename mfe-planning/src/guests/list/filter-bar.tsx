@@ -11,6 +11,9 @@ import type { GuestsAddress } from '../guests-address';
 const Frame = styled.div`
   container-type: inline-size;
   margin-block-end: 16px;
+  ${media.phone} {
+    margin-block-end: 12px;
+  }
   @media print {
     display: none;
   }

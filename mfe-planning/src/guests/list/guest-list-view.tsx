@@ -9,7 +9,7 @@ import { countGuests, listGuests } from '../rules/guest-view';
 import { BulkToolbar } from '../edit/bulk-toolbar';
 import { useEditMode, type EditMode } from '../edit/use-edit-mode';
 import type { InvitedEvent } from '../rules/invited-events';
-import { useTableNames } from '../guest-events';
+import { useTables } from '../guest-events';
 import { nameEvent, useListNames } from '../guest-names';
 import type { ReadyGuests } from '../queries/guest-queries';
 import { useGuestsAddress, type GuestsAddress } from '../guests-address';
@@ -72,7 +72,7 @@ export const GuestListView = ({ wedding, events, list, openId }: Props) => {
   const address = useGuestsAddress();
   const commands = useGuestCommands(wedding.id, list);
   const names = useListNames(list.households);
-  const tables = useTableNames(wedding.id);
+  const { tables, names: tableNames } = useTables(wedding.id);
   const edit = useEditMode(list.guests);
   const { event, eventName } = useShownEvent(events, address);
   const { counts, listed, lines } = useListed(list, address, event);
@@ -110,7 +110,7 @@ export const GuestListView = ({ wedding, events, list, openId }: Props) => {
         <GuestTable
           lines={lines}
           names={names}
-          tables={tables}
+          tables={tableNames}
           eventId={eventId}
           openId={openId}
           hrefOf={address.guest}
@@ -118,7 +118,7 @@ export const GuestListView = ({ wedding, events, list, openId }: Props) => {
           commands={canEdit ? commands : null}
         />
       )}
-      <PrintList listed={listed} names={names} tables={tables} eventId={eventId} />
+      <PrintList listed={listed} names={names} tables={tableNames} eventId={eventId} />
       {isEditing ? (
         <BulkToolbar
           edit={edit}
@@ -129,7 +129,7 @@ export const GuestListView = ({ wedding, events, list, openId }: Props) => {
         />
       ) : null}
       <OpenedParts
-        {...{ wedding, list, openId, address, commands, names, edit, events, eventId, canEdit, opened }}
+        {...{ wedding, list, openId, address, commands, names, edit, events, eventId, tables, canEdit, opened }}
         categories={counts.categories}
         onClose={() => open(null)}
       />

@@ -3,7 +3,7 @@ import { useLocaleInfo, useViewport } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Button, ButtonLink, PageHead } from '@posy/shared-ui';
+import { Button, ButtonLink, media, PageHead } from '@posy/shared-ui';
 import { DotsThreeIcon, PlusIcon, UploadSimpleIcon } from '@posy/shared-ui/icons';
 import { MenuButton } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,6 +11,22 @@ import type { Household } from '../rules/households';
 import { ExportMenu } from '../files/export/export-menu';
 import { GuestTabs } from '../frame/guest-tabs';
 import { useListMenu } from './use-list-menu';
+
+/** On phones the number stands beside the title: the guests themselves begin on the first screen. */
+const Head = styled.div`
+  ${media.phone} {
+    & > header {
+      gap: 8px;
+      margin-block-end: 12px;
+    }
+    & > header > div:first-of-type {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 12px;
+      align-items: baseline;
+    }
+  }
+`;
 
 const Actions = styled.div`
   display: flex;
@@ -86,12 +102,14 @@ const HeadActions = (props: Props) => {
 export const ListHead = (props: Props) => (
   <>
     <GuestTabs current="list" />
-    <PageHead
-      title={<FormattedMessage id="guests.title" />}
-      lead={
-        <FormattedMessage id="guests.lead" values={{ guests: props.guests, households: props.households.length }} />
-      }
-      actions={props.guests === 0 ? undefined : <HeadActions {...props} />}
-    />
+    <Head>
+      <PageHead
+        title={<FormattedMessage id="guests.title" />}
+        lead={
+          <FormattedMessage id="guests.lead" values={{ guests: props.guests, households: props.households.length }} />
+        }
+        actions={props.guests === 0 ? undefined : <HeadActions {...props} />}
+      />
+    </Head>
   </>
 );

@@ -1,5 +1,5 @@
 import { useHost, useOpenItem } from '@posy/remote-kit';
-import type { Wedding } from '@posy/shared-contracts/entities';
+import type { SeatingTable, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { lazy, Suspense, useEffect } from 'react';
 import type { GuestCounts } from '../rules/guest-view';
@@ -36,6 +36,7 @@ interface Props {
   edit: EditMode;
   events: readonly InvitedEvent[];
   eventId: string;
+  tables: readonly Identified<SeatingTable>[];
   canEdit: boolean;
   opened: Opened;
   onClose: () => void;
@@ -101,6 +102,7 @@ export const OpenedParts = (props: Props) => {
             categories={categories.map(({ category }) => category)}
             events={props.events}
             eventId={props.eventId}
+            tables={props.tables}
             canEdit={canEdit}
             commands={commands}
             hrefOf={address.guest}

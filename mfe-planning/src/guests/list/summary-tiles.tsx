@@ -21,7 +21,7 @@ const Tiles = styled.ul`
     gap: 8px;
     margin-block-end: 12px;
     & > li > div {
-      padding: 8px 10px;
+      padding: 6px 10px;
     }
   }
 `;

@@ -78,6 +78,8 @@ export const messages: Record<keyof typeof source, string> = {
   'scrapbook.mode.edit': 'wird bearbeitet',
   'scrapbook.mode.add': 'wird geschrieben',
   'scrapbook.body-place': 'Hier schreiben …',
+  'scrapbook.who-sees': 'Wer es sieht',
+  'scrapbook.reads': 'So liest es sich',
   'scrapbook.add.bar': 'Zum Text hinzufügen',
   'scrapbook.add.heading': 'Überschrift',
   'scrapbook.add.list': 'Liste',

@@ -77,6 +77,8 @@ export const messages = {
   'scrapbook.mode.edit': 'being edited',
   'scrapbook.mode.add': 'being written',
   'scrapbook.body-place': 'Write here…',
+  'scrapbook.who-sees': 'Who sees it',
+  'scrapbook.reads': 'How it reads',
   'scrapbook.add.bar': 'Add to the words',
   'scrapbook.add.heading': 'Heading',
   'scrapbook.add.list': 'List',

@@ -79,6 +79,8 @@ export const messages: Record<keyof typeof source, string> = {
   'scrapbook.mode.edit': 'en modification',
   'scrapbook.mode.add': 'en écriture',
   'scrapbook.body-place': 'Écrivez ici…',
+  'scrapbook.who-sees': 'Qui la voit',
+  'scrapbook.reads': 'Ce que ça donne',
   'scrapbook.add.bar': 'Ajouter au texte',
   'scrapbook.add.heading': 'Titre',
   'scrapbook.add.list': 'Liste',

@@ -1,6 +1,7 @@
 import type { Note } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useOpenItem } from '@posy/remote-kit';
+import { VisuallyHidden } from '@posy/shared-ui';
 import { Dialog } from '@posy/shared-ui/overlays';
 import { useIntl } from 'react-intl';
 import { NoteEditor } from './note-editor';
@@ -31,7 +32,14 @@ export const NotePopupDialog = ({ weddingId, control, note, canEdit, onDelete }:
       isOpen
       size="l"
       onClose={close}
-      title={own === '' ? formatMessage({ id: titles[popup.mode] }) : own}
+      title={
+        popup.mode === 'view' ? (
+          own || formatMessage({ id: titles.view })
+        ) : (
+          // The page has its own title to write: the dialog's is for who cannot see it.
+          <VisuallyHidden>{formatMessage({ id: titles[popup.mode] })}</VisuallyHidden>
+        )
+      }
       closeLabel={formatMessage({ id: 'planning.close' })}
       isSticky={popup.mode !== 'view'}
     >

@@ -1,24 +1,16 @@
-import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import { photoSource, photoSourceSet, type Note } from '@posy/shared-contracts/entities';
+import type { Note } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Button, Inline, Link, radius, Stack, Tag, Text } from '@posy/shared-ui';
-import { PencilIcon, TrashIcon } from '@posy/shared-ui/icons';
+import { Avatar, Button, Card, Inline, Row, Rows, Stack, Tag } from '@posy/shared-ui';
+import { CaretRightIcon, HeartIcon, ListChecksIcon, PencilIcon, TrashIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NoteBody } from '../note-body';
+import { NoteBlocks } from '../note-body';
 import { NoteByline } from '../note-byline';
-
-const Photos = styled.div`
-  display: grid;
-  gap: 10px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
-  & > img {
-    inline-size: 100%;
-    block-size: auto;
-    border-radius: ${radius.picture};
-  }
-`;
+import { aroundPictures, noteBlocks } from '../rules/note-blocks';
+import { Beside, Desk, Margin, Sheet } from './note-page';
+import { NotePhotos } from './note-photos';
+import { WhoSeesIt } from './who-sees-it';
 
 interface Props {
   note: Identified<Note>;
@@ -27,56 +19,78 @@ interface Props {
   onDelete: () => void;
 }
 
+const looks = {
+  task: { hue: 'fern', icon: <ListChecksIcon size="s" /> },
+  supplier: { hue: 'peony', icon: <HeartIcon size="s" /> },
+} as const;
+
 const LinkedTo = ({ link }: { link: NonNullable<Note['link']> }) => {
+  const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();
   const href = link.kind === 'task' ? paths.task(market.prefix, link.id) : paths.shortlist(market.prefix);
+  const { hue, icon } = looks[link.kind];
   return (
-    <Text size="small">
-      <FormattedMessage id="scrapbook.linked" /> <Link href={href}>{link.label}</Link>
-    </Text>
+    <Beside title={<FormattedMessage id="scrapbook.linked" />}>
+      <Card isFlush>
+        <Rows>
+          <Row
+            isInset
+            href={href}
+            start={
+              <Avatar name="" hue={hue} size="s" isDecorative>
+                {icon}
+              </Avatar>
+            }
+            title={link.label}
+            note={formatMessage({ id: `scrapbook.link.${link.kind}` })}
+            end={<CaretRightIcon size="s" />}
+          />
+        </Rows>
+      </Card>
+    </Beside>
   );
 };
 
-/** A note to look at. */
-export const NoteView = ({ note, canEdit, onEdit, onDelete }: Props) => {
-  const { formatMessage } = useIntl();
+const Page = ({ note }: { note: Identified<Note> }) => {
+  const { above, below } = aroundPictures(noteBlocks(note.body));
   return (
-    <Stack gap={4}>
-      {note.photos.length === 0 ? null : (
-        <Photos>
-          {note.photos.map((photo, place) => (
-            <img
-              key={photo.path}
-              src={photoSource(photo, 640)}
-              srcSet={photoSourceSet(photo)}
-              sizes="(min-width: 768px) 560px, 90vw"
-              width={photo.width}
-              height={photo.height}
-              alt={formatMessage({ id: 'scrapbook.photo' }, { number: place + 1, total: note.photos.length })}
-            />
-          ))}
-        </Photos>
-      )}
-      {note.body === '' ? null : <NoteBody body={note.body} size="page" />}
-      {note.tags.length === 0 ? null : (
-        <Inline gap={2}>
-          {note.tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </Inline>
-      )}
-      {note.link === null ? null : <LinkedTo link={note.link} />}
+    <Sheet>
       <NoteByline note={note} />
-      {canEdit ? (
-        <Inline justify="space-between" gap={2}>
-          <Button kind="plain" icon={<TrashIcon />} onPress={onDelete}>
-            <FormattedMessage id="scrapbook.delete" />
-          </Button>
-          <Button kind="main" icon={<PencilIcon />} onPress={onEdit}>
-            <FormattedMessage id="scrapbook.edit" />
-          </Button>
-        </Inline>
-      ) : null}
-    </Stack>
+      <NoteBlocks blocks={above} size="page" />
+      <NotePhotos photos={note.photos} />
+      <NoteBlocks blocks={below} size="page" />
+    </Sheet>
   );
 };
+
+/** A note to look at: the page, and beside it its tags, what it belongs to and who sees it. */
+export const NoteView = ({ note, canEdit, onEdit, onDelete }: Props) => (
+  <Stack gap={5}>
+    <Desk>
+      <Page note={note} />
+      <Margin>
+        {note.tags.length === 0 ? null : (
+          <Beside title={<FormattedMessage id="scrapbook.tags" />}>
+            <Inline gap={2}>
+              {note.tags.map((tag) => (
+                <Tag key={tag}>{tag}</Tag>
+              ))}
+            </Inline>
+          </Beside>
+        )}
+        {note.link === null ? null : <LinkedTo link={note.link} />}
+        <WhoSeesIt />
+      </Margin>
+    </Desk>
+    {canEdit ? (
+      <Inline justify="space-between" gap={2}>
+        <Button kind="plain" icon={<TrashIcon />} onPress={onDelete}>
+          <FormattedMessage id="scrapbook.delete" />
+        </Button>
+        <Button kind="main" icon={<PencilIcon />} onPress={onEdit}>
+          <FormattedMessage id="scrapbook.edit" />
+        </Button>
+      </Inline>
+    ) : null}
+  </Stack>
+);

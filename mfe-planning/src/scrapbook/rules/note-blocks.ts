@@ -57,6 +57,13 @@ export const noteBlocks = (body: string): NoteBlock[] =>
       return [...blocks, block];
     }, []);
 
+/** A page's parts around its pictures: what was written first stands above them, whatever follows another kind of line below. */
+export const aroundPictures = (blocks: readonly NoteBlock[]): { above: NoteBlock[]; below: NoteBlock[] } => {
+  const first = blocks.findIndex(({ kind }) => kind !== 'paragraph');
+  const cut = first === -1 ? blocks.length : first;
+  return { above: blocks.slice(0, cut), below: blocks.slice(cut) };
+};
+
 /** What the bar adds, and the words that a line of it begins with. */
 export const linePrefixes = { heading: '# ', list: '- ', quotation: '> ', colours: '#f6d9d2 ' } as const;
 export type LineKind = keyof typeof linePrefixes;

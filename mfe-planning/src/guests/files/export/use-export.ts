@@ -4,7 +4,7 @@ import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useIntl } from 'react-intl';
 import { saveFile } from '#plan/adapters/save-file';
 import type { Household } from '#guests/rules/households';
-import { useInvitedEvents, useTableNames } from '#guests/guest-events';
+import { useInvitedEvents, useTables } from '#guests/guest-events';
 import { fileWords, namedEvents } from '../file-words';
 
 /** What a list is exported as. */
@@ -25,7 +25,7 @@ export const useExport = (wedding: Identified<Wedding>, households: readonly Hou
   const { bus, notices, telemetry } = useHost();
   const { locale } = useLocaleInfo();
   const events = useInvitedEvents(wedding);
-  const tables = useTableNames(wedding.id);
+  const { names: tables } = useTables(wedding.id);
   const make = async (format: ExportFormat): Promise<void> => {
     const [{ exportTable }, { listedGuests }] = await Promise.all([
       import('../rules/export/export-table'),

@@ -95,8 +95,8 @@ export const HouseholdLine = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
-  min-block-size: 52px;
-  padding: 14px 16px 8px;
+  min-block-size: 48px;
+  padding: 12px 16px 6px;
   ${beginning}
   border-block-end: 1px solid ${color.line};
   [data-editing] & {

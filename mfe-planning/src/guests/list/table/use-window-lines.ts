@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from '
 import type { ListLine } from './list-lines';
 
 /** Pixels of a line before it is measured: the least that table-styles gives it, which most lines have. */
-const estimates = { household: 52, guest: 60 } as const;
+const estimates = { household: 48, guest: 60 } as const;
 
 /** Lines beyond the window's edges, so that a quick scroll and the Tab key find something there. */
 const overscan = 8;

@@ -93,6 +93,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.next.go.advice': 'Nachlesen',
   'planning.next.go.reviews': 'Bewertungen',
   'planning.next.on-shortlist': 'Auf eurer Merkliste',
+  'planning.next.open': 'Öffnen',
   'planning.next.is-booked': 'Gebucht',
   'planning.next.state.booked': 'Gebucht',
   'planning.next.state.asked': 'Angefragt',

@@ -93,6 +93,7 @@ export const messages = {
   'planning.next.go.advice': 'Read up',
   'planning.next.go.reviews': 'Reviews',
   'planning.next.on-shortlist': 'On your shortlist',
+  'planning.next.open': 'Open',
   'planning.next.is-booked': 'Booked',
   'planning.next.state.booked': 'Booked',
   'planning.next.state.asked': 'Asked',

@@ -93,6 +93,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.next.go.advice': 'Se renseigner',
   'planning.next.go.reviews': 'Avis',
   'planning.next.on-shortlist': 'Dans votre sélection',
+  'planning.next.open': 'Ouvrir',
   'planning.next.is-booked': 'Réservé',
   'planning.next.state.booked': 'Réservé',
   'planning.next.state.asked': 'Contacté',

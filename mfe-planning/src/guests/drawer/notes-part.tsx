@@ -1,0 +1,15 @@
+import { Section } from '@posy/shared-ui';
+import { FormattedMessage } from 'react-intl';
+import { AutosavedText } from './autosaved-fields';
+import { textField, type PartProps } from './part-props';
+
+/** What only the couple read. */
+export const NotesPart = (props: PartProps) => (
+  <Section level={3} size="title" title={<FormattedMessage id="guests.notes" />}>
+    <AutosavedText
+      {...textField(props, 'notes', props.guest.notes, (notes) => ({ notes }))}
+      label={<FormattedMessage id="guests.field.notes" />}
+      most={1000}
+    />
+  </Section>
+);
