@@ -33,7 +33,7 @@ const Pills = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   align-items: center;
-  & > button {
+  && > button {
     min-block-size: 44px;
     border-radius: 99px;
   }

@@ -1,4 +1,5 @@
 import { periods } from '@posy/shared-contracts/entities';
+import styled from '@emotion/styled';
 import { VisuallyHidden } from '@posy/shared-ui';
 import { CalendarBlankIcon } from '@posy/shared-ui/icons';
 import { MenuButton } from '@posy/shared-ui/overlays';
@@ -6,6 +7,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { periodName } from '#plan/tasks/period-names';
 import type { TaskItem } from '#plan/tasks/task-groups';
 import type { TaskCommands } from '../edits/use-task-commands';
+
+const Words = styled.span`
+  display: inline-flex;
+  gap: 8px;
+  align-items: center;
+`;
 
 /** When a task is planned for, with the other periods a press away. */
 export const TaskWhen = ({ task, commands }: { task: TaskItem; commands: TaskCommands }) => {
@@ -23,11 +30,13 @@ export const TaskWhen = ({ task, commands }: { task: TaskItem; commands: TaskCom
         onSelect: () => commands.changePeriod(task.id, period),
       }))}
     >
-      <CalendarBlankIcon size="s" />
-      <VisuallyHidden>
-        <FormattedMessage id="planning.checklist.task.when" />:
-      </VisuallyHidden>
-      {name}
+      <Words>
+        <CalendarBlankIcon size="s" />
+        <VisuallyHidden>
+          <FormattedMessage id="planning.checklist.task.when" />:
+        </VisuallyHidden>
+        {name}
+      </Words>
     </MenuButton>
   );
 };

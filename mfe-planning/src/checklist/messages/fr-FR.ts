@@ -77,9 +77,9 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.checklist.task.drag': 'Déplacer « {title} » : faites glisser, ou flèches haut et bas',
   'planning.checklist.print': 'Imprimer',
   'planning.checklist.why.now': 'Pourquoi maintenant.',
-  'planning.checklist.why.period': 'Le bon moment : {period}{caption, select, none {} other { ({caption})}}.',
+  'planning.checklist.why.period': 'Le bon moment : {period}{caption, select, none {} other { ({caption})}}.',
   'planning.checklist.why.free':
-    '{category} : sur {total, number} autour de {place}, {free, plural, one {{free, number} est encore libre} other {{free, number} sont encore libres}} le {day}.',
+    '{category} : sur {total, number} autour de {place}, {free, plural, one {{free, number} est encore libre} other {{free, number} sont encore libres}} le {day}.',
   'planning.checklist.why.free-key': '{count, number} libres à votre date',
   'planning.checklist.why.taken-key': '{count, number} pris',
   'planning.checklist.notes': 'Notes',

@@ -19,12 +19,20 @@ const Line = styled.div`
   & + & {
     border-block-start: 1px solid ${color.line};
   }
-  & > div {
+  & > div:first-of-type {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: 8px 12px;
+  }
+  & label {
+    padding-inline: 11px;
+  }
+  /* Nothing to follow: the words keep their place and say no more than that. */
+  & button:disabled {
+    border-color: transparent;
+    background: none;
   }
   /* The answer's own colour, as in the list. */
   & label:has(input[value='attending']:checked) {

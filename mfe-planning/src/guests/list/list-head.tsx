@@ -17,7 +17,7 @@ const Head = styled.div`
   ${media.phone} {
     & > header {
       gap: 8px;
-      margin-block-end: 12px;
+      margin-block-end: 10px;
     }
     & > header > div:first-of-type {
       display: flex;

@@ -19,7 +19,7 @@ const Tiles = styled.ul`
   ${media.phone} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 8px;
-    margin-block-end: 12px;
+    margin-block-end: 10px;
     & > li > div {
       padding: 6px 10px;
     }

@@ -189,7 +189,7 @@ export const messages: Record<keyof typeof source, string> = {
   'guests.seat': 'Place',
   'guests.seat.move': 'Déplacer',
   'guests.seat.none': 'Pas encore de place.',
-  'guests.seat.at': '{table} : {taken, number} places sur {seats, number}',
+  'guests.seat.at': '{table} : {taken, number} places sur {seats, number}',
   'guests.seat.with': 'Avec {names}',
   'guests.notes': 'Notes',
   'guests.field.name': 'Nom',
