@@ -24,7 +24,7 @@ export const manifest: RemoteManifestInput = {
     { slot: 'market-index.section', module: './slots/market-index.section', order: 10 },
     { slot: 'market-index.end', module: './slots/market-index.end', order: 10 },
   ],
-  publishes: [],
+  publishes: ['supplier.shortlisted', 'supplier.booked', 'supplier.unbooked', 'supplier.ignored', 'supplier.removed'],
   handles: ['enquiry.sent'],
   exposes: ['./app', './reactions', './slots/market-index.section', './slots/market-index.end'],
   budgetKb: 40,

@@ -7,7 +7,7 @@ import {
   type MountProps,
   type ReactionsModule,
 } from '@posy/shared-contracts/mount-props';
-import { enquiredFields } from '#shortlist/enquired-supplier';
+import { enquiredFields } from '#shortlist/rules/enquired-supplier';
 
 /** The event does not carry the public id; a supplier that has left the directory meanwhile keeps its id instead. */
 const publicIdOf = async ({ api }: MountProps, supplierId: string): Promise<string> => {

@@ -156,4 +156,18 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.index.loved': 'Beliebt rund um {town}',
   'suppliers.index.loved-all': 'Alle {count, number} ansehen',
   'suppliers.index.weddings': 'Echte Hochzeiten',
+  'shortlist.heart.on': '{name} auf die Merkliste setzen',
+  'shortlist.heart.off': '{name} von der Merkliste nehmen',
+  'shortlist.undo': 'Rückgängig',
+  'shortlist.retry': 'Noch einmal versuchen',
+  'shortlist.changedSince': 'Das wurde seitdem geändert und bleibt, wie es ist.',
+  'shortlist.forbidden': 'Ihr dürft die Dienstleister ansehen, aber nicht mehr ändern. Es wurde nichts gespeichert.',
+  'shortlist.refused': '{name} wurde nicht gespeichert. Versucht es noch einmal.',
+  'shortlist.told.put': '{name} steht auf eurer Merkliste',
+  'shortlist.told.removed': '{name} steht nicht mehr auf eurer Merkliste',
+  'shortlist.told.aside': '{name} ist beiseitegelegt',
+  'shortlist.told.back': '{name} steht wieder auf eurer Merkliste',
+  'shortlist.told.noted': 'Zu {name} notiert',
+  'shortlist.told.joined':
+    '{count, plural, =0 {Alle, die euch gefielen, stehen schon auf eurer Merkliste} one {Wer euch gefiel, steht jetzt auf eurer Merkliste} other {# Dienstleister, die euch gefielen, stehen jetzt auf eurer Merkliste}}',
 };

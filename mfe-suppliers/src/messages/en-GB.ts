@@ -153,4 +153,18 @@ export const messages = {
   'suppliers.index.loved': 'Well loved near {town}',
   'suppliers.index.loved-all': 'See all {count, number}',
   'suppliers.index.weddings': 'Real weddings',
+  'shortlist.heart.on': 'Put {name} on the shortlist',
+  'shortlist.heart.off': 'Take {name} off the shortlist',
+  'shortlist.undo': 'Undo',
+  'shortlist.retry': 'Try again',
+  'shortlist.changedSince': 'That has been changed since, so it stays as it is.',
+  'shortlist.forbidden': 'You may look at the suppliers, but no longer change them. Nothing was saved.',
+  'shortlist.refused': '{name} wasn’t saved. Try again.',
+  'shortlist.told.put': '{name} is on your shortlist',
+  'shortlist.told.removed': '{name} is off your shortlist',
+  'shortlist.told.aside': '{name} was set aside',
+  'shortlist.told.back': '{name} is back on your shortlist',
+  'shortlist.told.noted': 'Noted for {name}',
+  'shortlist.told.joined':
+    '{count, plural, =0 {Everyone you liked is already on your shortlist} one {One supplier you liked is on your shortlist now} other {# suppliers you liked are on your shortlist now}}',
 } as const satisfies Messages;

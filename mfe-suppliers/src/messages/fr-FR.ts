@@ -156,4 +156,18 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.index.loved': 'Les plus appréciés autour de {town}',
   'suppliers.index.loved-all': 'Voir les {count, number}',
   'suppliers.index.weddings': 'Vrais mariages',
+  'shortlist.heart.on': 'Ajouter {name} à la sélection',
+  'shortlist.heart.off': 'Retirer {name} de la sélection',
+  'shortlist.undo': 'Annuler',
+  'shortlist.retry': 'Réessayer',
+  'shortlist.changedSince': 'Cela a été modifié entre-temps et reste tel quel.',
+  'shortlist.forbidden': 'Vous pouvez consulter les prestataires, mais plus les modifier. Rien n’a été enregistré.',
+  'shortlist.refused': '{name} n’a pas été enregistré. Réessayez.',
+  'shortlist.told.put': '{name} est dans votre sélection',
+  'shortlist.told.removed': '{name} n’est plus dans votre sélection',
+  'shortlist.told.aside': '{name} a été mis de côté',
+  'shortlist.told.back': '{name} est de nouveau dans votre sélection',
+  'shortlist.told.noted': 'Noté pour {name}',
+  'shortlist.told.joined':
+    '{count, plural, =0 {Vos coups de cœur sont déjà dans votre sélection} one {Votre coup de cœur est maintenant dans votre sélection} other {Vos # coups de cœur sont maintenant dans votre sélection}}',
 };

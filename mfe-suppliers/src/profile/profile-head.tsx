@@ -4,10 +4,18 @@ import { color, Heading, NavLink, Tag } from '@posy/shared-ui';
 import { MapPinIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
 import { anchors } from './anchors';
+import { Heart } from '#shortlist/public';
 import { SupplierRating } from '#supplier/card/supplier-rating';
 
 const Root = styled.header`
   padding-block: 24px 8px;
+`;
+
+const Title = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: flex-start;
+  justify-content: space-between;
 `;
 
 const Facts = styled.div`
@@ -28,7 +36,10 @@ const Facts = styled.div`
 /** Who this is, where, and how others found them. */
 export const ProfileHead = ({ profile }: { profile: SupplierProfile }) => (
   <Root>
-    <Heading level={1}>{profile.name}</Heading>
+    <Title>
+      <Heading level={1}>{profile.name}</Heading>
+      <Heart supplier={profile} />
+    </Title>
     <Facts>
       <NavLink href={`#${anchors.reviews}`}>
         <SupplierRating rating={profile.rating} />

@@ -16,6 +16,7 @@ import { NoResults } from './no-results';
 import { ResultFilters } from './result-filters';
 import { SearchForm } from './search-form';
 import { searchQuery } from '#supplier/rules/search-queries';
+import { Heart } from '#shortlist/public';
 import { SupplierCard } from '#supplier/card/supplier-card';
 
 type Found = EndpointOutput<'searchSuppliers'>;
@@ -41,7 +42,12 @@ const List = ({ found, search, isStale }: { found: Found; search: SupplierSearch
       <Cards>
         {found.results.map((supplier, place) => (
           <li key={supplier.id}>
-            <SupplierCard supplier={labelled(supplier, found)} list={search} isFirst={place < 4} />
+            <SupplierCard
+              supplier={labelled(supplier, found)}
+              list={search}
+              isFirst={place < 4}
+              actions={<Heart supplier={supplier} isOnPicture />}
+            />
           </li>
         ))}
       </Cards>

@@ -11,12 +11,6 @@ const by = (producer: string, ...handlers: string[]): PlannedEvent => ({ produce
  * list: the check of the graph says so. Not part of any page.
  */
 export const plannedEvents: Readonly<Record<string, PlannedEvent>> = {
-  'supplier.shortlisted': by('mfe-suppliers', 'mfe-planning'),
-  'supplier.booked': by('mfe-suppliers', 'mfe-planning', 'mfe-website', 'shell'),
-  'supplier.unbooked': by('mfe-suppliers', 'mfe-planning', 'shell'),
-  // Other views of the same remote, such as its recommendations on home.
-  'supplier.ignored': by('mfe-suppliers', 'mfe-suppliers'),
-  'supplier.removed': by('mfe-suppliers', 'mfe-planning'),
   'quote.received': by('mfe-inbox', 'mfe-suppliers', 'mfe-planning'),
   'visit.planned': by('mfe-suppliers', 'mfe-planning'),
   'date.held': by('mfe-inbox', 'mfe-suppliers', 'mfe-planning'),
@@ -43,6 +37,9 @@ export const plannedEvents: Readonly<Record<string, PlannedEvent>> = {
  */
 export const awaitedHandlers: Readonly<Record<string, readonly string[]>> = {
   'website.event-added': ['mfe-planning'],
+  'supplier.removed': ['mfe-planning'],
+  // Other views of the same remote, such as its recommendations on home.
+  'supplier.ignored': ['mfe-suppliers'],
   'budget.venue-amount-set': ['mfe-suppliers'],
   // The app's rating prompt comes after something went well.
   'badge.achieved': ['shell'],

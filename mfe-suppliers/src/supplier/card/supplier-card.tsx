@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import type { SupplierCard as Card } from '@posy/shared-contracts/entities';
 import { color, Heading, media, NavLink, Text } from '@posy/shared-ui';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { supplierHref } from '../rules/links';
 import type { SupplierSearch } from '../rules/search-state';
@@ -49,6 +50,7 @@ const Root = styled.article`
 `;
 
 const Frame = styled.div`
+  position: relative;
   & > img {
     inline-size: 100%;
     block-size: auto;
@@ -65,6 +67,14 @@ const Frame = styled.div`
   }
 `;
 
+/** Above the link that covers the card. */
+const Actions = styled.div`
+  position: absolute;
+  inset-block-start: 8px;
+  inset-inline-end: 8px;
+  z-index: 1;
+`;
+
 const sizes = '(min-width: 1280px) 285px, (min-width: 768px) 45vw, 128px';
 
 interface Props {
@@ -72,16 +82,19 @@ interface Props {
   /** The list it stands in, so that its profile leads back and on. */
   list: SupplierSearch;
   isFirst?: boolean;
+  /** Buttons on the picture, such as the heart. */
+  actions?: ReactNode;
 }
 
 /** A supplier in a list: the whole card leads to the profile. */
-export const SupplierCard = ({ supplier, list, isFirst }: Props) => {
+export const SupplierCard = ({ supplier, list, isFirst, actions }: Props) => {
   const { market } = useLocaleInfo();
   const { name, town, county, type, capacity } = supplier;
   return (
     <Root>
       <Frame>
         <Picture picture={supplier.picture} shape="4x3" sizes={sizes} isFirst={isFirst} />
+        {actions === undefined ? null : <Actions>{actions}</Actions>}
       </Frame>
       <div>
         <Heading level={2} size="title">

@@ -1,0 +1,80 @@
+import { useHost, useReadable } from '@posy/remote-kit';
+import { IconButton } from '@posy/shared-ui';
+import { HeartIcon } from '@posy/shared-ui/icons';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { keptHearts } from './adapters/kept-hearts';
+import { joinKept } from './join-kept';
+import { isLiked, type Found } from './rules/entry';
+import { shortlistEdits } from './use-shortlist-edits';
+import { useShortlist } from './use-shortlist';
+
+interface Props {
+  supplier: Found;
+  isOnPicture?: boolean;
+}
+
+const foundOf = ({ id, type, slug, name, publicId, town, county, countryCode }: Found): Found => ({
+  id,
+  type,
+  slug,
+  name,
+  publicId,
+  town,
+  county,
+  countryCode,
+});
+
+/** A visitor's heart is kept on the device, and joins the shortlist of whom they sign up as. */
+const useVisitorsHeart = (supplier: Found) => {
+  const host = useHost();
+  const intl = useIntl();
+  const kept = useReadable(keptHearts);
+  const isKept = kept.some(({ id }) => id === supplier.id);
+  const toggle = (): void => {
+    if (isKept) return keptHearts.keep(kept.filter(({ id }) => id !== supplier.id));
+    keptHearts.keep([...kept, foundOf(supplier)]);
+    host.askToSignUp({
+      reason: 'shortlist',
+      answered: (isSignedIn) => {
+        if (isSignedIn) joinKept(host, intl).catch((error: unknown) => host.telemetry.error('shortlist', error));
+      },
+    });
+  };
+  return { isKept, toggle };
+};
+
+/** Puts a supplier on the couple's shortlist, and takes it off. Nothing for helpers who may not change the list. */
+export const Heart = ({ supplier, isOnPicture }: Props) => {
+  const host = useHost();
+  const intl = useIntl();
+  const session = useReadable(host.session);
+  const { wedding, access, entries } = useShortlist();
+  const visitor = useVisitorsHeart(supplier);
+  const entry = entries?.find(({ id }) => id === supplier.id) ?? null;
+  const isVisitor = session.status === 'signed-out';
+  const mayEdit = wedding !== null && access === 'edit';
+  useEffect(() => {
+    if (mayEdit) joinKept(host, intl).catch((error: unknown) => host.telemetry.error('shortlist', error));
+  }, [host, intl, mayEdit]);
+  if (!isVisitor && !mayEdit) return null;
+  const isFull = isVisitor ? visitor.isKept : isLiked(entry);
+  const toggle = (): void => {
+    if (isVisitor) return visitor.toggle();
+    if (wedding === null || entries === null) return;
+    const edits = shortlistEdits(host, intl, wedding);
+    if (entry !== null && isLiked(entry)) edits.remove(entry);
+    else edits.put(foundOf(supplier), entry);
+  };
+  const id = isFull ? 'shortlist.heart.off' : 'shortlist.heart.on';
+  return (
+    <IconButton
+      label={intl.formatMessage({ id }, { name: supplier.name })}
+      isPressed={isFull}
+      isOnPicture={isOnPicture}
+      onPress={toggle}
+    >
+      <HeartIcon weight={isFull ? 'fill' : 'regular'} />
+    </IconButton>
+  );
+};

@@ -1,0 +1,89 @@
+import { useHost } from '@posy/remote-kit';
+import { keepOnWedding, performEdit, type Edit, type PersonsEdit } from '@posy/remote-kit/edits';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { editPlace } from './edit-place';
+import { moveTo, noteOn, putOnShortlist, type Entry, type Found } from './rules/entry';
+import { listed } from './rules/groups';
+import { shortlistEvents } from './shortlist-events';
+import { shortlistQuery } from './use-shortlist';
+
+/** How long the wedding's count of suppliers waits after an edit, in milliseconds. */
+const countAfterMs = 2000;
+
+/** The wedding says how many suppliers are on its list, for screens that do not read it. */
+export const keepCount = (host: MountProps, weddingId: string): void =>
+  keepOnWedding(host, {
+    feature: 'shortlist',
+    weddingId,
+    after: countAfterMs,
+    wanted: async ({ suppliers }) => {
+      const count = listed(await host.firestore.read(shortlistQuery(weddingId))).length;
+      return suppliers.count === count ? null : { 'suppliers.count': count };
+    },
+  });
+
+/** What a person does with the shortlist of a wedding. Each edit is told with its way back, and other remotes hear of it. */
+export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Identified<Wedding>) => {
+  const place = editPlace(host, intl);
+  const events = shortlistEvents(host, wedding);
+  const words = (id: FormatjsIntl.Message['ids'], name: string): string => intl.formatMessage({ id }, { name });
+  const perform = (edit: Edit, { id, name }: Pick<Entry, 'id' | 'name'>, made: Partial<PersonsEdit>): void => {
+    performEdit(place, {
+      edit,
+      about: `supplier ${id}`,
+      told: null,
+      refused: words('shortlist.refused', name),
+      ...made,
+      saved() {
+        keepCount(host, wedding.id);
+        made.saved?.();
+      },
+      undone() {
+        keepCount(host, wedding.id);
+        made.undone?.();
+      },
+    });
+  };
+  return {
+    put(found: Found, entry: Entry | null): void {
+      perform(putOnShortlist(wedding.id, entry, found), found, {
+        told: { text: words('shortlist.told.put', found.name) },
+        saved: () => events.shortlisted({ ...entry, ...found }),
+        undone: () => events.removed(found),
+      });
+    },
+    remove(entry: Entry): void {
+      perform(moveTo(wedding.id, entry, 'removed'), entry, {
+        told: { text: words('shortlist.told.removed', entry.name) },
+        saved: () => events.removed(entry),
+        undone: () => events.shortlisted(entry),
+      });
+    },
+    setAside(entry: Entry): void {
+      perform(moveTo(wedding.id, entry, 'ignored'), entry, {
+        told: { text: words('shortlist.told.aside', entry.name) },
+        saved: () => events.ignored(entry),
+      });
+    },
+    bringBack(entry: Entry): void {
+      perform(moveTo(wedding.id, entry, 'shortlisted'), entry, {
+        told: { text: words('shortlist.told.back', entry.name) },
+        saved: () => events.shortlisted(entry),
+      });
+    },
+    note(entry: Entry, notes: Parameters<typeof noteOn>[2]): void {
+      perform(noteOn(wedding.id, entry, notes), entry, {
+        told: { text: words('shortlist.told.noted', entry.name) },
+      });
+    },
+  };
+};
+
+export const useShortlistEdits = (wedding: Identified<Wedding>) => {
+  const host = useHost();
+  const intl = useIntl();
+  return useMemo(() => shortlistEdits(host, intl, wedding), [host, intl, wedding]);
+};
