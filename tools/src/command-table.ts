@@ -25,6 +25,12 @@ export const commands: ReadonlyMap<string, Usage | null> = new Map<string, Usage
     rollback: { call: 'npm run rollback -- [<steps> | <id of a release set>]', words: 1 },
     backup: { call: 'npm run backup -- <new folder>', words: 1 },
     restore: { call: 'npm run restore -- <folder of a backup>', words: 1 },
+    catalogue: {
+      call: 'npm run catalogue -- import | validate | export | remove-demo [<file>] [--mapping <file>] [--report <file>] [--dry-run] [--strict]',
+      flags: ['dry-run', 'strict'],
+      values: ['mapping', 'report'],
+      words: 2,
+    },
     'test-native': { call: 'npm run test:native' },
     e2e: null,
     attack: null,

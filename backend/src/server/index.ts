@@ -9,3 +9,6 @@ export { backUp } from '../backup/backup';
 export { restore } from '../backup/restore';
 export { removeSecondFactors } from './remove-second-factors';
 export { openDeadPushes } from './open-dead-pushes';
+export { openCatalogueDesk, validateCatalogueFile } from './open-catalogue-desk';
+export { FileFault } from '../catalogue/import/source-rows';
+export type { ImportReport } from '../catalogue/import/import-file';

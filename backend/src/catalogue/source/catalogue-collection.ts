@@ -63,16 +63,20 @@ export async function* storedSuppliers(
   }
 }
 
+/** What an import must know of a supplier that is there. */
+export type Known = Pick<PublicDocument, 'hash' | 'createdAt'>;
+
 /** What of some suppliers is stored, without their profiles. */
-export async function storedHashes(firestore: Firestore, ids: readonly string[]): Promise<Map<string, string>> {
-  const hashes = new Map<string, string>();
+export async function knownSuppliers(firestore: Firestore, ids: readonly string[]): Promise<Map<string, Known>> {
+  const known = new Map<string, Known>();
   for (let at = 0; at < ids.length; at += pageSize) {
     const references = ids.slice(at, at + pageSize).map((id) => firestore.doc(openPath(id)));
-    const found = await firestore.getAll(...references, { fieldMask: ['hash', 'state'] });
+    const found = await firestore.getAll(...references, { fieldMask: ['hash', 'state', 'createdAt'] });
     for (const document of found)
-      if (document.get('state') === 'listed') hashes.set(document.id, String(document.get('hash')));
+      if (document.get('state') === 'listed')
+        known.set(document.id, { hash: String(document.get('hash')), createdAt: String(document.get('createdAt')) });
   }
-  return hashes;
+  return known;
 }
 
 /** Writes suppliers, each whole or not at all; calls back after each commit. */
@@ -99,8 +103,8 @@ export async function removeEntries(firestore: Firestore, ids: readonly string[]
   for (let at = 0; at < ids.length; at += commitEntries) {
     const batch = firestore.batch();
     for (const id of ids.slice(at, at + commitEntries)) {
-      const gone: Omit<PublicDocument, 'key'> = { state: 'removed', demo: false, hash: '', profile: '' };
-      batch.set(firestore.doc(openPath(id)), { key: '', ...gone, updatedAt: FieldValue.serverTimestamp() });
+      const gone: PublicDocument = { key: '', state: 'removed', demo: false, createdAt: '', hash: '', profile: '' };
+      batch.set(firestore.doc(openPath(id)), { ...gone, updatedAt: FieldValue.serverTimestamp() });
       batch.delete(firestore.doc(closedPath(id)));
     }
     await batch.commit();

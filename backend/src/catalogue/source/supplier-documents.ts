@@ -20,7 +20,9 @@ export interface PublicDocument {
   state: 'listed' | 'removed';
   /** Invented: goes with `remove-demo`. */
   demo: boolean;
-  /** Of everything that was written: who finds the same has nothing to do. */
+  /** When it was first published, ISO instant: another import leaves it. */
+  createdAt: string;
+  /** Of everything else that was written: who finds the same has nothing to do. */
   hash: string;
   /** JSON of a `PublicSupplier` with its `PublicReview`s. */
   profile: string;
@@ -47,9 +49,11 @@ export function documentsOf({ key, record }: CatalogueEntry): { open: PublicDocu
     reviews: Object.fromEntries(record.reviews.map((review) => [review.id, review.internal])),
   };
   const texts = { profile: JSON.stringify(profile), internal: JSON.stringify(internal) };
-  const hash = createHash('sha256').update(`${key}\n${texts.profile}\n${texts.internal}`).digest('base64url');
+  const { createdAt } = record;
+  const compared = JSON.stringify([key, { ...profile, createdAt: '' }, internal]);
+  const hash = createHash('sha256').update(compared).digest('base64url');
   return {
-    open: { key, state: 'listed', demo: record.demo, hash, profile: texts.profile },
+    open: { key, state: 'listed', demo: record.demo, createdAt, hash, profile: texts.profile },
     closed: { internal: texts.internal },
   };
 }
@@ -58,6 +62,7 @@ const openSchema = v.object({
   key: v.string(),
   state: v.picklist(['listed', 'removed']),
   demo: v.boolean(),
+  createdAt: v.string(),
   hash: v.string(),
   profile: v.string(),
 });

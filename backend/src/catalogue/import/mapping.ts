@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { fold } from '../search/language/fold';
+import { rowColumns } from './row-schema';
+import { FileFault } from './source-rows';
+
+/** How an operator's columns are called, and what is done with HTML in them. */
+export interface Mapping {
+  /** Our column by theirs. */
+  columns: Record<string, string>;
+  /** The same for every row, where a file has no such column. */
+  always: Record<string, string>;
+  html: 'refuse' | 'strip';
+}
+
+const column = v.picklist(rowColumns, `is no column; the columns are ${rowColumns.join(', ')}`);
+const schema = v.strictObject({
+  columns: v.optional(v.record(v.string(), column), {}),
+  always: v.optional(v.record(column, v.string()), {}),
+  html: v.optional(v.picklist(['refuse', 'strip']), 'refuse'),
+});
+
+export const noMapping: Mapping = { columns: {}, always: {}, html: 'refuse' };
+
+export async function readMapping(path: string): Promise<Mapping> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new FileFault(`There is no mapping file ${path}.`);
+  });
+  try {
+    return v.parse(schema, JSON.parse(text));
+  } catch (error) {
+    const why = v.isValiError(error)
+      ? `${v.getDotPath(error.issues[0]) ?? ''} ${error.issues[0].message}`
+      : 'is no JSON';
+    throw new FileFault(`The mapping file cannot be used: ${why.trim()}.`);
+  }
+}
+
+/** A header as our columns are called: “Price from” is `price_from`. */
+const plain = (header: string): string => fold(header).replace(/ /g, '_');
+
+/** The column that a header of the file stands for; null for one that is left out. */
+export function columnOf(header: string, { columns }: Mapping): string | null {
+  const mapped = Object.entries(columns).find(([theirs]) => fold(theirs) === fold(header))?.[1];
+  return mapped ?? rowColumns.find((name) => name === plain(header)) ?? null;
+}

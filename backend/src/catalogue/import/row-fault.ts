@@ -1,0 +1,2 @@
+/** Why a row makes no supplier, in words that name the column. */
+export class RowFault extends Error {}
