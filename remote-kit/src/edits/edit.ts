@@ -7,6 +7,7 @@ import {
   type Identified,
 } from '@posy/shared-contracts/mount-props';
 import { isEqual } from '../live/is-equal';
+import { valueAt } from './apply-writes';
 
 /** What is done and what takes it back: both are data. Changes are writes, or an area's own words for them. */
 export interface Edit<Change = FirestoreWrite> {
@@ -109,5 +110,18 @@ export const changeFields = <T extends object>(
   return {
     changes: [updateWrite(collection, before.id, found.now, times)],
     undo: [updateWrite(collection, before.id, found.was, times)],
+  };
+};
+
+/** Writes fields of a document by their dotted paths, as they are given. Undoing puts each back, or takes it away. */
+export const changePaths = <T extends object>(
+  collection: CollectionRef<T>,
+  before: Identified<Partial<T>>,
+  fields: Readonly<Record<string, unknown>>,
+): Edit => {
+  const was = Object.fromEntries(Object.keys(fields).map((path) => [path, valueAt(before, path)]));
+  return {
+    changes: [updateWrite(collection, before.id, fields, [])],
+    undo: [updateWrite(collection, before.id, was, [])],
   };
 };

@@ -1,132 +1,117 @@
 import { collections } from '@posy/shared-contracts/collections';
-import type { AccessArea } from '@posy/shared-contracts/entities';
-import { FirestoreError, type FirestoreWrite, type MountProps, type Notice } from '@posy/shared-contracts/mount-props';
-import { accessOf } from '@posy/shared-contracts/rules';
+import { FirestoreError, type FirestoreFailure } from '@posy/shared-contracts/mount-props';
 import { liveCacheOf } from '../live/live-cache';
 import { commitInChunks } from './chunks';
-import { reverse, type Edit } from './edit';
+import { reverse } from './edit';
+import { mayStillEdit, type EditPlace, type PersonsEdit } from './edit-place';
 import { isNewer, noteEdit } from './ledger';
-import { settle } from './settle';
+import { settle, type Sent } from './settle';
 import { standingUndo } from './standing';
-
-/** What is said of an edit. */
-export interface Told {
-  text: string;
-  emoji?: string;
-  /** Leads to what was made, which may have landed out of sight. */
-  open?: Notice['open'];
-}
-
-/** Where edits are made. */
-export interface EditPlace {
-  host: Pick<MountProps, 'firestore' | 'notices' | 'telemetry' | 'clock' | 'online' | 'session'>;
-  /** What an error is reported as. */
-  feature: string;
-  /** The part of the plan that the edits change. */
-  area: AccessArea;
-  words: {
-    undo: string;
-    retry: string;
-    /** Nothing is left to take back. */
-    changedSince: string;
-    /** This person may not change the area any more. */
-    forbidden: string;
-  };
-  /** How writes are committed, where more goes with them. */
-  commit?: (writes: readonly FirestoreWrite[]) => Promise<void>;
-}
-
-/** Something that a person does. */
-export interface PersonsEdit {
-  edit: Edit;
-  /** The thing that changes, such as `task t1`: of what is said about it, the newest alone stays. */
-  about: string;
-  /** What is said when it is saved; null for what is seen where it happened. */
-  told: Told | null;
-  /** What is said when it is refused. */
-  refused: string;
-  /** Once it is saved, or will be with the connection. */
-  saved?: () => void;
-  /** Once the server refuses it. */
-  lost?: () => void;
-  /** Once its way back was taken. */
-  undone?: () => void;
-}
 
 /** An edit under way. */
 export interface Performed {
   /** Whether the server took it, which without a connection is known later. */
   taken: Promise<boolean>;
+  /** What became of it as far as a person waits for it. */
+  settled: Promise<Sent | 'refused'>;
   /** Takes it back, as far as nobody has gone on from it since. */
   undo: () => void;
 }
 
 /** How long an edit waits for the server's answer before it is told without, in milliseconds. */
-const timeoutMs = 1000;
+const defaultTimeoutMs = 1000;
 
-/** A document that somebody else has just removed is refused, too: that is not about access. */
-const isForbidden = ({ host, area }: EditPlace, error: unknown): boolean => {
-  if (!(error instanceof FirestoreError) || error.failure !== 'permission-denied') return false;
+/** What a refusal of the wedding itself means: it is gone, or this person's part in it. */
+const refusesProfile: readonly FirestoreFailure[] = ['permission-denied', 'not-found'];
+
+/**
+ * Whether access is what an edit was refused for. A document of a list that somebody else has just removed is refused, too:
+ * there, the session says whose the list is. The wedding is gone for whoever is refused it.
+ */
+const isForbidden = ({ host, area }: EditPlace, error: unknown, isLater: boolean): boolean => {
+  if (!(error instanceof FirestoreError) || area === 'own') return false;
+  if (area === 'profile' && !isLater) return refusesProfile.includes(error.failure);
+  if (error.failure !== 'permission-denied') return false;
   const person = host.session.get();
-  if (person.status !== 'signed-in' || person.wedding === null) return true;
-  return accessOf(person.wedding, person.uid, area) !== 'edit';
+  return person.status !== 'signed-in' || !mayStillEdit(person, area);
 };
 
-const tellRefusal = (place: EditPlace, made: PersonsEdit, error: unknown): void => {
+const tellRefusal = (place: EditPlace, made: PersonsEdit, error: unknown, isLater: boolean): void => {
   const { host, feature, words } = place;
+  const { about, refused, refusedLater } = made;
   host.telemetry.error(feature, error);
   made.lost?.();
+  const atOnce = typeof refused === 'string' ? refused : refused(error);
+  const text = isLater ? (refusedLater ?? atOnce) : atOnce;
   const retry = { label: words.retry, run: () => performEdit(place, made) };
-  host.notices.show({
-    tone: 'error',
-    about: made.about,
-    ...(isForbidden(place, error) ? { text: words.forbidden } : { text: made.refused, action: retry }),
-  });
+  const isFinal = isForbidden(place, error, isLater);
+  host.notices.show({ tone: 'error', about, ...(isFinal ? { text: words.forbidden } : { text, action: retry }) });
 };
 
-/** The wedding that is open is the session's: no list has it. */
-const shownWedding = ({ session }: EditPlace['host'], path: string, id: string): object | undefined => {
+/** What the session shows: no list has the wedding that is open, nor the person's own profile. */
+const shownBySession = ({ session }: EditPlace['host'], path: string, id: string): object | undefined => {
   const person = session.get();
-  if (person.status !== 'signed-in' || path !== collections.weddings().path) return undefined;
-  return person.wedding?.id === id ? person.wedding : undefined;
+  if (person.status !== 'signed-in') return undefined;
+  if (path === collections.users().path && id === person.uid) return person.user;
+  const isOpen = path === collections.weddings().path && person.wedding?.id === id;
+  return isOpen ? (person.wedding ?? undefined) : undefined;
 };
 
 /** Takes an edit back, as far as nobody has gone on from it since. */
 const undoEdit = (place: EditPlace, made: PersonsEdit, since: number): void => {
   const { host, words } = place;
-  const { edit, about, refused } = made;
+  const { edit, about, refused, toldBack = null } = made;
   const { firestore } = host;
   const changes = standingUndo(edit, {
-    known: (path, id) => shownWedding(host, path, id) ?? liveCacheOf(firestore).known(path, id),
+    known: (path, id) => shownBySession(host, path, id) ?? liveCacheOf(firestore).known(path, id),
     isNewer: (write, field) => isNewer(firestore, since, write, field),
   });
   if (changes.length === 0) return host.notices.show({ tone: 'info', text: words.changedSince, about });
   made.undone?.();
-  performEdit(place, { edit: { ...reverse(edit), changes }, about, refused, told: null });
+  const back: PersonsEdit = { edit: { ...reverse(edit), changes }, about, refused, told: null };
+  // What says that it was taken back offers no way back of its own.
+  const saved = (): void => void (toldBack && host.notices.show({ tone: 'info', ...toldBack, about }));
+  performEdit(place, { ...back, saved });
 };
 
 /** Tells of an edit with the way back. `since` is its number, by `noteEdit`. */
-export const tellEdit = (place: EditPlace, made: PersonsEdit, since: number): void => {
+export const tellEdit = (place: EditPlace, made: PersonsEdit, since: number, sent: Sent = 'sent'): void => {
   const { host, words } = place;
+  const { told, about } = made;
   const action = { label: words.undo, run: () => undoEdit(place, made, since) };
-  if (made.told !== null) host.notices.show({ tone: 'success', ...made.told, about: made.about, action });
+  const said = typeof told === 'function' ? told(sent) : told;
+  if (said !== null) host.notices.show({ tone: 'success', ...said, about, action });
 };
 
 /** Commits an edit, tells of it with the way back once it is safe, and of a refusal with another try. */
 export const performEdit = (place: EditPlace, made: PersonsEdit): Performed => {
-  const { host, commit } = place;
+  const { host, commit, follow, timeoutMs = defaultTimeoutMs, isMadeByServer = false } = place;
   const { changes } = made.edit;
-  if (changes.length === 0) return { taken: Promise.resolve(true), undo: () => undefined };
+  if (changes.length === 0)
+    return { taken: Promise.resolve(true), settled: Promise.resolve('sent'), undo: () => undefined };
   const since = noteEdit(host.firestore, changes);
+  const followed = follow?.(changes);
   const work = commit === undefined ? commitInChunks(host.firestore, changes) : commit(changes);
-  const refuse = (error: unknown): void => tellRefusal(place, made, error);
-  settle(work, { ...host, timeoutMs, refusedLater: refuse }).then(() => {
-    made.saved?.();
-    tellEdit(place, made, since);
-  }, refuse);
+  const refuse = (isLater: boolean) => (error: unknown) => tellRefusal(place, made, error, isLater);
+  const safe: Promise<Sent> = isMadeByServer
+    ? work.then(() => 'sent')
+    : settle(work, { ...host, timeoutMs, refusedLater: refuse(true) });
+  const settled = safe.then(
+    async (sent) => {
+      if (followed !== undefined)
+        await followed().catch((error: unknown) => host.telemetry.error(place.feature, error));
+      made.saved?.(sent);
+      tellEdit(place, made, since, sent);
+      return sent;
+    },
+    (error: unknown) => {
+      refuse(false)(error);
+      return 'refused' as const;
+    },
+  );
   const taken = work.then(
     () => true,
     () => false,
   );
-  return { taken, undo: () => undoEdit(place, made, since) };
+  return { taken, settled, undo: () => undoEdit(place, made, since) };
 };

@@ -2,7 +2,8 @@ import { fieldUpdateKind, FirestoreError, type FirestoreWrite } from '@posy/shar
 import { act } from 'react';
 import type { Edit } from '../edits/edit';
 import { aboutOf } from '../edits/ledger';
-import { performEdit, type EditPlace } from '../edits/perform-edit';
+import type { EditPlace } from '../edits/edit-place';
+import { performEdit } from '../edits/perform-edit';
 import type { MemoryFirestore } from './memory-firestore';
 import type { TestHost } from './test-host';
 

@@ -11,7 +11,7 @@ const wedding = exampleWedding();
 const session = { ...exampleSignedIn({ wedding }), wedding };
 
 const Skip = () => {
-  const { answer, isSaving } = useOnboarding(session, 'when', () => undefined);
+  const { answer, isSaving } = useOnboarding(session, 'when');
   return (
     <button type="button" onClick={() => void answer({ changes: [] })}>
       {isSaving ? 'Saving' : 'Skip'}

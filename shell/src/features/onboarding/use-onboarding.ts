@@ -6,14 +6,15 @@ import { onboardingFinished } from '#adapters/kept/onboarding-finished';
 import { landingEntry } from '#host/navigation/navigation-entries';
 import { useShell } from '#host/shell-context';
 import type { ProfileChange } from '../wedding-profile/changes/profile-changes';
-import type { ProfileEdit } from '../wedding-profile/changes/profile-queries';
-import { useSendProfile } from '../wedding-profile/changes/use-send-profile';
-import type { Sent } from '@posy/remote-kit/edits';
+import { useProfileEdit } from '../wedding-profile/changes/use-profile-edit';
+import type { PersonsEdit, Sent } from '@posy/remote-kit/edits';
 import { addressOf, stepAfter, type OnboardingStep } from './onboarding-steps';
 
 /** An answer; a skipped question has no changes. */
 export interface Answer {
   changes: readonly ProfileChange[];
+  /** What is said of it; nothing unless told: the next question comes at once. */
+  told?: PersonsEdit['told'];
   /** Further fields of the wedding. */
   alongside?: Record<string, unknown>;
   /** Called once it is saved, or kept until there is a connection; before the question is left. */
@@ -32,7 +33,7 @@ export interface Onboarding {
 export const useOnboarding = (
   session: SignedIn & { wedding: NonNullable<SignedIn['wedding']> },
   step: OnboardingStep,
-  failed: (error: unknown) => void,
+  refused?: string,
 ): Onboarding => {
   const host = useHost();
   const { market, releaseSet } = useShell();
@@ -40,31 +41,23 @@ export const useOnboarding = (
   const entry = landingEntry(releaseSet, session);
   const later = entry === null ? paths.index(market.prefix) : `${paths.index(market.prefix)}/${entry.path}`;
   const next = stepAfter(step);
-  const { send } = useSendProfile();
-  const edit = ({ changes, alongside = {} }: Answer): ProfileEdit => ({
-    wedding: session.wedding,
-    changes,
-    uid: session.uid,
-    alongside: { ...alongside, 'preferences.onboarding': { step: next ?? step, finished: next === null } },
-  });
+  const edit = useProfileEdit();
   return {
     isSaving,
     later,
-    async answer(given) {
+    async answer({ changes, alongside = {}, told = null, saved }) {
       setSaving(true);
       const here = host.location.get();
-      let sent: Sent;
-      try {
-        sent = await send(edit(given));
-      } catch (error) {
-        setSaving(false);
-        return failed(error);
-      }
+      const goOn = (sent: Sent): void => {
+        saved?.(sent);
+        if (next === null) onboardingFinished.set();
+        // Who went elsewhere while the answer was on its way stays there.
+        if (host.location.get() === here) host.navigate(next === null ? later : addressOf(market.prefix, next));
+      };
+      const progress = { 'preferences.onboarding': { step: next ?? step, finished: next === null } };
+      const said = { told, saved: goOn, ...(refused === undefined ? {} : { refused }) };
+      await edit(session.wedding, changes, { ...said, alongside: { ...alongside, ...progress } });
       setSaving(false);
-      given.saved?.(sent);
-      if (next === null) onboardingFinished.set();
-      // Who went elsewhere while the answer was on its way stays there.
-      if (host.location.get() === here) host.navigate(next === null ? later : addressOf(market.prefix, next));
     },
   };
 };

@@ -1,5 +1,6 @@
 import { markets, paths } from '@posy/shared-contracts';
-import { useHost, useOnline, useSignedIn } from '@posy/remote-kit';
+import { useOnline, useSignedIn } from '@posy/remote-kit';
+import type { Sent } from '@posy/remote-kit/edits';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { Button, Callout, Card, Section, Text } from '@posy/shared-ui';
 import { Form, SelectField } from '@posy/shared-ui/forms';
@@ -7,30 +8,25 @@ import { useIntl } from 'react-intl';
 import * as v from 'valibot';
 import { useDraft } from '#adapters/kept/use-draft';
 import { useShell } from '#host/shell-context';
-import { saveLanguage } from './settings-queries';
-import { useSave } from './use-save';
+import { languageEdit } from './own-edits';
+import { useOwnEdit } from './use-own-edit';
 
 const choiceSchema = v.picklist(markets.map(({ prefix }) => prefix));
 
 /** What is chosen stays here until it is saved; then the page is loaded in the new language. */
 const LanguageForm = ({ person }: { person: SignedIn }) => {
   const { formatMessage } = useIntl();
-  const host = useHost();
   const online = useOnline();
   const { market: here } = useShell();
-  const { isSaving, save } = useSave('own language');
+  const { isSaving, save } = useOwnEdit('own language');
   const [kept, keep] = useDraft(`language.${person.uid}`, choiceSchema);
   const chosen = markets.find(({ prefix }) => prefix === kept) ?? here;
-  const submit = (): void =>
-    save(
-      (refused) => saveLanguage(host, person.uid, chosen, refused),
-      (sent) => {
-        if (sent === 'kept') return null;
-        keep(null);
-        window.location.assign(paths.settingsSection(chosen.prefix, 'language'));
-        return null;
-      },
-    );
+  const saved = (sent: Sent): void => {
+    if (sent === 'kept') return;
+    keep(null);
+    window.location.assign(paths.settingsSection(chosen.prefix, 'language'));
+  };
+  const submit = (): void => void save(languageEdit(person, chosen), { told: null, saved });
   return (
     <Form onSubmit={submit}>
       <SelectField

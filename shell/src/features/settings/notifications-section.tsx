@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useHost, useSignedIn } from '@posy/remote-kit';
+import { useSignedIn } from '@posy/remote-kit';
 import { defaultNotifications, type NotificationSettings } from '@posy/shared-contracts/entities';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { Callout, Card, Section, Table, Text } from '@posy/shared-ui';
@@ -7,8 +7,8 @@ import { SwitchField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { pushState } from '#adapters/device/notification-permission';
-import { saveNotifications } from './settings-queries';
-import { useSave } from './use-save';
+import { notificationsEdit } from './own-edits';
+import { useOwnEdit } from './use-own-edit';
 
 const Ways = styled(Table)`
   & td:first-of-type {
@@ -44,16 +44,12 @@ export const turned = (settings: NotificationSettings, channel: Channel, kind: K
 
 const Switches = ({ person }: { person: SignedIn }) => {
   const { formatMessage } = useIntl();
-  const host = useHost();
-  const { save } = useSave('own notifications');
+  const { save } = useOwnEdit('own notifications');
   const [now, setNow] = useState(person.user.notifications ?? defaultNotifications);
   const turn = (channel: Channel, kind: Kind, isOn: boolean): void => {
     const next = turned(now, channel, kind, isOn);
     setNow(next);
-    save(
-      (refused) => saveNotifications(host, person.uid, next, refused),
-      () => null,
-    );
+    void save(notificationsEdit(person, next), { told: null });
   };
   return (
     <Card isFlush>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { FeatureMessages, nextHue, personHue, useHost } from '@posy/remote-kit';
+import { FeatureMessages, nextHue, personHue } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
 import { Button, color, Text } from '@posy/shared-ui';
@@ -11,8 +11,8 @@ import { pictureOf } from '#host/picture-of';
 import { catalogues } from '../wedding-profile/messages';
 import { PictureRow } from '#features/wedding-profile/picture/picture-row';
 import { usePictureUpload } from '#features/wedding-profile/picture/use-picture-upload';
-import { saveFlower, saveImage } from './settings-queries';
-import { useSave } from './use-save';
+import { flowerEdit, imageEdit } from './own-edits';
+import { useOwnEdit } from './use-own-edit';
 
 const Petal = styled.div`
   inline-size: 96px;
@@ -39,44 +39,25 @@ interface Props {
 }
 
 /** Keeps and takes away this person's own picture. */
-const useOwnPicture = ({ person: { uid }, wedding }: Omit<Props, 'who'>) => {
+const useOwnPicture = ({ person, wedding }: Omit<Props, 'who'>) => {
   const { formatMessage } = useIntl();
-  const host = useHost();
-  const { isSaving, save } = useSave('own picture');
-  const keep = (image: string | null): Promise<boolean> =>
-    new Promise((resolve) => {
-      save(
-        (refused) =>
-          saveImage(host, uid, image, refused).catch((error: unknown) => {
-            resolve(false);
-            throw error;
-          }),
-        () => {
-          resolve(true);
-          return {
-            tone: 'success',
-            text: formatMessage({ id: image === null ? 'settings.you.pictureGone' : 'settings.you.pictureSaved' }),
-          };
-        },
-      );
-    });
+  const { isSaving, save } = useOwnEdit('own picture');
+  const keep = async (image: string | null): Promise<boolean> => {
+    const told = formatMessage({ id: image === null ? 'settings.you.pictureGone' : 'settings.you.pictureSaved' });
+    return (await save(imageEdit(person, image), { told })) !== 'refused';
+  };
   const { upload, send } = usePictureUpload(wedding.id, keep);
   return { upload, send, isSaving, remove: () => void keep(null) };
 };
 
 const Picture = ({ person, wedding, who }: Props) => {
   const { formatMessage } = useIntl();
-  const host = useHost();
-  const { isSaving, save } = useSave('own flower');
+  const { isSaving, save } = useOwnEdit('own flower');
   const own = useOwnPicture({ person, wedding });
   const { uid, user } = person;
   const picture = pictureOf(user);
   const hue = personHue(wedding, uid);
-  const change = (): void =>
-    save(
-      (refused) => saveFlower(host, { uid, weddingId: wedding.id, hue: nextHue(wedding, uid) }, refused),
-      () => null,
-    );
+  const change = (): void => void save(flowerEdit(wedding, uid, nextHue(wedding, uid)), { told: null });
   return (
     <PictureRow
       label={formatMessage({ id: 'settings.you.picture' })}

@@ -1,4 +1,4 @@
-import { personHue, useHost, useSignedIn } from '@posy/remote-kit';
+import { personHue, useSignedIn } from '@posy/remote-kit';
 import { mayEditProfile } from '@posy/shared-contracts/rules';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { Avatar, Button, Card, Grow, Inline, Section, Stack, Tag, Text } from '@posy/shared-ui';
@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDraft } from '#adapters/kept/use-draft';
 import { OwnPicture } from './own-picture';
-import { saveName } from './settings-queries';
-import { useSave } from './use-save';
+import { nameEdit } from './own-edits';
+import { useOwnEdit } from './use-own-edit';
 import * as v from 'valibot';
 
 const nameLimit = 80;
@@ -22,8 +22,7 @@ const RoleTag = ({ person: { user, role } }: { person: SignedIn }) => {
 
 const YouForm = ({ person }: { person: SignedIn }) => {
   const { formatMessage } = useIntl();
-  const host = useHost();
-  const { isSaving, save } = useSave('own name');
+  const { isSaving, save } = useOwnEdit('own name');
   const [typed, setTyped] = useDraft(`you.${person.uid}`, v.string());
   const [isAsked, setAsked] = useState(false);
   const name = typed ?? person.user.name;
@@ -31,13 +30,8 @@ const YouForm = ({ person }: { person: SignedIn }) => {
   const submit = (): void => {
     setAsked(true);
     if (isMissing) return;
-    save(
-      (refused) => saveName(host, person.uid, name.trim(), refused),
-      () => {
-        setTyped(null);
-        return { tone: 'success', text: formatMessage({ id: 'settings.you.saved' }, { name: name.trim() }) };
-      },
-    );
+    const told = formatMessage({ id: 'settings.you.saved' }, { name: name.trim() });
+    void save(nameEdit(person, name.trim()), { told, saved: () => setTyped(null) });
   };
   return (
     <Form onSubmit={submit}>

@@ -38,24 +38,22 @@ const goingOn = (wedding: Identified<Wedding>, kept: DatePickerDate | null): Ask
 
 /** Asking for another date, one step after the other. A date that was chosen is kept in this tab until it is saved. */
 const useDateChange = (wedding: Identified<Wedding>) => {
-  const { save, isSaving } = useSaveProfile(wedding.id);
+  const { save, isSaving } = useSaveProfile(wedding);
   const [kept, keep] = useDraft(`wedding-date.${wedding.id}`, datePickerDateSchema);
   const [asking, setAsking] = useState<Asking>(() => goingOn(wedding, kept));
   const close = (): void => {
     keep(null);
     setAsking(closed);
   };
-  const apply = async (date: DatePickerDate): Promise<void> => {
-    if (await save([{ kind: 'date', date }])) close();
-  };
+  const apply = (date: DatePickerDate): void => void save([{ kind: 'date', date }], close);
   const picked = (date: DatePickerDate): void => {
     keep(date);
     const question = questionAbout(wedding, date);
-    if (question === null) void apply(date);
+    if (question === null) apply(date);
     else setAsking(question);
   };
   const open = (): void => setAsking({ step: 'picking', from: chosenDate(wedding) });
-  return { asking, isSaving, open, close, picked, apply: (date: DatePickerDate) => void apply(date) };
+  return { asking, isSaving, open, close, picked, apply };
 };
 
 /** The date in words and the way to another. Lists that were made for a date are shown first what moves with it. */

@@ -40,19 +40,19 @@ const useGuestChange = (form: FormState, wedding: Wedding): WeddingChange | null
 export const ProfileForm = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const intl = useIntl();
   const form = useProfileDraft(wedding);
-  const { save: saveChanges, isSaving } = useSaveProfile(wedding.id);
+  const { save: saveChanges, isSaving } = useSaveProfile(wedding);
   const [isConfirming, setConfirming] = useState(false);
   const guestChange = useGuestChange(form, wedding);
   const isChanged = form.changes.length > 0;
-  const save = async (): Promise<void> => {
-    if (!(await saveChanges(form.changes))) return;
-    form.clear();
-    setConfirming(false);
-  };
+  const save = (): void =>
+    void saveChanges(form.changes, () => {
+      form.clear();
+      setConfirming(false);
+    });
   const count = (guests: number | null): string =>
     guests === null ? intl.formatMessage({ id: 'shell.profile.none' }) : intl.formatNumber(guests);
   return (
-    <Form onSubmit={() => (guestChange === null ? void (isChanged && save()) : setConfirming(true))}>
+    <Form onSubmit={() => (guestChange === null ? isChanged && save() : setConfirming(true))}>
       <Stack gap={5}>
         <Fields wedding={wedding} form={form} />
         {isChanged ? (
@@ -75,7 +75,7 @@ export const ProfileForm = ({ wedding }: { wedding: Identified<Wedding> }) => {
           to={count(guestChange.to)}
           confirmLabel={intl.formatMessage({ id: 'shell.profile.change' })}
           isSaving={isSaving}
-          onConfirm={() => void save()}
+          onConfirm={save}
           onCancel={() => setConfirming(false)}
         />
       ) : null}

@@ -2,6 +2,7 @@ import type { messages as source } from './en-GB';
 
 export const messages: Record<keyof typeof source, string> = {
   'collab.loading': 'Eure Leute werden geladen',
+  'collab.changedSince': 'Das wurde inzwischen wieder geändert und bleibt, wie es ist.',
   'collab.retry': 'Noch einmal versuchen',
   'collab.undo': 'Rückgängig',
   'collab.keep': 'So lassen',

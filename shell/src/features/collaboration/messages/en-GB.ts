@@ -2,6 +2,7 @@ import type { Messages } from '@posy/remote-kit';
 
 export const messages = {
   'collab.loading': 'Looking up your people',
+  'collab.changedSince': 'That has been changed since, so it stays as it is.',
   'collab.retry': 'Try again',
   'collab.undo': 'Undo',
   'collab.keep': 'Keep it as it is',

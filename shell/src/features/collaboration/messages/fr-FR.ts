@@ -2,6 +2,7 @@ import type { messages as source } from './en-GB';
 
 export const messages: Record<keyof typeof source, string> = {
   'collab.loading': 'Nous cherchons vos proches',
+  'collab.changedSince': 'Cela a été modifié depuis et reste ainsi.',
   'collab.retry': 'Réessayer',
   'collab.undo': 'Annuler',
   'collab.keep': 'Laisser tel quel',

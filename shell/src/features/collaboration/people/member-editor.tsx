@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { AreaAccess } from '../area-access';
 import { firstAccess, opensAny } from '../areas';
-import { useUpdateMember, type Collaborator, type GivenRole } from '../collaboration-queries';
-import { useAttempt } from '../use-attempt';
+import type { Collaborator, GivenRole } from '../collaboration-queries';
 import type { Member } from '../wedding-guard';
 import { nameOf } from './member-name';
 import { RemoveMember } from './remove-member';
 import type { Chosen, MemberDraft } from './use-member-draft';
+import { useSaveMember } from './use-save-member';
 
 const Panel = styled.div`
   display: grid;
@@ -38,37 +38,19 @@ interface Props {
   onDone: () => void;
 }
 
-const useSaveMember = ({ collaborator, member, onDone }: Omit<Props, 'id' | 'draft'>) => {
-  const { formatMessage } = useIntl();
-  const attempt = useAttempt();
-  const update = useUpdateMember(member.wedding.id);
-  const before: Chosen = { role: collaborator.role as GivenRole, access: collaborator.access ?? firstAccess };
-  const uid = collaborator.id;
-  const put = (now: Chosen) => () => update.mutateAsync({ uid, ...now });
-  const save = (now: Chosen): void =>
-    void attempt(put(now), () => {
-      onDone();
-      return {
-        text: formatMessage({ id: 'collab.member.saved' }, { name: nameOf(collaborator) }),
-        about: `member ${uid}`,
-        undo: () => void attempt(put(before), () => null),
-      };
-    });
-  return { before, save, isSaving: update.isPending };
-};
-
 /** Role and areas of a member, saved together; and the way to end their access. Source: D-role-01, D-role-02. */
 export const MemberEditor = ({ id, collaborator, member, draft, onDone }: Props) => {
   const { formatMessage } = useIntl();
-  const { before, save, isSaving } = useSaveMember({ collaborator, member, onDone });
+  const name = nameOf(collaborator);
+  const { save, isSaving } = useSaveMember(member.wedding, collaborator.id, name);
+  const before: Chosen = { role: collaborator.role as GivenRole, access: collaborator.access ?? firstAccess };
   const chosen = draft.chosen ?? before;
   const { role, access } = chosen;
   const [isAsked, setAsked] = useState(false);
   const isClosed = role === 'helper' && !opensAny(access);
-  const name = nameOf(collaborator);
   const submit = (): void => {
     setAsked(true);
-    if (!isClosed) save(chosen);
+    if (!isClosed) save(chosen, onDone);
   };
   return (
     <Panel id={id} role="group" aria-label={formatMessage({ id: 'collab.member.editor' }, { name })}>

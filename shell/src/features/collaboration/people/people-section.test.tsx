@@ -1,4 +1,5 @@
 import { ApiError } from '@posy/shared-contracts';
+import type { Access } from '@posy/shared-contracts/entities';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enter } from '#testing/enter';
@@ -72,18 +73,45 @@ it('fetches them again when the wedding’s roles change [S6-collab-03]', async 
   await waitFor(async () => expect(await rows()).toHaveLength(2));
 });
 
-it('saves role and areas of a helper together, and can undo it [D-role-01]', async () => {
-  const { calls, host } = await show(maya);
-  await userEvent.click(await screen.findByRole('button', { name: 'Change what Joan may do' }));
-  const budget = screen.getByRole('radiogroup', { name: 'Budget' });
-  await userEvent.click(within(budget).getByRole('radio', { name: 'View' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save access' }));
-  await waitFor(() => expect(host.shown.at(-1)?.text).toBe('Saved. Joan sees it at once.'));
-  const before = { ...noAccess, guests: 'edit', checklist: 'view' };
-  const updates = () => calls.filter(({ name }) => name === 'updateCollaborator').map(({ body }) => body);
-  expect(updates()).toEqual([{ weddingId: 'w1', uid: 'u3', role: 'helper', access: { ...before, budget: 'view' } }]);
-  await act(async () => host.shown.at(-1)?.action?.run());
-  expect(updates().at(-1)).toEqual({ weddingId: 'w1', uid: 'u3', role: 'helper', access: before });
+describe('role and areas of a helper', () => {
+  const before = { ...noAccess, guests: 'edit', checklist: 'view' } as const;
+  const withAccess = (access: Access) => {
+    const wedding = { ...sharedWedding, access: { u3: access } };
+    return { ...signedInAs(maya), wedding };
+  };
+  /** Joan is to see the budget, and the session hears of it as the server tells every member. */
+  const letSeeBudget = async () => {
+    const rendered = await show(maya);
+    const { host, calls } = rendered;
+    await act(async () => host.session.set(withAccess(before)));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change what Joan may do' }));
+    const budget = screen.getByRole('radiogroup', { name: 'Budget' });
+    await userEvent.click(within(budget).getByRole('radio', { name: 'View' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save access' }));
+    await waitFor(() => expect(host.shown.at(-1)?.text).toBe('Saved. Joan sees it at once.'));
+    const now = { ...before, budget: 'view' } as const;
+    await act(async () => host.session.set(withAccess(now)));
+    const updates = () => calls.filter(({ name }) => name === 'updateCollaborator').map(({ body }) => body);
+    return { host, now, updates };
+  };
+
+  it('are saved together, and can be put back [D-role-01]', async () => {
+    const { host, now, updates } = await letSeeBudget();
+    expect(updates()).toEqual([{ weddingId: 'w1', uid: 'u3', role: 'helper', access: now }]);
+    await act(async () => host.shown.at(-1)?.action?.run());
+    expect(updates().at(-1)).toEqual({ weddingId: 'w1', uid: 'u3', role: 'helper', access: before });
+  });
+
+  it('stay where somebody else changed them since: an older undo takes nothing back', async () => {
+    const { host, updates } = await letSeeBudget();
+    await act(async () => host.session.set(withAccess({ ...before, website: 'edit' })));
+    await act(async () => host.shown.at(-1)?.action?.run());
+    expect(updates()).toHaveLength(1);
+    expect(host.shown.at(-1)).toMatchObject({
+      tone: 'info',
+      text: 'That has been changed since, so it stays as it is.',
+    });
+  });
 });
 
 it('ends somebody’s access after a question [D-role-02]', async () => {

@@ -1,7 +1,6 @@
 import { FieldGrid } from '@posy/shared-ui/forms';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useSaveFailure } from '#features/wedding-profile/changes/use-save-failure';
 import { NameFields } from '#features/wedding-profile/profile-fields';
 import { useProfileDraft, type ProfileDraftControl } from '#features/wedding-profile/use-profile-draft';
 import { StepFrame } from '../step-frame';
@@ -39,7 +38,7 @@ const fields: Record<ProfileStepName, (props: FieldsProps) => ReactNode> = {
 export const ProfileStep = ({ session, step }: StepProps & { step: ProfileStepName }) => {
   const { formatMessage } = useIntl();
   const form = useProfileDraft(session.wedding);
-  const { answer, isSaving, later } = useOnboarding(session, step, useSaveFailure());
+  const { answer, isSaving, later } = useOnboarding(session, step);
   const Fields = fields[step];
   const hasFall = step === 'budget' && (form.values.budget ?? 0) > 0;
   const around = useVenuesAround(step === 'where' ? form.values.place.known : null, session.wedding.l10n.country);

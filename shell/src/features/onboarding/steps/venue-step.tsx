@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
 import { sessionDrafts } from '#adapters/kept/session-drafts';
-import { useSaveFailure } from '#features/wedding-profile/changes/use-save-failure';
 import { StepFrame } from '../step-frame';
 import { useOnboarding } from '../use-onboarding';
 import { useVenueSuggestions, type FoundVenue } from '../venues/use-venue-suggestions';
@@ -65,7 +64,7 @@ export const VenueStep = ({ session }: StepProps) => {
   const [value, setValue] = useState<VenueAnswer>(
     () => sessionDrafts.read(key, answerSchema) ?? { ...nothing, booked: wedding.bookings.venue ? 'yes' : '' },
   );
-  const { answer, isSaving, later } = useOnboarding(session, 'venue', useSaveFailure());
+  const { answer, isSaving, later } = useOnboarding(session, 'venue');
   const change = (next: VenueAnswer): void => {
     setValue(next);
     sessionDrafts.write(key, next);

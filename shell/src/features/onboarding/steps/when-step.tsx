@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { datePickerDateSchema, type DatePickerDate } from '@posy/shared-contracts/entities';
 import { exactDay } from '@posy/shared-contracts/rules';
-import { useHost } from '@posy/remote-kit';
 import { color } from '@posy/shared-ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,7 +9,7 @@ import { DatePicker } from '#features/date-picker/date-picker';
 import { dateWords } from '#features/date-picker/date-words';
 import { useDatePicker, weddingShows } from '#features/date-picker/use-date-picker';
 import { chosenDate } from '#features/wedding-profile/changes/profile-changes';
-import type { Sent } from '@posy/remote-kit/edits';
+import type { Sent, Told } from '@posy/remote-kit/edits';
 import { hasFigures } from '../onboarding-figures';
 import { StepFrame } from '../step-frame';
 import { Tip } from '../tip';
@@ -27,23 +26,19 @@ const Box = styled.section`
 /** The date, as far as it is known. What is chosen stays here until it is saved. */
 export const WhenStep = ({ session }: StepProps) => {
   const intl = useIntl();
-  const host = useHost();
   const key = `onboarding-date.${session.wedding.id}`;
   const [from] = useState(() => sessionDrafts.read(key, datePickerDateSchema) ?? chosenDate(session.wedding));
   const picker = useDatePicker(from);
-  const { answer, isSaving, later } = useOnboarding(session, 'when', (error) => {
-    host.telemetry.error('onboarding', error);
-    host.notices.show({ tone: 'error', text: intl.formatMessage({ id: 'shell.onboarding.when.refused' }) });
-  });
+  const refused = intl.formatMessage({ id: 'shell.onboarding.when.refused' });
+  const { answer, isSaving, later } = useOnboarding(session, 'when', refused);
   const { date } = picker.state;
   const isUk = hasFigures(session.wedding.l10n);
   useEffect(() => {
     if (date !== from) sessionDrafts.write(key, date);
   }, [key, date, from]);
-  const tell = (chosen: DatePickerDate, sent: Sent): void => {
-    if (sent === 'kept')
-      return host.notices.show({ tone: 'info', text: intl.formatMessage({ id: 'shell.onboarding.when.offline' }) });
-    if (chosen.year === null) return;
+  const told = (chosen: DatePickerDate, sent: Sent): Told | null => {
+    if (sent === 'kept') return { tone: 'info', text: intl.formatMessage({ id: 'shell.onboarding.when.offline' }) };
+    if (chosen.year === null) return null;
     const day = exactDay(chosen);
     const text =
       day === null
@@ -52,16 +47,11 @@ export const WhenStep = ({ session }: StepProps) => {
             { id: 'shell.onboarding.when.saved' },
             { date: intl.formatDate(`${day}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }) },
           );
-    host.notices.show({ tone: 'success', emoji: '🎉', text });
+    return { emoji: '🎉', text };
   };
   const forget = (): void => sessionDrafts.write(key, null);
-  const save = (chosen: DatePickerDate): void => {
-    const saved = (sent: Sent): void => {
-      forget();
-      tell(chosen, sent);
-    };
-    void answer({ changes: [{ kind: 'date', date: chosen }], saved });
-  };
+  const save = (chosen: DatePickerDate): void =>
+    void answer({ changes: [{ kind: 'date', date: chosen }], saved: forget, told: (sent) => told(chosen, sent) });
   return (
     <StepFrame
       step="when"

@@ -9,6 +9,8 @@ export const messages: Record<keyof typeof source, string> = {
   'settings.signedOut.title': 'Einstellungen gehören nur dir',
   'settings.signedOut.body': 'Melde dich an, dann bist du gleich wieder hier.',
   'settings.retry': 'Noch einmal versuchen',
+  'settings.undo': 'Rückgängig',
+  'settings.changedSince': 'Das wurde inzwischen wieder geändert und bleibt, wie es ist.',
   'settings.notSaved': 'Das wurde nicht gespeichert. Deine Auswahl ist noch da.',
   'settings.refusedLater': 'Was du ohne Verbindung geändert hast, wurde nicht angenommen. Alles ist wie zuvor.',
   'settings.savedOffline': 'Du bist offline. Es bleibt hier und wird gespeichert, sobald du wieder verbunden bist.',

@@ -9,6 +9,8 @@ export const messages = {
   'settings.signedOut.title': 'Settings are yours alone',
   'settings.signedOut.body': 'Log in, and you’re back here straight away.',
   'settings.retry': 'Try again',
+  'settings.undo': 'Undo',
+  'settings.changedSince': 'That has been changed since, so it stays as it is.',
   'settings.notSaved': 'That wasn’t saved. What you chose is still here.',
   'settings.refusedLater': 'What you changed without a connection wasn’t accepted, so it’s as it was before.',
   'settings.savedOffline': 'You’re offline. It’s kept here and saved when you’re back.',

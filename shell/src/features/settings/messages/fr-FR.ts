@@ -9,6 +9,8 @@ export const messages: Record<keyof typeof source, string> = {
   'settings.signedOut.title': 'Les réglages n’appartiennent qu’à vous',
   'settings.signedOut.body': 'Connectez-vous, et vous revenez ici aussitôt.',
   'settings.retry': 'Réessayer',
+  'settings.undo': 'Annuler',
+  'settings.changedSince': 'Cela a été modifié depuis et reste ainsi.',
   'settings.notSaved': 'Ce n’est pas enregistré. Votre choix est toujours là.',
   'settings.refusedLater': 'Ce que vous avez changé sans connexion n’a pas été accepté : tout est comme avant.',
   'settings.savedOffline': 'Vous êtes hors ligne. C’est gardé ici et enregistré dès votre retour.',

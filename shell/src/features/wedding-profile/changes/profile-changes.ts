@@ -65,28 +65,6 @@ export const fieldsOf = (before: Wedding, change: ProfileChange): Record<string,
   }
 };
 
-/** The change that puts back what a change replaces. */
-export const undoOf = (before: Wedding, change: ProfileChange): ProfileChange => {
-  switch (change.kind) {
-    case 'names':
-      return { kind: 'names', partners: before.partners };
-    case 'date':
-      return { kind: 'date', date: chosenDate(before) };
-    case 'location':
-      return { kind: 'location', location: before.location };
-    case 'country': {
-      const { country, currency } = before.l10n;
-      return { kind: 'country', country, currency, location: before.location };
-    }
-    case 'guests':
-      return { kind: 'guests', estimate: before.guests.estimate ?? null };
-    case 'budget':
-      return { kind: 'budget', budget: before.budget };
-    case 'image':
-      return { kind: 'image', image: before.image ?? null };
-  }
-};
-
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The wedding as changes leave it. Throws when they make it no wedding any more. */

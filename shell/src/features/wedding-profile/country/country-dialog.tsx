@@ -1,6 +1,7 @@
 import { markets } from '@posy/shared-contracts';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import { formatMoney, useHost, useLocaleInfo, useOnline } from '@posy/remote-kit';
+import type { Sent } from '@posy/remote-kit/edits';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Callout } from '@posy/shared-ui';
 import { RadioGroupField } from '@posy/shared-ui/forms';
@@ -12,7 +13,6 @@ import { pathInMarket, writeBeforeMove } from './country-move';
 import { useCountryName } from './use-country-name';
 import { useMove } from './use-move';
 import type { CurrencyChoice, WantedCountry } from './wanted-country';
-import { useSaveFailure } from '../changes/use-save-failure';
 
 interface Props {
   wedding: Identified<Wedding>;
@@ -70,7 +70,6 @@ export const CountryDialog = ({ wedding, wanted: { country, choice }, onChoose, 
   const host = useHost();
   const isOnline = useOnline();
   const nameOf = useCountryName();
-  const tellFailure = useSaveFailure();
   const makeMove = useMove();
   const [isAsked, setAsked] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -84,15 +83,13 @@ export const CountryDialog = ({ wedding, wanted: { country, choice }, onChoose, 
     if (isOpen || !isOnline) return;
     setSaving(true);
     const currency = choice === 'keep' ? before : marketCurrency;
-    try {
-      const isMade = await makeMove(wedding.id, { kind: 'country', country, currency, location: null });
+    const moved = (sent: Sent): void => {
       onClose();
       countryChanged.set(writeBeforeMove(wedding));
-      if (isMade) host.navigate(pathInMarket(host.location.get().pathname, country));
-    } catch (error) {
-      setSaving(false);
-      tellFailure(error);
-    }
+      if (sent === 'sent') host.navigate(pathInMarket(host.location.get().pathname, country));
+    };
+    const sent = await makeMove(wedding, { kind: 'country', country, currency, location: null }, moved);
+    if (sent === 'refused') setSaving(false);
   };
   const name = nameOf(country);
   return (

@@ -1,31 +1,43 @@
 import { useHost } from '@posy/remote-kit';
-import { FirestoreError } from '@posy/shared-contracts/mount-props';
+import type { Sent } from '@posy/remote-kit/edits';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useIntl } from 'react-intl';
 import type { ProfileChange } from '../changes/profile-changes';
-import { aboutProfile } from '../changes/use-save-failure';
-import { useSendProfile } from '../changes/use-send-profile';
+import { useProfileEdit } from '../changes/use-profile-edit';
+import { aboutProfile } from '../changes/use-profile-place';
 import { useCountryName } from './use-country-name';
 
 type Move = Extract<ProfileChange, { kind: 'country' }>;
 
 /**
  * Moves a wedding to another country, whose market is another page: that needs a connection. One that is lost in the
- * middle keeps the move here and says so; then it resolves to false, and the page stays. Rejects when it is refused.
+ * middle keeps the move here and says so. `moved` hears of either; resolves to what became of it.
  */
-export const useMove = (): ((weddingId: string, move: Move) => Promise<boolean>) => {
+export const useMove = () => {
   const { formatMessage } = useIntl();
   const host = useHost();
   const nameOf = useCountryName();
-  const { send, editNow } = useSendProfile();
-  return async (weddingId, move) => {
-    if (!host.online.get()) throw new FirestoreError('unavailable', 'A move needs a connection.');
-    const sent = await send(editNow(weddingId, [move]));
-    if (sent === 'kept')
-      host.notices.show({
-        tone: 'info',
-        text: formatMessage({ id: 'shell.profile.country.kept' }, { country: nameOf(move.country) }),
-        about: aboutProfile,
-      });
-    return sent === 'sent';
+  const edit = useProfileEdit();
+  const move = async (
+    wedding: Identified<Wedding>,
+    change: Move,
+    moved: (sent: Sent) => void,
+  ): Promise<Sent | 'refused'> => {
+    const kept = formatMessage({ id: 'shell.profile.country.kept' }, { country: nameOf(change.country) });
+    const told = (sent: Sent) => (sent === 'kept' ? { tone: 'info' as const, text: kept } : null);
+    if (host.online.get()) return edit(wedding, [change], { told, saved: moved });
+    const action = {
+      label: formatMessage({ id: 'shell.profile.again' }),
+      run: () => void move(wedding, change, moved),
+    };
+    host.notices.show({
+      tone: 'error',
+      text: formatMessage({ id: 'shell.profile.failed' }),
+      about: aboutProfile,
+      action,
+    });
+    return 'refused';
   };
+  return move;
 };

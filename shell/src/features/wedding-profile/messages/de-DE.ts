@@ -46,6 +46,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.profile.offline': 'Ihr seid offline. Die Änderung bleibt hier und wird gespeichert, sobald ihr zurück seid.',
   'shell.profile.undo': 'Rückgängig',
   'shell.profile.undone': 'Alles ist wieder, wie es war.',
+  'shell.profile.changedSince': 'Das wurde inzwischen wieder geändert und bleibt, wie es ist.',
   'shell.profile.failed': 'Das wurde nicht gespeichert. Bitte versucht es noch einmal; eure Eingaben sind noch da.',
   'shell.profile.refused': 'Das wurde nicht gespeichert: Du kannst diese Hochzeit nicht mehr ändern.',
   'shell.profile.refusedLater': 'Was ihr ohne Verbindung geändert habt, wurde nicht angenommen. Alles ist wie zuvor.',

@@ -44,6 +44,7 @@ export const messages = {
   'shell.profile.offline': 'You’re offline. The change is kept here and saved when you’re back.',
   'shell.profile.undo': 'Undo',
   'shell.profile.undone': 'Put back as it was.',
+  'shell.profile.changedSince': 'That has been changed since, so it stays as it is.',
   'shell.profile.failed': 'That wasn’t saved. Please try again; what you typed is still here.',
   'shell.profile.refused': 'That wasn’t saved: you can’t change this wedding any more.',
   'shell.profile.refusedLater': 'What you changed without a connection wasn’t accepted, so it’s as it was before.',

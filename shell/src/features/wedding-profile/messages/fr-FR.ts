@@ -46,6 +46,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.profile.offline': 'Vous êtes hors ligne. Le changement reste ici et sera enregistré dès le retour du réseau.',
   'shell.profile.undo': 'Annuler',
   'shell.profile.undone': 'Tout est comme avant.',
+  'shell.profile.changedSince': 'Cela a été modifié depuis et reste ainsi.',
   'shell.profile.failed': 'Ce n’est pas enregistré. Réessayez ; ce que vous avez écrit est toujours là.',
   'shell.profile.refused': 'Ce n’est pas enregistré : vous ne pouvez plus modifier ce mariage.',
   'shell.profile.refusedLater': 'Ce que vous avez changé sans connexion n’a pas été accepté : tout est comme avant.',

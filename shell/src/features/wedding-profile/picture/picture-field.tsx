@@ -10,7 +10,7 @@ import { usePictureUpload } from './use-picture-upload';
 /** The couple's picture: add one, take another, take it away again. A picture that was taken away comes back by undo. */
 export const PictureField = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const { formatMessage } = useIntl();
-  const { save, isSaving } = useSaveProfile(wedding.id);
+  const { save, isSaving } = useSaveProfile(wedding);
   const { upload, send } = usePictureUpload(wedding.id, (image) => save([{ kind: 'image', image }]));
   const isThere = wedding.image != null;
   return (

@@ -1,0 +1,70 @@
+import type { AccessArea } from '@posy/shared-contracts/entities';
+import type { FirestoreWrite, MountProps, Notice, SignedIn } from '@posy/shared-contracts/mount-props';
+import { accessOf, mayEditProfile } from '@posy/shared-contracts/rules';
+import type { Edit } from './edit';
+import type { Sent } from './settle';
+
+/** What is said of an edit. */
+export interface Told {
+  text: string;
+  /** `success` unless told. */
+  tone?: Notice['tone'];
+  emoji?: string;
+  /** Leads to what was made, which may have landed out of sight. */
+  open?: Notice['open'];
+}
+
+/** What edits change: a part of the plan, the wedding's profile, or what is a person's own whatever they may do in a wedding. */
+export type EditArea = AccessArea | 'profile' | 'own';
+
+/** Where edits are made. */
+export interface EditPlace {
+  host: Pick<MountProps, 'firestore' | 'notices' | 'telemetry' | 'clock' | 'online' | 'session'>;
+  /** What an error is reported as. */
+  feature: string;
+  area: EditArea;
+  words: {
+    undo: string;
+    retry: string;
+    /** Nothing is left to take back. */
+    changedSince: string;
+    /** This person may not change the area any more. */
+    forbidden: string;
+  };
+  /** How writes are committed, where more goes with them. */
+  commit?: (writes: readonly FirestoreWrite[]) => Promise<void>;
+  /** How long an edit waits for the server's answer before it counts as kept, in milliseconds. */
+  timeoutMs?: number;
+  /** The server makes the edit: without it nothing is kept, so its answer is awaited. */
+  isMadeByServer?: boolean;
+  /** Asked before an edit (or its undoing) shows; what it answers is run once that is safe. */
+  follow?: (writes: readonly FirestoreWrite[]) => () => Promise<void>;
+}
+
+/** Something that a person does. */
+export interface PersonsEdit {
+  edit: Edit;
+  /** The thing that changes, such as `task t1`: of what is said about it, the newest alone stays. */
+  about: string;
+  /** What is said when it is saved, or kept for the connection; null for what is seen where it happened. */
+  told: Told | null | ((sent: Sent) => Told | null);
+  /** What is said when it is refused. */
+  refused: string | ((error: unknown) => string);
+  /** What is said when it is refused after it was kept; as `refused` unless told. */
+  refusedLater?: string;
+  /** What is said once it was taken back; unless told, nothing: it is seen. */
+  toldBack?: Told;
+  /** Once it is saved, or will be with the connection. */
+  saved?: (sent: Sent) => void;
+  /** Once the server refuses it. */
+  lost?: () => void;
+  /** Once its way back was taken. */
+  undone?: () => void;
+}
+
+/** Whether the session says that this person may change the area. */
+export const mayStillEdit = ({ wedding, role, uid }: SignedIn, area: EditArea): boolean => {
+  if (area === 'own') return true;
+  if (wedding === null) return false;
+  return area === 'profile' ? mayEditProfile(role) : accessOf(wedding, uid, area) === 'edit';
+};

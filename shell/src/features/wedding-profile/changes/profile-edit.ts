@@ -1,0 +1,32 @@
+import { changePaths, joinEdits, noEdit, type Edit } from '@posy/remote-kit/edits';
+import { collections } from '@posy/shared-contracts/collections';
+import type { User, Wedding } from '@posy/shared-contracts/entities';
+import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
+import { fieldsOf, withChanges, type ProfileChange } from './profile-changes';
+
+export interface ProfileEdit {
+  /** The wedding as it was before. */
+  wedding: Identified<Wedding>;
+  changes: readonly ProfileChange[];
+  person: Pick<SignedIn, 'uid' | 'user'>;
+  /** Further fields that are saved with it, such as how far onboarding came. */
+  alongside?: Record<string, unknown>;
+}
+
+/** The person's own words and figures follow the wedding's country. Source: section 3, User: l10n. */
+const ownFields = ({ wedding, changes, person: { uid, user } }: ProfileEdit): Edit => {
+  if (!changes.some(({ kind }) => kind === 'country')) return noEdit;
+  const { locale, currency } = withChanges(wedding, changes).l10n;
+  return changePaths<User>(
+    collections.users(),
+    { ...user, id: uid },
+    { 'l10n.locale': locale, 'l10n.currency': currency },
+  );
+};
+
+/** Changes of the profile as one edit, which writes the fields that they are about and no others. */
+export const profileEdit = (edit: ProfileEdit): Edit => {
+  const { wedding, changes, alongside } = edit;
+  const fields = Object.assign({}, ...changes.map((change) => fieldsOf(wedding, change)), alongside) as object;
+  return joinEdits(changePaths<Wedding>(collections.weddings(), wedding, { ...fields }), ownFields(edit));
+};

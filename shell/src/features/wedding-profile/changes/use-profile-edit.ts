@@ -1,0 +1,41 @@
+import { useHost } from '@posy/remote-kit';
+import { performEdit, type PersonsEdit, type Sent } from '@posy/remote-kit/edits';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { useIntl } from 'react-intl';
+import type { ProfileChange } from './profile-changes';
+import { profileEdit } from './profile-edit';
+import { aboutProfile, useProfilePlace } from './use-profile-place';
+
+/** What is said of a change of the profile, and what follows it; what is left out is said as of every other one. */
+export interface ProfileSaying extends Partial<Pick<PersonsEdit, 'refused' | 'toldBack' | 'saved'>> {
+  told: PersonsEdit['told'];
+  alongside?: Record<string, unknown>;
+}
+
+/** Changes the profile of the wedding that is open. Resolves once the server has it, it is kept, or it was refused. */
+export type EditProfile = (
+  wedding: Identified<Wedding>,
+  changes: readonly ProfileChange[],
+  saying: ProfileSaying,
+) => Promise<Sent | 'refused'>;
+
+export const useProfileEdit = (): EditProfile => {
+  const { formatMessage } = useIntl();
+  const host = useHost();
+  const place = useProfilePlace();
+  return (shown, changes, { alongside, ...saying }) => {
+    const session = host.session.get();
+    const person = session.status === 'signed-in' ? session : null;
+    // What somebody else changed since it was drawn is what an undo goes back to.
+    const wedding = person?.wedding?.id === shown.id ? person.wedding : shown;
+    if (person === null) return Promise.resolve('refused');
+    return performEdit(place, {
+      edit: profileEdit({ wedding, changes, person, ...(alongside === undefined ? {} : { alongside }) }),
+      about: aboutProfile,
+      refused: formatMessage({ id: 'shell.profile.failed' }),
+      refusedLater: formatMessage({ id: 'shell.profile.refusedLater' }),
+      ...saying,
+    }).settled;
+  };
+};

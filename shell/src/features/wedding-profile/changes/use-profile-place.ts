@@ -1,0 +1,58 @@
+import { useHost } from '@posy/remote-kit';
+import { commitInChunks, formTimeoutMs, type EditPlace } from '@posy/remote-kit/edits';
+import { collections } from '@posy/shared-contracts/collections';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import {
+  FirestoreError,
+  type FirestoreWrite,
+  type Identified,
+  type MountProps,
+  type Session,
+} from '@posy/shared-contracts/mount-props';
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { eventsOf, publishAll } from './profile-events';
+
+/** What every word about a saved profile is about: the newest alone stays. */
+export const aboutProfile = 'wedding profile';
+
+/** Whose session it is, with the wedding that writes are about; null when the session shows another one by now, or none. */
+const shownFor = (
+  session: Session,
+  writes: readonly FirestoreWrite[],
+): { uid: string; wedding: Identified<Wedding> } | null => {
+  if (session.status !== 'signed-in' || session.wedding === null) return null;
+  const { uid, wedding } = session;
+  const { path } = collections.weddings();
+  return writes.some(({ collection, id }) => collection.path === path && id !== wedding.id) ? null : { uid, wedding };
+};
+
+const notTheirs = (): Promise<never> =>
+  Promise.reject(new FirestoreError('permission-denied', 'This is not their wedding any more.'));
+
+/** Where the profile is changed: others are told what really changed once it is safe, also by its undoing. */
+export const profilePlace = (host: MountProps, { formatMessage }: Pick<IntlShape, 'formatMessage'>): EditPlace => ({
+  host,
+  feature: 'wedding-profile',
+  area: 'profile',
+  timeoutMs: formTimeoutMs,
+  words: {
+    undo: formatMessage({ id: 'shell.profile.undo' }),
+    retry: formatMessage({ id: 'shell.profile.again' }),
+    changedSince: formatMessage({ id: 'shell.profile.changedSince' }),
+    forbidden: formatMessage({ id: 'shell.profile.refused' }),
+  },
+  commit: (writes) =>
+    shownFor(host.session.get(), writes) === null ? notTheirs() : commitInChunks(host.firestore, writes),
+  follow: (writes) => {
+    const shown = shownFor(host.session.get(), writes);
+    const events = shown === null ? [] : eventsOf(shown.wedding, writes, shown.uid);
+    return () => publishAll(host, events);
+  },
+});
+
+export const useProfilePlace = (): EditPlace => {
+  const host = useHost();
+  const intl = useIntl();
+  return useMemo(() => profilePlace(host, intl), [host, intl]);
+};
