@@ -37,9 +37,9 @@ export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Ident
       told: null,
       refused: words('shortlist.refused', name),
       ...made,
-      saved() {
+      saved(sent) {
         keepCount(host, wedding.id);
-        made.saved?.();
+        made.saved?.(sent);
       },
       undone() {
         keepCount(host, wedding.id);
