@@ -45,6 +45,8 @@ import { reviewsRating } from './suppliers/reviews-rating';
 import { searchSuggestions } from './suppliers/search-suggestions';
 import { searchSuppliers } from './suppliers/search-suppliers';
 import { searchWorks } from './suppliers/search-works';
+import { recommendedSuppliers } from './suppliers/recommended-suppliers';
+import { realWedding, realWeddings } from './suppliers/told-weddings';
 import { supplier } from './suppliers/supplier';
 import { countCategories } from './suppliers/supplier-categories';
 import { topReviews } from './suppliers/top-reviews';
@@ -66,6 +68,9 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   legalPage,
   searchSuppliers,
   searchSuggestions,
+  realWeddings,
+  realWedding,
+  recommendedSuppliers,
   supplierCategories: countCategories,
   supplier,
   reviews,

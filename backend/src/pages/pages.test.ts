@@ -23,6 +23,15 @@ const preloadsOf = (html: string): string[] =>
 const bootOf = (html: string): Record<string, unknown> =>
   JSON.parse(String(/id="posy-boot"[^>]*>([^<]*)</.exec(html)?.[1])) as Record<string, unknown>;
 
+/** Players of the four sources that suppliers' films may have; nothing else may be framed. */
+const films = [
+  'https://www.youtube-nocookie.com/embed/',
+  'https://player.vimeo.com/video/',
+  'https://my.matterport.com/show/',
+  'https://www.google.com/maps',
+  'https://www.google.com/maps/',
+].join(' ');
+
 describe('pages', () => {
   it('begin at the default market', async () => {
     const { status, headers } = await open('/');
@@ -57,6 +66,7 @@ describe('pages', () => {
         "connect-src 'self'",
         "manifest-src 'self'",
         "worker-src 'self'",
+        `frame-src ${films}`,
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
@@ -121,14 +131,14 @@ describe('pages', () => {
     const web = { apiKey: 'k', projectId: 'our-project', authDomain: 'our-project.firebaseapp.com' };
     const policy = contentSecurityPolicy('n', { firebase: { mode: 'google', web }, hasRecaptcha: false });
     expect(policy).toContain("connect-src 'self' https://identitytoolkit.googleapis.com");
-    expect(policy).toContain('frame-src https://our-project.firebaseapp.com;');
+    expect(policy).toContain(`frame-src https://our-project.firebaseapp.com ${films};`);
   });
 
   it('allow reCAPTCHA’s frame only when its keys are set', async () => {
     const local = { mode: 'local', projectId: 'posy-local' } as const;
-    const framed = 'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;';
+    const framed = `frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ ${films};`;
     expect(contentSecurityPolicy('n', { firebase: local, hasRecaptcha: true })).toContain(framed);
-    expect((await open('/uk')).headers.get('content-security-policy')).not.toContain('google');
+    expect((await open('/uk')).headers.get('content-security-policy')).toContain(`frame-src ${films};`);
     const services = { ...noServices, recaptcha: { siteKey: 'the-site-key', secret: 'the-secret-key' } };
     const other = await startTestServer({ services });
     const page = await fetch(`${other.url}/uk`);

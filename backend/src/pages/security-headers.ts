@@ -14,6 +14,18 @@ const googleHosts = [
 /** Where reCAPTCHA shows its tick box. Its scripts come with this page's nonce. Source: reCAPTCHA, "Content Security Policy". */
 const recaptchaFrames = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 
+/**
+ * Where suppliers' films and walks play, once somebody asked for one: nothing else of these sites is loaded. Source:
+ * specification section 9, "Supported video sources".
+ */
+const filmFrames = [
+  'https://www.youtube-nocookie.com/embed/',
+  'https://player.vimeo.com/video/',
+  'https://my.matterport.com/show/',
+  'https://www.google.com/maps',
+  'https://www.google.com/maps/',
+];
+
 /** What of the server's configuration decides whom a page may talk to. */
 export interface OtherServices {
   firebase: FirebaseTarget;
@@ -38,7 +50,11 @@ const runsOthersScripts = ({ firebase, hasRecaptcha }: OtherServices): boolean =
 /** The Content-Security-Policy of a page: scripts only with this answer's nonce, and what they load themselves. */
 export const contentSecurityPolicy = (nonce: string, { firebase, hasRecaptcha }: OtherServices): string => {
   const google = firebase.mode === 'google';
-  const frames = [...(google ? [`https://${firebase.web.authDomain}`] : []), ...(hasRecaptcha ? recaptchaFrames : [])];
+  const frames = [
+    ...(google ? [`https://${firebase.web.authDomain}`] : []),
+    ...(hasRecaptcha ? recaptchaFrames : []),
+    ...filmFrames,
+  ];
   return policy({
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
@@ -48,7 +64,7 @@ export const contentSecurityPolicy = (nonce: string, { firebase, hasRecaptcha }:
     'connect-src': ["'self'", ...(google ? googleHosts : [])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    ...(frames.length > 0 && { 'frame-src': frames }),
+    'frame-src': frames,
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -4,6 +4,7 @@ import { collaborationEndpoints } from './wedding/collaboration-endpoints';
 import { conversationEndpoints } from './suppliers/conversation-endpoints';
 import { demoEndpoints } from './site/demo-endpoints';
 import { householdEndpoints } from './wedding/household-endpoints';
+import { inspirationEndpoints } from './suppliers/inspiration-endpoints';
 import { legalEndpoints } from './site/legal-endpoints';
 import { photoEndpoints } from './site/photo-endpoints';
 import { planningEndpoints } from './wedding/planning-endpoints';
@@ -22,6 +23,7 @@ export const laterEndpoints = {
   ...conversationEndpoints,
   ...demoEndpoints,
   ...householdEndpoints,
+  ...inspirationEndpoints,
   ...legalEndpoints,
   ...photoEndpoints,
   ...planningEndpoints,

@@ -33,6 +33,15 @@ export { datePickerDateSchema, seasons, weekDays } from './plan/date-picker';
 export type { DatePickerDate } from './plan/date-picker';
 export { realWeddingSchema } from './suppliers/real-wedding';
 export type { RealWedding } from './suppliers/real-wedding';
+export {
+  realWeddingPageSchema,
+  toldWeddingSchema,
+  weddingSeasons,
+  guestBands,
+  seasonOf,
+  guestBandOf,
+} from './suppliers/told-wedding';
+export type { RealWeddingPage, ToldWedding, WeddingSeason, GuestBand } from './suppliers/told-wedding';
 export { videoSchema, videoSources } from './suppliers/video';
 export type { Video } from './suppliers/video';
 export { enquirySchema } from './suppliers/enquiry';
@@ -90,13 +99,10 @@ export {
 export type { Conversation, ConversationState, ClosingReason, InboxConversation } from './suppliers/conversation';
 export { messageSchema, messageKinds, messageContent } from './suppliers/message';
 export type { Message, MessageContent } from './suppliers/message';
-export {
-  supplierCardSchema,
-  supplierProfileSchema,
-  supplierDataSchema,
-  supplierCategories,
-} from './suppliers/supplier';
-export type { SupplierCard, SupplierProfile, SupplierData, SupplierCategory } from './suppliers/supplier';
+export { supplierCardSchema, supplierCategories } from './suppliers/supplier';
+export type { SupplierCard, SupplierCategory } from './suppliers/supplier';
+export { supplierProfileSchema, supplierDataSchema } from './suppliers/supplier-profile';
+export type { SupplierProfile, SupplierData } from './suppliers/supplier-profile';
 export { reviewSchema, reviewFeedbackSchema, reviewStates } from './suppliers/review';
 export type { Review, ReviewFeedback, ReviewState } from './suppliers/review';
 export {

@@ -68,6 +68,7 @@ export const toProfile = (supplier: PublicSupplier): SupplierProfile => ({
     name: item.name,
     description: new Intl.ListFormat(localeOf(supplier), { type: 'conjunction' }).format(item.includes),
     price: money(item.price),
+    basis: item.unit,
   })),
   offers: supplier.offers.map(({ title, endsOn }) => ({ title, description: lastDay(supplier, endsOn) })),
   questions: supplier.questions.map(({ question, answer }) => ({ question, answer })),
@@ -81,6 +82,12 @@ export const toProfile = (supplier: PublicSupplier): SupplierProfile => ({
   recommendations: supplier.recommendations.map(related),
   relations: supplier.relations.map(related),
   videos: supplier.videos,
+  kind: supplier.kind?.label ?? null,
+  facts: supplier.facts,
+  saturdayPrice: supplier.price?.saturday ?? null,
+  busyDays: supplier.busyDays,
+  instagram: supplier.instagram,
+  benefits: supplier.benefits,
   seoIndex: supplier.seoIndex,
 });
 

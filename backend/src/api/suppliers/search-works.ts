@@ -4,7 +4,8 @@ import { type Handler } from '../handler';
 import { type CatalogueStore } from '#catalogue/catalogue-store';
 import { type RealWedding, type RealWeddingRequest } from '#catalogue/real-wedding-record';
 
-const toRealWedding = (work: RealWedding): PublicRealWedding => ({
+/** A real wedding as every list has it. */
+export const toRealWedding = (work: RealWedding): PublicRealWedding => ({
   id: work.id,
   title: work.title,
   url: work.url,

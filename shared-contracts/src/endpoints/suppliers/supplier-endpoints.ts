@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { reviewSchema } from '#entities/suppliers/review';
-import { supplierProfileSchema } from '#entities/suppliers/supplier';
+import { supplierProfileSchema } from '#entities/suppliers/supplier-profile';
 import { endpoint } from '../endpoint';
 import { id, nothing, numberIn, page, size } from '../fields';
 

@@ -7,7 +7,7 @@ export const supplierRoles = ['owner', 'staff'] as const;
 export type SupplierRole = (typeof supplierRoles)[number];
 
 /** Facts that filters compare; null or missing: not said. */
-const factsSchema = v.object({
+export const factsSchema = v.object({
   capacityDayMin: v.optional(v.nullable(countSchema)),
   capacityDayMax: v.optional(v.nullable(countSchema)),
   capacityEvening: v.optional(v.nullable(countSchema)),

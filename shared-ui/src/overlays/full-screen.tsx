@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { color, layer, motion } from '@posy/shared-ui';
+import type { KeyboardEventHandler, ReactNode, TouchEventHandler } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { fadeIn, fadeOut } from './surface';
+
+const Cover = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.dialog};
+  background: #0b120f;
+  color: #fff;
+  animation: ${fadeIn} ${motion.base};
+  &[data-exiting] {
+    animation: ${fadeOut} ${motion.base} forwards;
+  }
+`;
+
+const Whole = styled(Modal)`
+  block-size: 100%;
+`;
+
+const Body = styled(AriaDialog)`
+  block-size: 100dvh;
+  outline: none;
+  & :focus-visible {
+    outline-color: ${color.canvas};
+  }
+`;
+
+export interface FullScreenProps {
+  isOpen: boolean;
+  /** Escape; a way to close for the pointer is the caller's. */
+  onClose: () => void;
+  /** What it is, for those who do not see it. */
+  label: string;
+  children: ReactNode;
+  onKeyDown?: KeyboardEventHandler<HTMLElement>;
+  onTouchStart?: TouchEventHandler<HTMLElement>;
+  onTouchEnd?: TouchEventHandler<HTMLElement>;
+}
+
+/** A modal that takes the whole window, dark in both schemes: for pictures. Focus moves in, stays in and returns. */
+export function FullScreen({ isOpen, onClose, label, children, ...listeners }: FullScreenProps) {
+  return (
+    <Cover isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Whole>
+        <Body aria-label={label}>
+          <div {...listeners}>{children}</div>
+        </Body>
+      </Whole>
+    </Cover>
+  );
+}
