@@ -33,6 +33,7 @@ export interface SearchFacets {
   /** Only when a category is chosen: features differ from category to category. */
   features: Record<string, number>;
   styles: Record<string, number>;
+  kinds: Record<string, number>;
 }
 
 export interface SearchResponse {
@@ -67,6 +68,8 @@ export interface CloseHit {
 }
 
 export interface FindResponse extends SearchResponse {
+  /** Chosen, or said in the sentence. */
+  category: SupplierCategory | null;
   parts: FoundPart[];
   words: string[];
   unknownPlaces: string[];

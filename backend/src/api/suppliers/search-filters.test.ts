@@ -90,6 +90,25 @@ describe('the search’s filters', () => {
     for (const { id } of withOffer) expect((await profileOf(id)).offers.length).toBeGreaterThan(0);
   });
 
+  it('kinds of venue are counted and narrow to as many, and every key that is counted has words', async () => {
+    const all = await search({ category: 'venues' });
+    const [kind = '', kinds = 0] = Object.entries(all.kinds ?? {})[0] ?? [];
+    expect((await search({ category: 'venues', kinds: [kind] })).total).toBe(kinds);
+    for (const group of ['features', 'styles', 'kinds'] as const)
+      expect(Object.keys(all.labels?.[group] ?? {})).toEqual(Object.keys(all[group] ?? {}));
+    expect(all.labels?.features['dogs']).toBe('Dogs welcome');
+    const german = await search({ countryCode: 'DE', text: 'Scheune' });
+    expect(german.labels?.kinds['barn']).toBe('Scheune');
+  });
+
+  it('a radius is drawn around the place that is named, in the text or beside it', async () => {
+    const wide = await allOf({ category: 'venues', area: 'Bath', radiusKm: 200 });
+    const near = await allOf({ category: 'venues', area: 'Bath', radiusKm: 30 });
+    expect(idsOf(near)).toEqual(idsOf(wide.filter(({ distanceKm }) => (distanceKm ?? Infinity) <= 30)));
+    expect(wide.length).toBeGreaterThan(near.length);
+    expect(idsOf(await allOf({ text: 'venues near Bath', radiusKm: 200 }))).toEqual(idsOf(wide));
+  });
+
   it('a day leaves out who says to be taken then, and nobody else', async () => {
     const before = await allOf({ category: 'cakes' });
     const [taken, held] = before;

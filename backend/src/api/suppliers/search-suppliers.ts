@@ -2,7 +2,7 @@ import { supplierCategories } from '@posy/shared-contracts/entities';
 import { type Call, type Handler } from '../handler';
 import { pageOfToken, pageTokenOf } from './page-token';
 import { toCard } from './public-faces';
-import { ranking, toUnderstood } from './understood';
+import { labelsOf, ranking, toUnderstood } from './understood';
 import { type FindRequest } from '#catalogue/search-request';
 
 type Body = Call<'searchSuppliers'>['body'];
@@ -31,7 +31,7 @@ export const searchSuppliers: Handler<'searchSuppliers'> = async ({ catalogue, b
     page,
   };
   const found = catalogue.find(request);
-  const { features, styles, categories } = found.facets;
+  const { features, styles, kinds, categories } = found.facets;
   return {
     total: found.total,
     page: found.page,
@@ -40,6 +40,8 @@ export const searchSuppliers: Handler<'searchSuppliers'> = async ({ catalogue, b
     categories: supplierCategories.map((category) => ({ category, count: categories[category] ?? 0 })),
     features,
     styles,
+    kinds,
+    labels: labelsOf(found.facets, request, found.category),
     nextPageToken: found.page * found.size < found.total ? pageTokenOf(search, found.page + 1) : null,
     understood: toUnderstood(found, request),
     ranking,

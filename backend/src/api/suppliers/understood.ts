@@ -6,12 +6,25 @@ import { marketOf } from '#catalogue/generate/markets';
 import { kindLabel } from '#catalogue/search/language/lexicon';
 import { paidPlaces, rankingWeights } from '#catalogue/search/ranking/weights';
 import { money, toCard } from './public-faces';
-import { type FindRequest, type FindResponse, type FoundPart } from '#catalogue/search-request';
+import { type FindRequest, type FindResponse, type FoundPart, type SearchFacets } from '#catalogue/search-request';
 
 function labelOf(kind: 'feature' | 'style', category: SupplierCategory, key: string, country: CountryCode): string {
   const { features, styles } = categoryContent(category);
   const found = (kind === 'feature' ? features : styles).find((one) => one.key === key);
   return found?.labels[marketOf(country).locale] ?? key;
+}
+
+/** What the keys that were counted are called in the market's words; a category is known where anything was counted. */
+export function labelsOf({ features, styles, kinds }: SearchFacets, { countryCode }: FindRequest, category: SupplierCategory | null) {
+  const named = (kind: 'feature' | 'style', counts: Record<string, number>) =>
+    Object.fromEntries(
+      Object.keys(counts).map((key) => [key, category === null ? key : labelOf(kind, category, key, countryCode)]),
+    );
+  return {
+    features: named('feature', features),
+    styles: named('style', styles),
+    kinds: Object.fromEntries(Object.keys(kinds).map((key) => [key, kindLabel(key, countryCode)])),
+  };
 }
 
 /** A part in the words of a market; a category may follow from another part, then no words of the text said it. */

@@ -8,6 +8,7 @@ import { searchRankingSchema, searchUnderstandingSchema } from './search-underst
 
 const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+const radius = v.pipe(v.number(), v.minValue(0.1), v.maxValue(searchConstants.radiusMax));
 const labels = v.pipe(v.array(words(80)), v.maxLength(searchConstants.labelsMax));
 
 /** What a map shows. None crosses the 180th meridian. */
@@ -20,6 +21,7 @@ const bounds = v.pipe(
 const sorts = ['recommended', 'rating', 'price', 'price-asc', 'price-desc', 'distance', 'reviews', 'name'] as const;
 
 const counts = v.record(v.string(), countSchema);
+const names = v.record(v.string(), v.string());
 
 /** Calls of the directory's search. Source: specification section 7; design/product, "Search and profile". */
 export const searchEndpoints = {
@@ -38,12 +40,14 @@ export const searchEndpoints = {
       category: v.optional(v.picklist(supplierCategories)),
       text: v.optional(words(searchConstants.textLength)),
       area: v.optional(words(searchConstants.textLength)),
+      /** Around `area`, or the place that the text names, instead of the place itself. */
+      radiusKm: v.optional(radius),
       /** Within so many kilometres; `area` does not count then. */
       near: v.optional(
         v.object({
           latitude,
           longitude,
-          radiusKm: v.pipe(v.number(), v.minValue(0.1), v.maxValue(searchConstants.radiusMax)),
+          radiusKm: radius,
         }),
       ),
       bounds: v.optional(bounds),
@@ -58,6 +62,8 @@ export const searchEndpoints = {
       features: v.optional(labels),
       /** One of them at least, by key. */
       styles: v.optional(labels),
+      /** What a venue is, one of them, by key. */
+      kinds: v.optional(labels),
       withOffer: v.optional(v.boolean()),
       /** A day: who keeps a calendar here and is taken then is left out. */
       freeOn: v.optional(isoDateSchema),
@@ -81,9 +87,12 @@ export const searchEndpoints = {
         }),
       ),
       categories: v.array(v.object({ category: v.picklist(supplierCategories), count: v.number() })),
-      /** Results that have a feature or style, by key, under the other filters; empty without a category. */
+      /** Results that have a feature or style, or are of a kind, by key, under the other filters; empty without a category. */
       features: v.optional(counts),
       styles: v.optional(counts),
+      kinds: v.optional(counts),
+      /** What those keys are called in the market's words. */
+      labels: v.optional(v.object({ features: names, styles: names, kinds: names })),
       /** Null on the last page. */
       nextPageToken: v.optional(v.nullable(v.string())),
       /** Absent from servers that do not understand sentences. */

@@ -83,6 +83,7 @@ export function find(index: SearchIndex, request: FindRequest): FindResponse {
   const reader = (row: number) => hit(row, distance === null ? null : distance(row));
   const text = request.text ?? '';
   return {
+    category: question.category,
     total: found.length,
     page,
     size,

@@ -82,14 +82,16 @@ function placeAsked({ near }: FindRequest, area: AskedArea | null): AskedPlace |
 export function questionOf(index: SearchIndex, request: FindRequest): Question {
   const { columns } = index;
   const understood = read(index, request);
+  const { parts } = understood;
   const area = areaOf(request);
-  const said = understood.parts.find((part) => part.kind === 'category')?.category;
+  const said = parts.find((part) => part.kind === 'category')?.category;
   const category = request.category ?? said ?? null;
   const matches = wordMatches(index, understood, request);
   const place = placeAsked(request, area);
-  const isPlaced = place !== null || understood.parts.some(({ kind }) => kind === 'place');
+  const isPlaced = place !== null || parts.some(({ kind }) => kind === 'place');
   const isLost = (understood.unknownPlaces.length > 0 && !isPlaced) || (area !== null && area.place === null);
-  const { list, from, radiusKm } = wishesOf(columns, { parts: understood.parts, matches, isLost, place, category });
+  const asked = { parts, matches, isLost, place, category, radiusKm: request.radiusKm };
+  const { list, from, radiusKm } = wishesOf(columns, asked);
   const better = orderOf(columns, { sort: request.sort ?? 'recommended', from, radiusKm, matches });
   return {
     index,

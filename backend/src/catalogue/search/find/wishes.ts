@@ -79,6 +79,8 @@ interface Asked {
   isLost: boolean;
   place: AskedPlace | null;
   category: SupplierCategory | null;
+  /** Chosen beside the sentence; goes before one in it. */
+  radiusKm: number | undefined;
 }
 
 /** Distances count for so much around what is no circle. */
@@ -92,7 +94,7 @@ function placeOf({ parts, place }: Asked, radiusKm: number | undefined): AskedPl
 
 export function wishesOf(columns: Columns, asked: Asked): Wishes {
   const { parts, matches, isLost, place } = asked;
-  const radius = parts.find((part) => part.kind === 'radius')?.km;
+  const radius = asked.radiusKm ?? parts.find((part) => part.kind === 'radius')?.km;
   const list: Wish[] = [];
   const wish = (part: Wish['part'], filter: Filter | null) => {
     if (filter !== null) list.push({ ...filter, part });

@@ -27,13 +27,13 @@ export function facetsOf(columns: Columns, scope: Scope): SearchFacets {
     const category = columns.categories[row];
     if (category !== undefined) categories[category] = (categories[category] ?? 0) + 1;
   }
-  if (scope.category === null) return { categories, features: {}, styles: {} };
-  const labelled = (kind: 'feature' | 'style'): Record<string, number> => {
+  if (scope.category === null) return { categories, features: {}, styles: {}, kinds: {} };
+  const labelled = (kind: 'feature' | 'style' | 'kind'): Record<string, number> => {
     const counts: Record<string, number> = {};
     for (const row of rowsOf(columns, but(kind)))
       for (const label of columns.labelsOf(row))
         if (label.startsWith(`${kind}:`)) counts[label] = (counts[label] ?? 0) + 1;
     return Object.fromEntries(Object.entries(counts).map(([label, count]) => [label.slice(kind.length + 1), count]));
   };
-  return { categories, features: labelled('feature'), styles: labelled('style') };
+  return { categories, features: labelled('feature'), styles: labelled('style'), kinds: labelled('kind') };
 }

@@ -114,6 +114,7 @@ export function filtersOf(columns: Columns, request: SearchRequest): Filter[] {
     exceptCategories = [],
     features = [],
     styles,
+    kinds,
     priceMax,
     capacityMin,
     guests,
@@ -139,6 +140,7 @@ export function filtersOf(columns: Columns, request: SearchRequest): Filter[] {
     profileScoreBelow !== undefined && filter('other', (row) => (numbers.score[row] ?? 0) < profileScoreBelow),
     ...features.map((key) => labelFilter(columns, 'feature', [key])),
     styles !== undefined && styles.length > 0 && labelFilter(columns, 'style', styles),
+    kinds !== undefined && kinds.length > 0 && labelFilter(columns, 'kind', kinds),
   ];
   return list.filter((one) => one !== null && one !== false && one !== undefined);
 }
