@@ -6,7 +6,7 @@ export const manifest: RemoteManifestInput = {
   contract: 1,
   owner: 'suppliers',
   title: { 'en-GB': 'Suppliers', 'en-US': 'Vendors', 'de-DE': 'Dienstleister', 'fr-FR': 'Prestataires' },
-  basePaths: ['wedding-suppliers', 'supplier-category', 'weddingsuppliers'],
+  basePaths: ['wedding-suppliers', 'supplier-category', 'search', 'weddingsuppliers'],
   navigation: [
     {
       id: 'suppliers',

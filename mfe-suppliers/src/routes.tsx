@@ -1,14 +1,13 @@
+import { lazyFeature } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { lazy, Suspense } from 'react';
 import { ProfileSkeleton } from '#profile/profile-skeleton';
+import { catalogues as search } from '#search/messages/index';
 import { ScreenSkeleton } from '#supplier/screen/screen-skeleton';
 
-const DirectoryScreen = lazy(() =>
-  import('#directory/directory-screen').then((module) => ({ default: module.DirectoryScreen })),
-);
-const CategoryScreen = lazy(() =>
-  import('#search/category-screen').then((module) => ({ default: module.CategoryScreen })),
-);
+const DirectoryScreen = lazyFeature(async () => (await import('#directory/directory-screen')).DirectoryScreen, search);
+const CategoryScreen = lazyFeature(async () => (await import('#search/category-screen')).CategoryScreen, search);
+const SearchScreen = lazyFeature(async () => (await import('#search/search-screen')).SearchScreen, search);
 const ProfileScreen = lazy(() =>
   import('#profile/profile-screen').then((module) => ({ default: module.ProfileScreen })),
 );
@@ -30,6 +29,14 @@ export const AppRoutes = () => (
       element={
         <Suspense fallback={<ScreenSkeleton />}>
           <CategoryScreen />
+        </Suspense>
+      }
+    />
+    <Route
+      path="/search"
+      element={
+        <Suspense fallback={<ScreenSkeleton />}>
+          <SearchScreen />
         </Suspense>
       }
     />

@@ -68,15 +68,12 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.seek.what': 'Wir suchen',
   'suppliers.seek.where': 'In der Nähe von',
   'suppliers.seek.wherePlaceholder': 'Ort oder Region',
-  'suppliers.seek.words': 'Name oder Stil',
-  'suppliers.seek.wordsPlaceholder': 'Scheune, Jazz, Hunde willkommen …',
+  'suppliers.seek.words': 'Name, Stil oder ein ganzer Satz',
+  'suppliers.seek.wordsPlaceholder': 'Scheune für 120 mit Zimmern, bis 6000 €',
   'suppliers.seek.send': 'Suchen',
 
   'suppliers.filter.categories': 'Kategorien',
   'suppliers.sort.name': 'Sortiert nach',
-  'suppliers.sort.recommended': 'Passt am besten',
-  'suppliers.sort.rating': 'Beste Bewertung',
-  'suppliers.sort.price': 'Niedrigster Preis',
   'suppliers.ranking.question': 'So sortieren wir',
   'suppliers.ranking.answer':
     '„Passt am besten“ wägt fünf Dinge ab: wie gut jemand zu euren Suchwörtern passt ({relevance}), wie nah der gesuchte Ort ist ({distance}), was andere Paare sagen ({rating}), wie vollständig ein Profil ist ({completeness}) und wie viele Bewertungen beantwortet werden ({replies}). Was jemand zahlt, ändert daran nichts. Höchstens {paidFirst, plural, one {# bezahlter Platz steht} other {# bezahlte Plätze stehen}} am Anfang einer Liste, danach ist es einer von {oneIn, number}; sie tragen den Hinweis „Bezahlte Platzierung“ und passen zu euren Filtern. Bei „Beste Bewertung“ und „Niedrigster Preis“ zählt sonst nichts.',
@@ -97,12 +94,7 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.pages.next': 'Nächste Seite',
   'suppliers.pages.page': 'Seite {page}',
 
-  'suppliers.none.title': 'Niemand erfüllt das alles',
-  'suppliers.none.body': 'Ein Wunsch weniger hilft meistens.',
   'suppliers.none.everything': 'Alle Dienstleister ansehen',
-  'suppliers.rescue.area': 'Im ganzen Land',
-  'suppliers.rescue.text': 'Ohne die Suchwörter',
-  'suppliers.rescue.category': 'In allen Kategorien',
 
   'suppliers.loading.list': 'Wir blättern im Verzeichnis …',
   'suppliers.loading.profile': 'Das Profil wird geöffnet …',

@@ -67,15 +67,12 @@ export const messages = {
   'suppliers.seek.what': 'I’m looking for',
   'suppliers.seek.where': 'Near',
   'suppliers.seek.wherePlaceholder': 'Town or county',
-  'suppliers.seek.words': 'Name or style',
-  'suppliers.seek.wordsPlaceholder': 'Barn, jazz, dogs welcome…',
+  'suppliers.seek.words': 'Name, style or a whole sentence',
+  'suppliers.seek.wordsPlaceholder': 'Barn for 120 with rooms, under £6,000',
   'suppliers.seek.send': 'Search',
 
   'suppliers.filter.categories': 'Categories',
   'suppliers.sort.name': 'Sorted by',
-  'suppliers.sort.recommended': 'Best match',
-  'suppliers.sort.rating': 'Highest rated',
-  'suppliers.sort.price': 'Lowest price',
   'suppliers.ranking.question': 'How we rank',
   'suppliers.ranking.answer':
     'Best match weighs five things: how well a supplier fits your words ({relevance}), how near they are to the place you ask for ({distance}), what couples say ({rating}), how complete their profile is ({completeness}) and how many reviews they answer ({replies}). What somebody pays changes none of it. At most {paidFirst, plural, one {# paid place leads} other {# paid places lead}} a list and one place in {oneIn, number} follows, each marked “Paid placement” and within your filters. Highest rated and lowest price look at nothing else.',
@@ -96,12 +93,7 @@ export const messages = {
   'suppliers.pages.next': 'Next page',
   'suppliers.pages.page': 'Page {page}',
 
-  'suppliers.none.title': 'Nobody fits all of that',
-  'suppliers.none.body': 'One wish fewer usually does it.',
   'suppliers.none.everything': 'See all suppliers',
-  'suppliers.rescue.area': 'Anywhere in the country',
-  'suppliers.rescue.text': 'Without the words',
-  'suppliers.rescue.category': 'In every category',
 
   'suppliers.loading.list': 'Looking through the directory…',
   'suppliers.loading.profile': 'Opening the profile…',

@@ -69,15 +69,12 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.seek.what': 'Nous cherchons',
   'suppliers.seek.where': 'Près de',
   'suppliers.seek.wherePlaceholder': 'Ville ou département',
-  'suppliers.seek.words': 'Nom ou style',
-  'suppliers.seek.wordsPlaceholder': 'Grange, jazz, chiens bienvenus…',
+  'suppliers.seek.words': 'Nom, style ou une phrase entière',
+  'suppliers.seek.wordsPlaceholder': 'Grange pour 120 avec chambres, moins de 6000 €',
   'suppliers.seek.send': 'Chercher',
 
   'suppliers.filter.categories': 'Catégories',
   'suppliers.sort.name': 'Trié par',
-  'suppliers.sort.recommended': 'Pertinence',
-  'suppliers.sort.rating': 'Meilleures notes',
-  'suppliers.sort.price': 'Prix les plus bas',
   'suppliers.ranking.question': 'Comment nous classons',
   'suppliers.ranking.answer':
     'La pertinence pèse cinq choses : l’accord avec vos mots ({relevance}), la distance du lieu demandé ({distance}), l’avis des couples ({rating}), un profil plus ou moins complet ({completeness}) et la part des avis qui reçoivent une réponse ({replies}). Ce que paie un prestataire n’y change rien. Au plus {paidFirst, plural, one {# emplacement payant ouvre} other {# emplacements payants ouvrent}} une liste, puis un sur {oneIn, number} ; ils portent la mention « Emplacement payant » et respectent vos filtres. Les notes et les prix ne regardent rien d’autre.',
@@ -98,12 +95,7 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.pages.next': 'Page suivante',
   'suppliers.pages.page': 'Page {page}',
 
-  'suppliers.none.title': 'Personne ne réunit tout cela',
-  'suppliers.none.body': 'Un souhait de moins suffit souvent.',
   'suppliers.none.everything': 'Voir tous les prestataires',
-  'suppliers.rescue.area': 'Dans tout le pays',
-  'suppliers.rescue.text': 'Sans les mots cherchés',
-  'suppliers.rescue.category': 'Dans toutes les catégories',
 
   'suppliers.loading.list': 'Nous parcourons l’annuaire…',
   'suppliers.loading.profile': 'Ouverture du profil…',

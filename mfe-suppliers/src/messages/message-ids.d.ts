@@ -1,9 +1,16 @@
-import type { messages } from './en-GB';
+import type { messages as search } from '#search/messages/en-GB';
+import type { messages as first } from './en-GB';
+
+/** Every catalogue of the package, a line each: whoever adds an area's adds its line, and merges keep both. */
+interface Catalogues {
+  first: typeof first;
+  search: typeof search;
+}
 
 declare global {
   namespace FormatjsIntl {
     interface Message {
-      ids: keyof typeof messages;
+      ids: { [Part in keyof Catalogues]: keyof Catalogues[Part] }[keyof Catalogues];
     }
   }
 }

@@ -2,13 +2,16 @@ import { createIntl } from 'react-intl';
 import { messages as english } from '#messages/en-GB';
 import { messages as french } from '#messages/fr-FR';
 import { messages as german } from '#messages/de-DE';
+import { messages as englishSearch } from './messages/en-GB';
+import { messages as frenchSearch } from './messages/fr-FR';
+import { messages as germanSearch } from './messages/de-DE';
 import { rankingText } from './how-we-rank';
 
 const weights = { relevance: 0.31, distance: 0.27, rating: 0.19, completeness: 0.14, replies: 0.09 };
 const catalogues = [
-  ['en-GB', english],
-  ['de-DE', german],
-  ['fr-FR', french],
+  ['en-GB', { ...english, ...englishSearch }],
+  ['de-DE', { ...german, ...germanSearch }],
+  ['fr-FR', { ...french, ...frenchSearch }],
 ] as const;
 
 test.each(catalogues)(

@@ -1,31 +1,38 @@
-import { emptySearch, type SupplierSearch } from '#supplier/rules/search-state';
+import type { SearchUnderstanding } from '@posy/shared-contracts/endpoints';
+import type { IntlShape } from 'react-intl';
+import type { SupplierSearch } from '#supplier/rules/search-state';
+import { partWords } from './part-words';
+import type { Wording } from './wishes';
 
-/** What is given up to find something. */
-export type Widening = 'area' | 'text' | 'category';
-
-/** A search that leaves one condition out. */
+/** A wish to let go, and the search without it. */
 export interface Rescue {
-  without: Widening;
+  id: string;
+  words: string;
+  total: number;
   search: SupplierSearch;
 }
 
-/** Wider searches to offer when nothing was found, the nearest to what was asked first. Each leaves out one condition. */
-export const rescuesOf = (search: SupplierSearch): Rescue[] => {
-  const first: SupplierSearch = { ...search, page: emptySearch.page };
-  const given: Record<Widening, boolean> = {
-    area: search.area !== '',
-    text: search.text !== '',
-    category: search.category !== null,
-  };
-  const conditions = Object.values(given).filter(Boolean).length;
-  // A search by one condition, widened, is the whole directory: that is not a rescue.
-  if (conditions < 2) return [];
-  const wider: Record<Widening, SupplierSearch> = {
-    area: { ...first, area: '' },
-    text: { ...first, text: '' },
-    category: { ...first, category: null },
-  };
-  return (['area', 'text', 'category'] as const)
-    .filter((without) => given[without])
-    .map((without) => ({ without, search: wider[without] }));
+type Told = SearchUnderstanding['rescue'][number];
+
+const dropWords = ({ intl, market }: Wording, { parts, words }: SearchUnderstanding, { drop }: Told): string => {
+  const { formatMessage }: IntlShape = intl;
+  if (drop === 'words') return formatMessage({ id: 'search.none.dropWords' }, { words: words.join(' ') });
+  const part = drop === 'place' ? undefined : parts[drop];
+  return part === undefined
+    ? formatMessage({ id: 'search.none.dropPlace' })
+    : formatMessage({ id: 'search.none.drop' }, { wish: partWords(intl, market, part) });
 };
+
+/** What letting one wish of the sentence go leaves, as the server counted it, the most first. */
+export const rescuesOf = (wording: Wording, search: SupplierSearch, understood: SearchUnderstanding): Rescue[] =>
+  understood.rescue.map((told) => ({
+    id: String(told.drop),
+    words: dropWords(wording, understood, told),
+    total: told.total,
+    search: {
+      ...search,
+      text: told.without,
+      page: 1,
+      ...(told.drop === 'place' && told.without === search.text ? { area: '', radiusKm: null } : {}),
+    },
+  }));

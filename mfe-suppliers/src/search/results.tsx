@@ -2,94 +2,69 @@ import styled from '@emotion/styled';
 import { useHost, useLocaleInfo, useTitle } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
-import { Heading, Loading, Page, Pagination, Stack, VisuallyHidden } from '@posy/shared-ui';
+import { Heading, Loading, Page, Stack, VisuallyHidden } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { listHref } from '#supplier/rules/links';
-import type { SupplierSearch } from '#supplier/rules/search-state';
-import { Cards } from '#supplier/card/cards';
 import { CardsSkeleton } from '#supplier/card/cards-skeleton';
+import { listTitle } from '#supplier/rules/list-title';
+import { searchQuery } from '#supplier/rules/search-queries';
+import type { SupplierSearch } from '#supplier/rules/search-state';
 import { LoadFailure } from '#supplier/screen/load-failure';
 import { useFocusOnChange } from '#supplier/screen/use-focus-on-change';
 import { HowWeRank } from './how-we-rank';
-import { listTitle } from '#supplier/rules/list-title';
-import { NoResults } from './no-results';
-import { ResultFilters } from './result-filters';
+import { ReadAs } from './read-as';
+import { ResultList } from './result-list';
+import { ResultTools } from './result-tools';
 import { SearchForm } from './search-form';
-import { searchQuery } from '#supplier/rules/search-queries';
-import { Heart } from '#shortlist/public';
-import { SupplierCard } from '#supplier/card/supplier-card';
+import { understoodSearch } from './understood-search';
+import { WishChips } from './wish-chips';
+import { chosenWishes, saidWishes } from './wishes';
 
 type Found = EndpointOutput<'searchSuppliers'>;
 
-const Dimming = styled.div`
+const Top = styled.div`
   display: grid;
-  gap: 32px;
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
+  gap: 12px;
+  grid-template-columns: minmax(0, 1fr);
 `;
 
-/** Only who stands somewhere for money is marked; older servers mark everybody who pays. */
-const labelled = (supplier: Found['results'][number], { understood }: Found) =>
-  understood === undefined ? supplier : { ...supplier, premium: understood.paid.includes(supplier.id) };
-
-const List = ({ found, search, isStale }: { found: Found; search: SupplierSearch; isStale: boolean }) => {
-  const { prefix } = useLocaleInfo().market;
-  const { formatMessage } = useIntl();
-  if (found.total === 0) return <NoResults search={search} />;
-  return (
-    <Dimming aria-busy={isStale}>
-      <Cards>
-        {found.results.map((supplier, place) => (
-          <li key={supplier.id}>
-            <SupplierCard
-              supplier={labelled(supplier, found)}
-              list={search}
-              isFirst={place < 4}
-              actions={<Heart supplier={supplier} isOnPicture />}
-            />
-          </li>
-        ))}
-      </Cards>
-      <Pagination
-        page={search.page}
-        pages={Math.ceil(found.total / found.size)}
-        hrefFor={(page) => listHref(prefix, { ...search, page })}
-        labels={{
-          navigation: formatMessage({ id: 'suppliers.pages.name' }),
-          previous: formatMessage({ id: 'suppliers.pages.previous' }),
-          next: formatMessage({ id: 'suppliers.pages.next' }),
-          page: (page) => formatMessage({ id: 'suppliers.pages.page' }, { page }),
-        }}
-      />
-    </Dimming>
-  );
+/** A list's title: what was found, as it was understood. */
+const useListTitle = (search: SupplierSearch, found: Found | undefined): string => {
+  const intl = useIntl();
+  const title =
+    found === undefined
+      ? intl.formatMessage({ id: `suppliers.category.${search.category ?? 'all'}` })
+      : listTitle(intl, found.total, understoodSearch(search, found));
+  useTitle(title);
+  return title;
 };
 
 /** A list of suppliers with its questions, filters and pages; everything it shows follows from the address. */
 export const Results = ({ search }: { search: SupplierSearch }) => {
   const { api } = useHost();
-  const { country } = useLocaleInfo().market;
+  const { market } = useLocaleInfo();
   const intl = useIntl();
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(searchQuery(api, country, search));
-  const name = intl.formatMessage({ id: `suppliers.category.${search.category ?? 'all'}` });
-  const title = data === undefined || isPlaceholderData ? name : listTitle(intl, data.total, search);
-  useTitle(title);
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(searchQuery(api, market.country, search));
+  const found = isPlaceholderData ? undefined : data;
+  const title = useListTitle(search, found);
   const heading = useFocusOnChange(search.page);
+  const wording = { intl, market, labels: data?.labels };
+  const wishes = { said: saidWishes(wording, search, found), chosen: chosenWishes(wording, search) };
   return (
     <Page>
-      <Stack gap={6}>
-        <SearchForm search={search} />
+      <Stack gap={5}>
+        <Top>
+          <SearchForm search={search} isCompact />
+          {data === undefined ? null : <ResultTools search={search} found={data} />}
+          <WishChips {...wishes} />
+        </Top>
         <header>
           <Heading level={1} size="h2" ref={heading} tabIndex={-1}>
             {title}
           </Heading>
           <VisuallyHidden role="status">{isFetching ? '' : title}</VisuallyHidden>
+          {found?.understood === undefined ? null : <ReadAs search={search} understood={found.understood} />}
           {data?.ranking === undefined || data.total === 0 ? null : <HowWeRank ranking={data.ranking} />}
         </header>
-        {data === undefined ? null : (
-          <ResultFilters search={search} categories={data.categories} canSort={data.total > 0} />
-        )}
         {error !== null ? (
           <LoadFailure
             title={intl.formatMessage({ id: 'suppliers.failed.list' })}
@@ -102,7 +77,13 @@ export const Results = ({ search }: { search: SupplierSearch }) => {
             <CardsSkeleton />
           </Loading>
         ) : (
-          <List found={data} search={search} isStale={isPlaceholderData} />
+          <ResultList
+            found={data}
+            search={search}
+            wording={wording}
+            chosen={wishes.chosen}
+            isStale={isPlaceholderData}
+          />
         )}
       </Stack>
     </Page>

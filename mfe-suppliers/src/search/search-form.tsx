@@ -1,12 +1,13 @@
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import { supplierCategories } from '@posy/shared-contracts/entities';
-import { Button } from '@posy/shared-ui';
+import { Button, IconButton } from '@posy/shared-ui';
 import { MagnifyingGlassIcon } from '@posy/shared-ui/icons';
 import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { listHref } from '#supplier/rules/links';
-import { formatList, isCategory, tidyWords, type SupplierSearch } from '#supplier/rules/search-state';
+import { formatList, isCategory, type SupplierSearch } from '#supplier/rules/search-state';
+import { tidyWords } from '#supplier/rules/search-readers';
 import { suggestionsQuery } from '#supplier/rules/search-queries';
 import { SeekFrame } from './seek-frame';
 import { useSettled } from './use-settled';
@@ -41,7 +42,7 @@ const useSuggestions = (draft: Draft, search: SupplierSearch) => {
 };
 
 /** What, where and which words: the questions of the directory. Sending it changes the address. */
-export const SearchForm = ({ search }: { search: SupplierSearch }) => {
+export const SearchForm = ({ search, isCompact }: { search: SupplierSearch; isCompact?: boolean }) => {
   const host = useHost();
   const { market } = useLocaleInfo();
   const { formatMessage } = useIntl();
@@ -50,25 +51,59 @@ export const SearchForm = ({ search }: { search: SupplierSearch }) => {
   const { places, suppliers } = useSuggestions(draft, search);
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    const next = { ...search, ...draft, text: tidyWords(draft.text), area: tidyWords(draft.area), page: 1 };
+    const next = {
+      ...search,
+      ...draft,
+      literally: false,
+      text: tidyWords(draft.text),
+      area: tidyWords(draft.area),
+      page: 1,
+    };
     host.navigate(listHref(market.prefix, next));
   };
   return (
-    <SeekFrame role="search" aria-label={formatMessage({ id: 'suppliers.seek.name' })} onSubmit={send}>
+    <SeekFrame
+      data-compact={isCompact || undefined}
+      role="search"
+      aria-label={formatMessage({ id: 'suppliers.seek.name' })}
+      onSubmit={send}
+    >
+      {isCompact ? null : (
+        <div>
+          <label htmlFor={`${id}what`}>{formatMessage({ id: 'suppliers.seek.what' })}</label>
+          <select
+            id={`${id}what`}
+            value={draft.category ?? ''}
+            onChange={({ target: { value } }) => change({ category: isCategory(value) ? value : null })}
+          >
+            <option value="">{formatMessage({ id: 'suppliers.category.all' })}</option>
+            {supplierCategories.map((category) => (
+              <option key={category} value={category}>
+                {formatMessage({ id: `suppliers.category.${category}` })}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       <div>
-        <label htmlFor={`${id}what`}>{formatMessage({ id: 'suppliers.seek.what' })}</label>
-        <select
-          id={`${id}what`}
-          value={draft.category ?? ''}
-          onChange={({ target: { value } }) => change({ category: isCategory(value) ? value : null })}
-        >
-          <option value="">{formatMessage({ id: 'suppliers.category.all' })}</option>
-          {supplierCategories.map((category) => (
-            <option key={category} value={category}>
-              {formatMessage({ id: `suppliers.category.${category}` })}
+        <label htmlFor={`${id}words`}>{formatMessage({ id: 'suppliers.seek.words' })}</label>
+        <input
+          id={`${id}words`}
+          value={draft.text}
+          onChange={({ target }) => change({ text: target.value })}
+          placeholder={formatMessage({ id: 'suppliers.seek.wordsPlaceholder' })}
+          list={`${id}names`}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={120}
+        />
+        <datalist id={`${id}names`}>
+          {suppliers.map(({ id: supplierId, name, town }) => (
+            <option key={supplierId} value={name}>
+              {town}
             </option>
           ))}
-        </select>
+        </datalist>
       </div>
       <div>
         <label htmlFor={`${id}where`}>{formatMessage({ id: 'suppliers.seek.where' })}</label>
@@ -90,29 +125,15 @@ export const SearchForm = ({ search }: { search: SupplierSearch }) => {
           ))}
         </datalist>
       </div>
-      <div>
-        <label htmlFor={`${id}words`}>{formatMessage({ id: 'suppliers.seek.words' })}</label>
-        <input
-          id={`${id}words`}
-          value={draft.text}
-          onChange={({ target }) => change({ text: target.value })}
-          placeholder={formatMessage({ id: 'suppliers.seek.wordsPlaceholder' })}
-          list={`${id}names`}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={120}
-        />
-        <datalist id={`${id}names`}>
-          {suppliers.map(({ id: supplierId, name, town }) => (
-            <option key={supplierId} value={name}>
-              {town}
-            </option>
-          ))}
-        </datalist>
-      </div>
-      <Button type="submit" kind="main" size="l" icon={<MagnifyingGlassIcon />}>
-        {formatMessage({ id: 'suppliers.seek.send' })}
-      </Button>
+      {isCompact ? (
+        <IconButton type="submit" label={formatMessage({ id: 'suppliers.seek.send' })}>
+          <MagnifyingGlassIcon />
+        </IconButton>
+      ) : (
+        <Button type="submit" kind="main" size="l" icon={<MagnifyingGlassIcon />}>
+          {formatMessage({ id: 'suppliers.seek.send' })}
+        </Button>
+      )}
     </SeekFrame>
   );
 };

@@ -7,7 +7,7 @@ import { act } from 'react';
 import { messages } from '#messages/en-GB';
 import { messages as german } from '#messages/de-DE';
 import { AppRoutes } from '../routes';
-import { exampleCard, exampleFound, inputOf } from '#testing/examples';
+import { exampleCard, exampleFound, inputOf, nothingSaid } from '#testing/examples';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
@@ -55,10 +55,9 @@ describe('a list of suppliers', () => {
   });
 
   test('only who stands somewhere for money is marked as paid', async () => {
-    const nothing = { parts: [], words: [], unknownPlaces: [], correction: null, close: [], rescue: [] };
     const cards = [exampleCard({ id: 'GB1', premium: true }), exampleCard({ id: 'GB2', premium: true })];
     await show('/uk/supplier-category/venues', {
-      searchSuppliers: () => ({ ...exampleFound(cards), understood: { ...nothing, paid: ['GB1'] } }),
+      searchSuppliers: () => ({ ...exampleFound(cards), understood: { ...nothingSaid, paid: ['GB1'] } }),
     });
     expect(await screen.findAllByText('Paid placement')).toHaveLength(1);
   });
@@ -87,19 +86,18 @@ describe('a list of suppliers', () => {
   });
 
   test('categories show how many they hold under the same words; those with none are left out', async () => {
-    await show('/uk/supplier-category/venues?area=Bath', {
+    const user = userEvent.setup();
+    const host = await show('/uk/supplier-category/venues?area=Bath', {
       searchSuppliers: () => exampleFound([exampleCard()]),
     });
-    const categories = within(await screen.findByRole('group', { name: 'Categories' }));
-    expect(categories.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'All suppliers',
-      'Venues1',
-      'Florists4',
-    ]);
-    expect(categories.getByRole('link', { name: /Florists/ })).toHaveAttribute(
-      'href',
-      '/uk/supplier-category/florists?area=Bath',
-    );
+    const categories = await screen.findByRole('combobox', { name: 'Categories' });
+    expect(
+      within(categories)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All suppliers', 'Venues (1)', 'Florists (4)']);
+    await user.selectOptions(categories, 'florists');
+    expect(host.location.get()).toMatchObject({ pathname: '/uk/supplier-category/florists', search: '?area=Bath' });
   });
 
   test('sending the form changes the address and starts at the first page', async () => {
@@ -108,9 +106,8 @@ describe('a list of suppliers', () => {
       searchSuppliers: () => exampleFound([exampleCard()], { total: 60 }),
     });
     await user.type(await screen.findByRole('combobox', { name: 'Near' }), '  Frome ');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'I’m looking for' }), 'Florists');
     await user.click(screen.getByRole('button', { name: 'Search' }));
-    expect(host.location.get()).toMatchObject({ pathname: '/uk/supplier-category/florists', search: '?area=Frome' });
+    expect(host.location.get()).toMatchObject({ pathname: '/uk/supplier-category/venues', search: '?area=Frome' });
   });
 
   test('suggests places for what is typed once typing rests', async () => {
@@ -132,18 +129,23 @@ describe('a list of suppliers', () => {
     expect(await screen.findByRole('option', { name: 'Somerset', hidden: true })).toHaveValue('Frome');
   });
 
-  test('nothing found is said in words, with what there is when one wish is left out', async () => {
-    await show('/uk/supplier-category/venues?area=Frome&text=castle', {
-      searchSuppliers: (input) => exampleFound([], { total: inputOf(input).area === undefined ? 3 : 0 }),
+  test('nothing found is said in words, with what there is when one wish is let go', async () => {
+    const told = { ...nothingSaid, words: ['castle'], rescue: [{ drop: 'words' as const, total: 3, without: '' }] };
+    await show('/uk/supplier-category/venues?area=Frome&text=castle&rating=4.5', {
+      searchSuppliers: (input) =>
+        exampleFound([], { total: inputOf(input).ratingMin === undefined ? 2 : 0, understood: told }),
     });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'No venues in and around Frome for “castle”' }),
     ).toBeVisible();
-    expect(await screen.findByRole('link', { name: '3 venues for “castle”' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Without “castle”: Show 3' })).toHaveAttribute(
       'href',
-      '/uk/supplier-category/venues?text=castle',
+      '/uk/supplier-category/venues?area=Frome&rating=4.5',
     );
-    expect(screen.queryByRole('link', { name: /in and around Frome/ })).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Without “4.5 stars and up”: Show 2' })).toHaveAttribute(
+      'href',
+      '/uk/supplier-category/venues?text=castle&area=Frome',
+    );
   });
 
   test('a failure says so, and trying again recovers', async () => {

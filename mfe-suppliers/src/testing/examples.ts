@@ -1,5 +1,5 @@
 import type { SupplierCard, SupplierProfile } from '@posy/shared-contracts/entities';
-import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+import type { EndpointOutput, SearchUnderstanding } from '@posy/shared-contracts/endpoints';
 
 /** A venue as a list shows it. */
 export const exampleCard = (changes: Partial<SupplierCard> = {}): SupplierCard => ({
@@ -62,11 +62,22 @@ export const exampleFound = (
   ...changes,
 });
 
+/** How a search without words is understood. */
+export const nothingSaid: SearchUnderstanding = {
+  parts: [],
+  words: [],
+  unknownPlaces: [],
+  correction: null,
+  paid: [],
+  close: [],
+  rescue: [],
+};
+
 /** A call's input as the test reads it: the endpoint table types inputs by their schemas, which accept anything. */
 export const inputOf = (input: {
   params?: unknown;
   body?: unknown;
-}): { id?: string; page?: number; area?: string; countryCode?: string } => ({
+}): { id?: string; page?: number; area?: string; ratingMin?: number; countryCode?: string } => ({
   ...(input.params as object),
   ...(input.body as object),
 });

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import type { SupplierCard as Card } from '@posy/shared-contracts/entities';
-import { color, Heading, media, NavLink, Text } from '@posy/shared-ui';
+import { color, Heading, type HeadingLevel, media, NavLink, Text } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { distanceWords } from '../rules/distance-words';
 import { supplierHref } from '../rules/links';
 import type { SupplierSearch } from '../rules/search-state';
 import { CardTags } from './card-tags';
@@ -19,7 +20,7 @@ const Root = styled.article`
   align-items: start;
   padding-block: 18px;
   border-block-end: 1px solid ${color.line};
-  & > div:last-of-type {
+  & > div:nth-of-type(2) {
     display: grid;
     gap: 3px;
     min-inline-size: 0;
@@ -78,18 +79,23 @@ const Actions = styled.div`
 const sizes = '(min-width: 1280px) 285px, (min-width: 768px) 45vw, 128px';
 
 interface Props {
-  supplier: Card;
+  supplier: Card & { distanceKm?: number | null };
   /** The list it stands in, so that its profile leads back and on. */
   list: SupplierSearch;
   isFirst?: boolean;
+  /** Of its name; 2 unless told. */
+  level?: HeadingLevel;
+  /** Tags about this supplier in this list. */
+  notes?: ReactNode;
   /** Buttons on the picture, such as the heart. */
   actions?: ReactNode;
 }
 
 /** A supplier in a list: the whole card leads to the profile. */
-export const SupplierCard = ({ supplier, list, isFirst, actions }: Props) => {
+export const SupplierCard = ({ supplier, list, isFirst, level = 2, notes, actions }: Props) => {
   const { market } = useLocaleInfo();
-  const { name, town, county, type, capacity } = supplier;
+  const intl = useIntl();
+  const { name, town, county, type, capacity, distanceKm } = supplier;
   return (
     <Root>
       <Frame>
@@ -97,7 +103,7 @@ export const SupplierCard = ({ supplier, list, isFirst, actions }: Props) => {
         {actions === undefined ? null : <Actions>{actions}</Actions>}
       </Frame>
       <div>
-        <Heading level={2} size="title">
+        <Heading level={level} size="title">
           <NavLink href={supplierHref(market.prefix, supplier, list)}>{name}</NavLink>
         </Heading>
         <Text size="small" tone="soft">
@@ -107,7 +113,11 @@ export const SupplierCard = ({ supplier, list, isFirst, actions }: Props) => {
               {' · '}
             </>
           ) : null}
-          <FormattedMessage id="suppliers.card.place" values={{ town, county, isSame: String(town === county) }} />
+          {distanceKm == null ? (
+            <FormattedMessage id="suppliers.card.place" values={{ town, county, isSame: String(town === county) }} />
+          ) : (
+            `${town}, ${distanceWords(intl, market.country, distanceKm)}`
+          )}
         </Text>
         <SupplierRating rating={supplier.rating} />
         {capacity === null ? null : (
@@ -116,7 +126,7 @@ export const SupplierCard = ({ supplier, list, isFirst, actions }: Props) => {
           </Text>
         )}
         <PriceWords price={supplier.price} />
-        <CardTags premium={supplier.premium} demo={supplier.demo} />
+        <CardTags premium={supplier.premium} demo={supplier.demo} notes={notes} />
       </div>
     </Root>
   );

@@ -3,13 +3,12 @@ import { listHref, supplierHref } from './links';
 import { emptySearch } from './search-state';
 
 describe('links', () => {
-  it('a list with a category is at the category, without one at the directory', () => {
+  it('a list with a category is at the category, without one at the search, and without any wish at the directory', () => {
     expect(listHref('uk', { ...emptySearch, category: 'venues', area: 'Bath' })).toBe(
       '/uk/supplier-category/venues?area=Bath',
     );
-    expect(listHref('de', { ...emptySearch, text: 'jazz', sort: 'rating' })).toBe(
-      '/de/wedding-suppliers?text=jazz&sort=rating',
-    );
+    expect(listHref('de', { ...emptySearch, text: 'jazz', sort: 'rating' })).toBe('/de/search?text=jazz&sort=rating');
+    expect(listHref('fr', emptySearch)).toBe('/fr/wedding-suppliers');
   });
 
   it('a profile is at its category and public id, and keeps the list it was reached from', () => {

@@ -1,10 +1,11 @@
 import { paths, type MarketPrefix } from '@posy/shared-contracts';
 import type { SupplierCard } from '@posy/shared-contracts/entities';
-import { formatList, formatSearch, type SupplierSearch } from './search-state';
+import { formatList, formatSearch, isWholeDirectory, type SupplierSearch } from './search-state';
 
-/** The address of a list. */
+/** The address of a list: at its category, or the search of all; all without a wish is the directory's start. */
 export const listHref = (market: MarketPrefix, search: SupplierSearch): string => {
-  const path = search.category === null ? paths.directory(market) : paths.category(market, search.category);
+  if (isWholeDirectory(search)) return paths.directory(market);
+  const path = search.category === null ? paths.search(market) : paths.category(market, search.category);
   const query = formatSearch(search);
   return query === '' ? path : `${path}?${query}`;
 };

@@ -8,14 +8,31 @@ import { formatList, type SupplierSearch } from './search-state';
 const pageSize = 24;
 const suggestionCount = 8;
 
-const bodyOf = (country: CountryCode, { category, text, area, sort, page }: SupplierSearch) => ({
-  countryCode: country,
-  sort,
-  page,
-  ...(category === null ? {} : { category }),
-  ...(text === '' ? {} : { text }),
-  ...(area === '' ? {} : { area }),
-});
+/** Minor units in one of a market's currency. */
+const minorUnits = 100;
+
+/** What the endpoint is asked: only what narrows the list. */
+const bodyOf = (country: CountryCode, search: SupplierSearch) => {
+  const { category, text, area, radiusKm, priceMax, guests, ratingMin, features, styles, kinds, freeOn } = search;
+  return {
+    countryCode: country,
+    sort: search.sort,
+    page: search.page,
+    ...(category === null ? {} : { category }),
+    ...(text === '' ? {} : { text }),
+    ...(area === '' ? {} : { area }),
+    ...(radiusKm === null ? {} : { radiusKm }),
+    ...(priceMax === null ? {} : { priceMax: priceMax * minorUnits }),
+    ...(guests === null ? {} : { guests }),
+    ...(ratingMin === null ? {} : { ratingMin }),
+    ...(features.length === 0 ? {} : { features: [...features] }),
+    ...(styles.length === 0 ? {} : { styles: [...styles] }),
+    ...(kinds.length === 0 ? {} : { kinds: [...kinds] }),
+    ...(freeOn === '' ? {} : { freeOn }),
+    ...(search.withOffer ? { withOffer: true } : {}),
+    ...(search.literally ? { literally: true } : {}),
+  };
+};
 
 /** One page of a list. While another page loads, the one before stays. */
 export const searchQuery = (api: ApiClient, country: CountryCode, search: SupplierSearch) =>

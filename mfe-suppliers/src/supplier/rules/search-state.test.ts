@@ -8,15 +8,27 @@ import {
   parseList,
   parseSearch,
   sorts,
-  tidyWords,
   type SupplierSearch,
 } from './search-state';
+import { tidyWords } from './search-readers';
 
 const words = fc.string({ unit: 'grapheme', maxLength: 200 }).map(tidyWords);
+const keys = fc.subarray(['barn', 'dogs', 'step-free']).map((some) => [...some].sort());
 const searches: fc.Arbitrary<SupplierSearch> = fc.record({
   category: fc.constantFrom(null, ...supplierCategories),
   text: words,
   area: words,
+  radiusKm: fc.option(fc.integer({ min: 1, max: 500 })),
+  priceMax: fc.option(fc.integer({ min: 1, max: 10_000_000 })),
+  guests: fc.option(fc.integer({ min: 1, max: 100_000 })),
+  ratingMin: fc.constantFrom(null, 4, 4.5, 4.8, 5),
+  features: keys,
+  styles: keys,
+  kinds: keys,
+  freeOn: fc.constantFrom('', '2027-09-11', '2028-02-29'),
+  withOffer: fc.boolean(),
+  literally: fc.boolean(),
+  isPlain: fc.boolean(),
   sort: fc.constantFrom(...sorts),
   page: fc.integer({ min: 1, max: 100_000 }),
 });
@@ -64,6 +76,22 @@ describe('a search in the address', () => {
     ['page=7', 7],
   ])('reads the page of %s as %d', (query, page) => {
     expect(parseSearch(null, query).page).toBe(page);
+  });
+
+  test.each([
+    'radius=0',
+    'radius=900',
+    'price=-5',
+    'price=1e9',
+    'guests=many',
+    'rating=6',
+    'rating=4.55',
+    'free=2027-02-30',
+    'free=tomorrow',
+    'features=<b>,,',
+    'offers=1',
+  ])('what makes no sense is not asked for: %s', (query) => {
+    expect(parseSearch(null, query)).toEqual(emptySearch);
   });
 
   test('puts one space between words', () => {

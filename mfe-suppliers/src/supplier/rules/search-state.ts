@@ -1,38 +1,70 @@
 import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
+import {
+  readDay,
+  readGuests,
+  readKeys,
+  readPage,
+  readPrice,
+  readRadius,
+  readRating,
+  tidyWords,
+} from './search-readers';
 
 /** Orders of a result list; the first is the one that needs no words in the address. */
-export const sorts = ['recommended', 'rating', 'price'] as const;
+export const sorts = ['recommended', 'rating', 'reviews', 'price', 'distance'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** A search of the directory. Empty text and area and a null category do not narrow it. Pages count from 1. */
+/** A search of the directory. What is empty, null or false does not narrow it. Pages count from 1. */
 export interface SupplierSearch {
   category: SupplierCategory | null;
+  /** A name, or a sentence that the server takes apart. */
   text: string;
   area: string;
+  /** Around the area; as wide as the place itself without it. */
+  radiusKm: number | null;
+  /** What a supplier starts from at most, in whole units of the market's currency. */
+  priceMax: number | null;
+  guests: number | null;
+  ratingMin: number | null;
+  /** All of them, by key. */
+  features: readonly string[];
+  /** One of them at least, by key. */
+  styles: readonly string[];
+  /** What a venue is, one of them, by key. */
+  kinds: readonly string[];
+  /** An ISO date, or empty. */
+  freeOn: string;
+  withOffer: boolean;
+  /** As it was typed, no word corrected. */
+  literally: boolean;
+  /** The couple's own date and guests are not to be added. */
+  isPlain: boolean;
   sort: Sort;
   page: number;
 }
 
-export const emptySearch: SupplierSearch = { category: null, text: '', area: '', sort: 'recommended', page: 1 };
-
-/** Longest text and area, and last page, that the search takes. Source: the endpoint `searchSuppliers`. */
-const longestWords = 120;
-const lastPage = 100_000;
+export const emptySearch: SupplierSearch = {
+  category: null,
+  text: '',
+  area: '',
+  radiusKm: null,
+  priceMax: null,
+  guests: null,
+  ratingMin: null,
+  features: [],
+  styles: [],
+  kinds: [],
+  freeOn: '',
+  withOffer: false,
+  literally: false,
+  isPlain: false,
+  sort: 'recommended',
+  page: 1,
+};
 
 /** Whether the text names a category. */
 export const isCategory = (text: string | undefined): text is SupplierCategory =>
   supplierCategories.some((category) => category === text);
-
-/** Words as they are searched: one space between them, none around, never half a character at the cut. */
-export const tidyWords = (words: string): string =>
-  [...words.replace(/\s+/gu, ' ').trim()]
-    .reduce((kept, letter) => (kept.length + letter.length > longestWords ? kept : kept + letter), '')
-    .trim();
-
-const readPage = (text: string | null): number => {
-  const page = /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1;
-  return page <= lastPage ? page : 1;
-};
 
 const readSort = (text: string | null): Sort => sorts.find((sort) => sort === text) ?? 'recommended';
 
@@ -43,19 +75,44 @@ export const parseSearch = (category: SupplierCategory | null, query: string): S
     category,
     text: tidyWords(given.get('text') ?? ''),
     area: tidyWords(given.get('area') ?? ''),
+    radiusKm: readRadius(given.get('radius')),
+    priceMax: readPrice(given.get('price')),
+    guests: readGuests(given.get('guests')),
+    ratingMin: readRating(given.get('rating')),
+    features: readKeys(given.get('features')),
+    styles: readKeys(given.get('styles')),
+    kinds: readKeys(given.get('kinds')),
+    freeOn: readDay(given.get('free')),
+    withOffer: given.get('offers') === 'yes',
+    literally: given.get('literally') === 'yes',
+    isPlain: given.get('ours') === 'no',
     sort: readSort(given.get('sort')),
     page: readPage(given.get('page')),
   };
 };
 
 /** The query of a list's address, without `?`; empty when nothing differs from the default. */
-export const formatSearch = ({ text, area, sort, page }: SupplierSearch): string => {
-  const query = new URLSearchParams();
-  if (text !== '') query.set('text', text);
-  if (area !== '') query.set('area', area);
-  if (sort !== 'recommended') query.set('sort', sort);
-  if (page !== 1) query.set('page', String(page));
-  return query.toString();
+export const formatSearch = (search: SupplierSearch): string => {
+  const { text, area, radiusKm, priceMax, guests, ratingMin, features, styles, kinds, freeOn } = search;
+  const said: [string, string | number | null][] = [
+    ['text', text],
+    ['area', area],
+    ['radius', radiusKm],
+    ['price', priceMax],
+    ['guests', guests],
+    ['rating', ratingMin],
+    ['features', features.join(',')],
+    ['styles', styles.join(',')],
+    ['kinds', kinds.join(',')],
+    ['free', freeOn],
+    ['offers', search.withOffer ? 'yes' : ''],
+    ['literally', search.literally ? 'yes' : ''],
+    ['ours', search.isPlain ? 'no' : ''],
+    ['sort', search.sort === 'recommended' ? '' : search.sort],
+    ['page', search.page === 1 ? '' : search.page],
+  ];
+  const given = said.filter(([, value]) => value !== null && value !== '');
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 };
 
 /** A list in one value, for `searchParams` of a profile's address: the way back to it and on in it. */

@@ -1,0 +1,50 @@
+import { formatMoney } from '@posy/remote-kit';
+import type { Market } from '@posy/shared-contracts';
+import type { SearchPart } from '@posy/shared-contracts/endpoints';
+import type { IntlShape } from 'react-intl';
+import { distanceWords } from '#supplier/rules/distance-words';
+
+const budgetWords = (
+  { formatMessage }: IntlShape,
+  { min, max }: Extract<SearchPart, { kind: 'budget' }>,
+  locale: string,
+): string => {
+  const [low, high] = [min && formatMoney(min, locale), max && formatMoney(max, locale)];
+  if (low !== null && high !== null) return formatMessage({ id: 'search.wish.between' }, { low, high });
+  return low === null
+    ? formatMessage({ id: 'search.wish.upTo' }, { price: high ?? '' })
+    : formatMessage({ id: 'search.wish.from' }, { price: low });
+};
+
+/** A day as it is said in a list's wishes. */
+export const dayWords = ({ formatDate }: IntlShape, day: string): string =>
+  formatDate(`${day}T00:00:00Z`, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+
+const dateWords = (intl: IntlShape, { from, to }: Extract<SearchPart, { kind: 'date' }>): string => {
+  if (from === to) return dayWords(intl, from);
+  const isYear = from.slice(5) === '01-01' && to.slice(5) === '12-31';
+  const month = isYear ? {} : ({ month: 'long' } as const);
+  return intl.formatDate(`${from}T00:00:00Z`, { timeZone: 'UTC', year: 'numeric', ...month });
+};
+
+/** What was recognised in a sentence, as a chip says it. */
+export const partWords = (intl: IntlShape, { country, locale }: Market, part: SearchPart): string => {
+  switch (part.kind) {
+    case 'category':
+      return intl.formatMessage({ id: `suppliers.category.${part.category}` });
+    case 'venue-kind':
+    case 'feature':
+    case 'style':
+      return part.label;
+    case 'place':
+      return part.within === '' ? part.name : `${part.name}, ${part.within}`;
+    case 'radius':
+      return intl.formatMessage({ id: 'search.wish.radius' }, { distance: distanceWords(intl, country, part.km) });
+    case 'guests':
+      return intl.formatMessage({ id: 'search.wish.guests' }, { count: part.count });
+    case 'budget':
+      return budgetWords(intl, part, locale);
+    case 'date':
+      return dateWords(intl, part);
+  }
+};

@@ -1,0 +1,63 @@
+import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+import { ChipGroup } from '@posy/shared-ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { listHref } from '#supplier/rules/links';
+import { isCategory, sorts, type Sort, type SupplierSearch } from '#supplier/rules/search-state';
+import { SelectChip } from './select-chip';
+
+type Found = EndpointOutput<'searchSuppliers'>;
+
+/** Categories that hold something under the same wishes, and the chosen one. */
+const shownOf = ({ categories }: Found, search: SupplierSearch) =>
+  categories.filter(({ category, count }) => count > 0 || category === search.category);
+
+/** Nearest first only where it is known from where. */
+const sortsOf = ({ results }: Found, { sort }: SupplierSearch): readonly Sort[] =>
+  sorts.filter((one) => one !== 'distance' || sort === one || results.some(({ distanceKm }) => distanceKm != null));
+
+interface Props {
+  search: SupplierSearch;
+  found: Found;
+  /** Before the other tools: the filters. */
+  filters?: ReactNode;
+}
+
+/** What turns a list: its filters, other categories with what they hold under the same wishes, and its order. */
+export const ResultTools = ({ search, found, filters }: Props) => {
+  const host = useHost();
+  const { prefix } = useLocaleInfo().market;
+  const { formatMessage, formatNumber } = useIntl();
+  const go = (changes: Partial<SupplierSearch>) => host.navigate(listHref(prefix, { ...search, ...changes, page: 1 }));
+  return (
+    <ChipGroup label={formatMessage({ id: 'search.tools.name' })} canSlide>
+      {filters}
+      <SelectChip
+        label={formatMessage({ id: 'suppliers.filter.categories' })}
+        value={search.category ?? ''}
+        onChange={(value) => go({ category: isCategory(value) ? value : null, features: [], styles: [], kinds: [] })}
+      >
+        <option value="">{formatMessage({ id: 'suppliers.category.all' })}</option>
+        {shownOf(found, search).map(({ category, count }) => (
+          <option key={category} value={category}>
+            {`${formatMessage({ id: `suppliers.category.${category}` })} (${formatNumber(count)})`}
+          </option>
+        ))}
+      </SelectChip>
+      {found.total > 1 ? (
+        <SelectChip
+          label={formatMessage({ id: 'suppliers.sort.name' })}
+          value={search.sort}
+          onChange={(value) => go({ sort: sorts.find((sort) => sort === value) ?? 'recommended' })}
+        >
+          {sortsOf(found, search).map((sort) => (
+            <option key={sort} value={sort}>
+              {formatMessage({ id: `search.sort.${sort}` })}
+            </option>
+          ))}
+        </SelectChip>
+      ) : null}
+    </ChipGroup>
+  );
+};

@@ -1,0 +1,12 @@
+import { useLocation } from '@posy/remote-kit/router';
+import { isCategory, parseList, parseSearch } from '#supplier/rules/search-state';
+import { Results } from './results';
+
+/** Suppliers of every category, or of one that the query names; `searchParams` carries a whole list. */
+export const SearchScreen = () => {
+  const { search } = useLocation();
+  const given = new URLSearchParams(search);
+  const category = given.get('category') ?? undefined;
+  const list = parseList(given.get('searchParams'));
+  return <Results search={list ?? parseSearch(isCategory(category) ? category : null, search)} />;
+};

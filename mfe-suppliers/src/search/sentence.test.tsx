@@ -1,0 +1,108 @@
+import type { SearchUnderstanding } from '@posy/shared-contracts/endpoints';
+import { createTestHost, renderWithHost } from '@posy/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { messages } from '#messages/en-GB';
+import { exampleCard, exampleFound, nothingSaid } from '#testing/examples';
+import { AppRoutes } from '../routes';
+
+let leave: () => Promise<void> = async () => undefined;
+afterEach(() => leave());
+
+const sentence = 'barn venue near Baht under £5000 for 120';
+const path = `/uk/search?${new URLSearchParams({ text: sentence }).toString()}`;
+const bath = { latitude: 51.38, longitude: -2.36 };
+
+const understood: SearchUnderstanding = {
+  ...nothingSaid,
+  parts: [
+    { kind: 'venue-kind', text: 'barn', without: 'venue near Baht under £5000 for 120', key: 'barn', label: 'Barn' },
+    { kind: 'category', text: 'venue', without: 'barn near Baht under £5000 for 120', category: 'venues' },
+    {
+      kind: 'place',
+      text: 'near Baht',
+      without: 'barn venue under £5000 for 120',
+      name: 'Bath',
+      within: 'Somerset',
+      location: bath,
+    },
+    {
+      kind: 'budget',
+      text: 'under £5000',
+      without: 'barn venue near Baht for 120',
+      min: null,
+      max: { amount: 500000, currency: 'GBP' },
+    },
+    { kind: 'guests', text: 'for 120', without: 'barn venue near Baht under £5000', count: 120 },
+  ],
+  correction: { text: 'barn venue near bath under £5000 for 120', area: '', words: [{ typed: 'Baht', read: 'bath' }] },
+};
+
+const show = async (at: string, found: ReturnType<typeof exampleFound>) => {
+  const host = createTestHost({
+    path: at,
+    api: { searchSuppliers: () => found, searchSuggestions: () => ({ places: [], suppliers: [] }) },
+  });
+  leave = await renderWithHost(<AppRoutes />, host, messages);
+  return host;
+};
+
+describe('a search by a sentence', () => {
+  test('says what it was read as, each part with a way to leave it out [S2-route-14] [S2-query-02]', async () => {
+    await show(path, exampleFound([exampleCard()], { total: 14, understood }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '14 venues in and around Bath for “Barn”' }),
+    ).toBeVisible();
+    const wishes = within(screen.getByRole('group', { name: 'What you asked for' }));
+    expect(wishes.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Barn',
+      'Venues',
+      'Bath, Somerset',
+      'Up to £5,000',
+      'Room for 120',
+      'Clear all',
+    ]);
+    const without = wishes.getByRole('link', { name: 'Remove: Up to £5,000' }).getAttribute('href');
+    expect(new URL(without ?? '', 'https://a.invalid').searchParams.get('text')).toBe('barn venue near Baht for 120');
+  });
+
+  test('a word that was read as another can be searched for as it was typed', async () => {
+    await show(path, exampleFound([exampleCard()], { understood }));
+    const link = await screen.findByRole('link', { name: 'Search for Baht instead' });
+    expect(new URL(link.getAttribute('href') ?? '', 'https://a.invalid').searchParams.get('literally')).toBe('yes');
+    expect(screen.getByText('bath')).toBeVisible();
+  });
+
+  test('a place that nobody knows is said', async () => {
+    await show(
+      '/uk/search?text=venue+in+Wakanda',
+      exampleFound([], { understood: { ...nothingSaid, unknownPlaces: ['Wakanda'] } }),
+    );
+    expect(await screen.findByText(/We know no place called/)).toHaveTextContent('We know no place called Wakanda.');
+  });
+
+  test('who comes near is shown with the distance and what they lack', async () => {
+    const close = [
+      { supplier: exampleCard({ name: 'Harrow Keep', town: 'Corsham' }), distanceKm: 22.5, lacks: [2, 3] },
+    ];
+    await show(path, exampleFound([], { understood: { ...understood, close } }));
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByRole('heading', { level: 3, name: 'Harrow Keep' })).toBeVisible();
+    expect(card.getByText(/Corsham, 14 miles$/)).toBeVisible();
+    expect(card.getByText('Not: another place and Up to £5,000')).toBeVisible();
+  });
+
+  test('a page beyond the last shows the last one, and says so', async () => {
+    await show('/uk/search?text=barn&page=9', exampleFound([exampleCard()], { total: 30, page: 2 }));
+    expect(await screen.findByText('There are only 2 pages. This is the last one.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('the whole list of a link is read from searchParams [S2-query-14]', async () => {
+    const list = new URLSearchParams({ searchParams: 'category=venues&area=Bath&guests=95' });
+    await show(`/uk/search?${list.toString()}`, exampleFound([exampleCard()]));
+    expect(await screen.findByRole('link', { name: 'Remove: Room for 95' })).toHaveAttribute(
+      'href',
+      '/uk/supplier-category/venues?area=Bath',
+    );
+  });
+});
