@@ -15,7 +15,11 @@ function labelOf(kind: 'feature' | 'style', category: SupplierCategory, key: str
 }
 
 /** What the keys that were counted are called in the market's words; a category is known where anything was counted. */
-export function labelsOf({ features, styles, kinds }: SearchFacets, { countryCode }: FindRequest, category: SupplierCategory | null) {
+export function labelsOf(
+  { features, styles, kinds }: SearchFacets,
+  { countryCode }: FindRequest,
+  category: SupplierCategory | null,
+) {
   const named = (kind: 'feature' | 'style', counts: Record<string, number>) =>
     Object.fromEntries(
       Object.keys(counts).map((key) => [key, category === null ? key : labelOf(kind, category, key, countryCode)]),
