@@ -62,7 +62,6 @@ function hidden(file) {
 const folder = (name) =>
   program
     .getSourceFiles()
-    .filter((file) => relative(join(root, 'src', name), file.fileName).split('/').length === 1)
     .filter(
       (file) => !file.fileName.includes('.test.') && !relative(join(root, 'src', name), file.fileName).startsWith('..'),
     );

@@ -1,6 +1,6 @@
-import { hueOf, initialsOf } from './avatar';
-import { pageWindow } from './pagination';
-import { scallop } from './scallop';
+import { hueOf, initialsOf } from './marks/avatar';
+import { pageWindow } from './actions/pagination';
+import { scallop } from './marks/scallop';
 
 test.each([
   ['Maya', 'M'],

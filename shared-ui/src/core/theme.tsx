@@ -2,7 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createContext, type ReactNode, useContext } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { hoverOnly } from './hover-only';
+import { hoverOnly } from './actions/hover-only';
 
 const LocaleContext = createContext('en-GB');
 

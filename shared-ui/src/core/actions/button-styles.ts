@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { color, media, motion } from '../tokens/token-names';
+import { color, media, motion } from '#tokens/token-names';
 
 /** What a button looks like: one `main` in a view; `risk` for what cannot be taken back. */
 export type ButtonKind = 'main' | 'line' | 'soft' | 'plain' | 'risk';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, type Hue } from '../tokens/token-names';
+import { color, type Hue } from '#tokens/token-names';
 
 const Root = styled.time`
   display: block;

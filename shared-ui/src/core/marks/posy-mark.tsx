@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, font } from '../tokens/token-names';
+import { color, font } from '#tokens/token-names';
 
 const petals = [0, 72, 144, 216, 288];
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { color, layer, media, shadow } from '../tokens/token-names';
+import { color, layer, media, shadow } from '#tokens/token-names';
 
 const Root = styled.div`
   position: fixed;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { turn } from './button-styles';
+import { turn } from '../actions/button-styles';
 
 /** A turning ring in the colour of its text. Decoration: the words beside it say what is awaited. */
 export const Spinner = styled.span`

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { CSSProperties, ElementType, HTMLAttributes, ReactNode } from 'react';
-import { media, space, type SpaceStep } from '../tokens/token-names';
+import { media, space, type SpaceStep } from '#tokens/token-names';
 
 type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, type Hue, hues } from '../tokens/token-names';
+import { color, type Hue, hues } from '#tokens/token-names';
 
 const Root = styled.span`
   display: inline-grid;

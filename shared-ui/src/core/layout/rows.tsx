@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { HTMLAttributes, ReactNode } from 'react';
-import { color, type Hue } from '../tokens/token-names';
-import { NavLink } from './link';
+import { color, type Hue } from '#tokens/token-names';
+import { NavLink } from '../actions/link';
 
 /** A list whose rows have hairlines between them. */
 export const Rows = styled.ul`

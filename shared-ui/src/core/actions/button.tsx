@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { type ButtonKind, type ButtonSize, buttonStyles } from './button-styles';
 import { useLinkHandlers } from './navigation';
-import { Spinner } from './spinner';
+import { Spinner } from '../marks/spinner';
 
 interface Look {
   /** 'line' unless told; one 'main' in a view. */

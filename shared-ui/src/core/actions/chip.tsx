@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { color, media, motion } from '../tokens/token-names';
+import { color, media, motion } from '#tokens/token-names';
 import { useLinkHandlers } from './navigation';
 import { XIcon } from '@posy/shared-ui/icons';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ElementType, HTMLAttributes, Ref } from 'react';
-import { color, media, type Hue } from '../tokens/token-names';
+import { color, media, type Hue } from '#tokens/token-names';
 
 const Root = styled.div`
   position: relative;

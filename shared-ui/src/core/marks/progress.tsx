@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, type Hue, motion } from '../tokens/token-names';
+import { color, type Hue, motion } from '#tokens/token-names';
 
 const Track = styled.div`
   block-size: 8px;

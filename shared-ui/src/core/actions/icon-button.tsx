@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { color, media, motion } from '../tokens/token-names';
+import { color, media, motion } from '#tokens/token-names';
 import { useLinkHandlers } from './navigation';
-import { Spinner } from './spinner';
+import { Spinner } from '../marks/spinner';
 
 interface Look {
   /** Spoken name, and the tooltip of the browser. */

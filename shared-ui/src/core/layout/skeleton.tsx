@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, media } from '../tokens/token-names';
+import { color, media } from '#tokens/token-names';
 
 const sweep = keyframes`to { translate: 100%; }`;
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;

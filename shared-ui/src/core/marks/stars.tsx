@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color } from '../tokens/token-names';
+import { color } from '#tokens/token-names';
 import { StarHalfIcon, StarIcon } from '@posy/shared-ui/icons';
 
 const Five = styled.span`

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
-import { color, media, space, type SpaceStep } from '../tokens/token-names';
-import { Heading, type HeadingLevel, type HeadingSize } from './text';
+import { color, media, space, type SpaceStep } from '#tokens/token-names';
+import { Heading, type HeadingLevel, type HeadingSize } from '../text';
 
 const Head = styled.header`
   display: flex;

@@ -1,9 +1,9 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, layer, media, motion, shadow } from '../tokens/token-names';
-import { Button } from './button';
-import { IconButton } from './icon-button';
+import { color, layer, media, motion, shadow } from '#tokens/token-names';
+import { Button } from '../actions/button';
+import { IconButton } from '../actions/icon-button';
 import { XIcon } from '@posy/shared-ui/icons';
 
 const rise = keyframes`from { translate: 0 16px; opacity: 0; }`;

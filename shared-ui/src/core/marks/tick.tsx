@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Ref } from 'react';
-import { color, motion } from '../tokens/token-names';
+import { color, motion } from '#tokens/token-names';
 import { scallop } from './scallop';
 
 const flower = scallop(8, 28, 0.84);

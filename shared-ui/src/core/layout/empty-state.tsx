@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color } from '../tokens/token-names';
+import { color } from '#tokens/token-names';
 import { ArrowsClockwiseIcon } from '@posy/shared-ui/icons';
-import { Button } from './button';
-import { Heading, type HeadingLevel, type HeadingSize } from './text';
+import { Button } from '../actions/button';
+import { Heading, type HeadingLevel, type HeadingSize } from '../text';
 
 const Root = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, type Hue, motion } from '../tokens/token-names';
+import { color, type Hue, motion } from '#tokens/token-names';
 import { scallop } from './scallop';
 
 const petals = scallop(10, 68, 0.82);

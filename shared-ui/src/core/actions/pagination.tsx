@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color } from '../tokens/token-names';
+import { color } from '#tokens/token-names';
 import { CaretLeftIcon, CaretRightIcon } from '@posy/shared-ui/icons';
 import { NavLink } from './link';
 

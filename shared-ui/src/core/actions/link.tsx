@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { color } from '../tokens/token-names';
+import { color } from '#tokens/token-names';
 import { useLinkHandlers } from './navigation';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'onClick' | 'href'> {
