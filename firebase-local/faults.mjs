@@ -4,10 +4,9 @@ import { spawnSync } from 'node:child_process';
 const env = { KILLS: '220', FUZZ: '10000', ...process.env };
 const args = [
   'jest',
-  'src/store/crash.test.ts',
   'src/transports/fuzz.test.ts',
   'src/transports/grpc-fuzz.test.ts',
-  'src/auth/fuzz.test.ts',
+  'src/auth/conformance/fuzz.test.ts',
   'src/faults',
   '-i',
 ];

@@ -8,10 +8,10 @@ import { type Firestore, openFirestore } from './firestore';
 import { type Quotas } from './limits/quotas';
 import { compileRules } from './rules/compile';
 import { type CompiledRules, type RequestAuth } from './rules/contract';
-import { checkAtStart, type DamagedDatabase } from './store/check-database';
+import { checkAtStart, type DamagedDatabase } from './store/file/check-database';
 
 export { checkSnapshot, renewInstance, type SnapshotCounts, takeSnapshot } from './backup/snapshot';
-export { DamagedDatabase } from './store/check-database';
+export { DamagedDatabase } from './store/file/check-database';
 export { exportData } from './backup/export-data';
 export { importData } from './backup/import-data';
 export { type IndexesFile, missingIndexes } from './indexes/missing-indexes';

@@ -1,4 +1,4 @@
-import { type AccountChange } from './account-changes';
+import { type AccountChange } from './claims/account-changes';
 import { type IdentityProvider } from './identity/identity';
 
 /** What a one-time code is for, named as Identity Toolkit names it. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { checkDatabase } from '../store/check-database';
+import { checkDatabase } from '../store/file/check-database';
 
 /** What a snapshot holds. */
 export interface SnapshotCounts {

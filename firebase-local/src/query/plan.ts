@@ -1,5 +1,5 @@
-import { type FieldIndex, type IndexScope, type Stretch } from '../store/field-index';
-import { afterKey, indexKey } from '../store/index-key';
+import { type FieldIndex, type IndexScope, type Stretch } from '../store/indexes/field-index';
+import { afterKey, indexKey } from '../store/indexes/index-key';
 import { listOf } from '../values/kinds';
 import { fieldName } from './parse-query';
 import { collectionOf, type Cursor, type Filter, type Query } from './query';

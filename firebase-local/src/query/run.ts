@@ -1,4 +1,4 @@
-import { type FieldIndex, type IndexScope, type Stretch } from '../store/field-index';
+import { type FieldIndex, type IndexScope, type Stretch } from '../store/indexes/field-index';
 import { type DocumentReader } from '../store/reader';
 import { editFields } from '../values/field-edit';
 import { type FieldPath, getField } from '../values/field-path';

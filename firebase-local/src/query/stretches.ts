@@ -1,6 +1,12 @@
-import { type FieldIndex, type IndexPoint, type IndexRange, type IndexScope, type Stretch } from '../store/field-index';
-import { membersOf } from '../store/index-entries';
-import { afterKey, hasExactKey, indexKey, typeBounds } from '../store/index-key';
+import {
+  type FieldIndex,
+  type IndexPoint,
+  type IndexRange,
+  type IndexScope,
+  type Stretch,
+} from '../store/indexes/field-index';
+import { membersOf } from '../store/indexes/index-entries';
+import { afterKey, hasExactKey, indexKey, typeBounds } from '../store/indexes/index-key';
 import { isNaNValue, isNull, listOf } from '../values/kinds';
 import { numberOf } from '../values/numbers';
 import { type Value } from '../values/value';

@@ -4,11 +4,11 @@ import Database from 'libsql';
 import { lastSegment, parentOf } from '../values/names';
 import { openChangeLog, type ChangeLog } from './change-log';
 import { createCommitClock, type CommitClock } from './commit-clock';
-import { limitSize } from './limit-size';
-import { lockDirectory } from './lock';
-import { createIndexWriter, type FieldIndex, openFieldIndex } from './field-index';
+import { limitSize } from './file/limit-size';
+import { lockDirectory } from './file/lock';
+import { createIndexWriter, type FieldIndex, openFieldIndex } from './indexes/field-index';
 import { openReader, type DocumentReader } from './reader';
-import { migrate } from './schema';
+import { migrate } from './file/schema';
 import { type Amount, type Change, openUsage } from './usage';
 
 /** What one commit changed; `time` in microseconds since the epoch. */

@@ -1,6 +1,6 @@
 import { AuthError } from '../auth-error';
 import { type AuthContext, type OperationRequest } from '../context';
-import { forAddressAlone } from '../first-confirmation';
+import { forAddressAlone } from '../claims/first-confirmation';
 import { offerRecovery } from '../out-of-band';
 import { revokeSessions } from '../sessions';
 import { type StoredCode } from '../store/code-store';

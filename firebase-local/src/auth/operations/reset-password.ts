@@ -1,8 +1,8 @@
-import { hashForAddress } from '../address-claims';
+import { hashForAddress } from '../claims/address-claims';
 import { AuthError } from '../auth-error';
 import { type AuthContext, type Operation } from '../context';
 import { refuseMembers, requiredText, text } from '../fields';
-import { forOwnerAlone, forAddressAlone } from '../first-confirmation';
+import { forOwnerAlone, forAddressAlone } from '../claims/first-confirmation';
 import { checkPassword } from '../passwords';
 import { type StoredCode } from '../store/code-store';
 import { type User } from '../store/user-store';

@@ -1,4 +1,4 @@
-import { isConfirmedElsewhere, refuseTaken, tellOwner } from '../address-claims';
+import { isConfirmedElsewhere, refuseTaken, tellOwner } from '../claims/address-claims';
 import { AuthError } from '../auth-error';
 import { type AuthContext, type Operation, type OperationRequest } from '../context';
 import { emailAddress, flag, requiredText, text } from '../fields';

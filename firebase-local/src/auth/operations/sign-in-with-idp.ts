@@ -1,4 +1,4 @@
-import { isConfirmedElsewhere } from '../address-claims';
+import { isConfirmedElsewhere } from '../claims/address-claims';
 import { AuthError } from '../auth-error';
 import { type AuthContext, type Operation } from '../context';
 import { flag, refuseMembers, requiredText, text } from '../fields';

@@ -1,4 +1,4 @@
-import { userWith } from '../address-claims';
+import { userWith } from '../claims/address-claims';
 import { AuthError } from '../auth-error';
 import { type AuthContext, type Operation } from '../context';
 import { emailAddress, requiredText } from '../fields';

@@ -1,4 +1,4 @@
-import { claimsAddress, hashForAddress, knownBy, refuseTaken, refuseUnproven } from '../address-claims';
+import { claimsAddress, hashForAddress, knownBy, refuseTaken, refuseUnproven } from '../claims/address-claims';
 import { AuthError } from '../auth-error';
 import { type AuthContext, type Operation, type OperationRequest } from '../context';
 import { emailAddress, requiredText, text } from '../fields';

@@ -1,4 +1,4 @@
-import { hashForAddress, refuseUnproven } from '../address-claims';
+import { hashForAddress, refuseUnproven } from '../claims/address-claims';
 import { AuthError } from '../auth-error';
 import { type AuthContext, type Operation } from '../context';
 import { emailAddress, flag, refuseMembers, requiredText, text, textList } from '../fields';

@@ -1,4 +1,4 @@
-import { atomically } from '#store/atomically';
+import { atomically } from '#store/file/atomically';
 import { AuthError } from '../auth-error';
 import { type AuthDatabase, isUniqueViolation } from './database';
 import { createSalts } from './salts';

@@ -13,7 +13,7 @@ import { orderEvents, untouchedMainEvent, withMainEvent, type EventDefaults } fr
 import type { Microsite } from '../public-site/microsite-queries';
 import { AddressSection } from './address-section';
 import { EditorSkeleton } from './editor-skeleton';
-import { EventsSection } from './events-section';
+import { EventsSection } from './events/events-section';
 import { ThemePicker } from './theme-picker';
 import { WebsitePreview } from './website-preview';
 import { useWebsite, useWebsiteEdits, useWeddingEvents } from './website-queries';

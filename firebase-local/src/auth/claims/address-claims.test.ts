@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'libsql';
-import { type AddressNotice } from './index';
-import { type Answer, type AuthServer, errorOf, startAuthServer } from './testing/auth-server';
+import { type AddressNotice } from '../index';
+import { type Answer, type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
 
 let server: AuthServer;
 const notices: AddressNotice[] = [];

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
-import { codeAt, stepOf } from './second-factors/totp';
-import { type AuthServer, errorOf, startAuthServer } from './testing/auth-server';
+import { codeAt, stepOf } from '../second-factors/totp';
+import { type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
 
 let server: AuthServer;
 let app: App;

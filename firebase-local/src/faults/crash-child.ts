@@ -6,7 +6,7 @@ import { openDatabase } from '../auth/store/database';
 import { createUserStore, type User } from '../auth/store/user-store';
 import { createCommitter } from '../commit/committer';
 import { type Write } from '../commit/write';
-import { openDocumentStore } from './document-store';
+import { openDocumentStore } from '../store/document-store';
 
 const [dataDir = '', from = '0'] = process.argv.slice(2);
 const silent = (): void => undefined;

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../auth/store/database';
-import { bundleForNode } from '../testing/chromium';
-import { temporaryDirectory } from '../testing/firestore-server';
-import { openDocumentStore } from './document-store';
+import { bundleForNode } from '#testing/chromium';
+import { temporaryDirectory } from '#testing/firestore-server';
+import { openDocumentStore } from '../store/document-store';
 
 /** The long form (`npm run faults`) kills more than two hundred times. */
 const rounds = Number(process.env.KILLS ?? 12);

@@ -1,6 +1,6 @@
-import { typeOrder } from '../values/compare';
-import { numberOf } from '../values/numbers';
-import { type Value } from '../values/value';
+import { typeOrder } from '#values/compare';
+import { numberOf } from '#values/numbers';
+import { type Value } from '#values/value';
 
 // Keys keep Firestore's order without being exact: a smaller value never has a greater key, but different values may
 // share one (long strings are cut, lists and maps have their type only). Whoever reads the index checks the documents.

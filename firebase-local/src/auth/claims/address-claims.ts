@@ -1,7 +1,7 @@
-import { AuthError } from './auth-error';
-import { type AuthContext, type OperationRequest } from './context';
-import { hashesLike, hashPassword, seasoningOf } from './passwords';
-import { type User } from './store/user-store';
+import { AuthError } from '../auth-error';
+import { type AuthContext, type OperationRequest } from '../context';
+import { hashesLike, hashPassword, seasoningOf } from '../passwords';
+import { type User } from '../store/user-store';
 
 /** Whom the address and the password let in; in the same time when it is nobody. */
 export const userWith = async ({ users }: AuthContext, email: string, password: string): Promise<User | null> => {

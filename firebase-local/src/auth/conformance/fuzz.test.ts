@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { adminSecret, type AuthServer, startAuthServer } from './testing/auth-server';
+import { adminSecret, type AuthServer, startAuthServer } from '../testing/auth-server';
 
 /** The long form (`npm run faults`) asks by the ten thousand. */
 const numRuns = Number(process.env.FUZZ ?? 500);

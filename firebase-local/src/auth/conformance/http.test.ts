@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { connect } from 'node:net';
 import { createLocalJWKSet, jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
-import { type Answer, adminSecret, type AuthServer, errorOf, startAuthServer } from './testing/auth-server';
+import { type Answer, adminSecret, type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
 
 let server: AuthServer;
 

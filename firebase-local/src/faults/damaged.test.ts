@@ -2,8 +2,8 @@ import { closeSync, openSync, rmSync, statSync, truncateSync, writeFileSync, wri
 import { join } from 'node:path';
 import Database from 'libsql';
 import { type DamagedDatabase, startFirebaseLocal } from '../index';
-import { adminSecret, projectId, temporaryDirectory } from '../testing/firestore-server';
-import { openDocumentStore } from './document-store';
+import { adminSecret, projectId, temporaryDirectory } from '#testing/firestore-server';
+import { openDocumentStore } from '../store/document-store';
 
 const rulesSource = "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents {} }";
 const options = { projectId, adminSecret, rulesSource };

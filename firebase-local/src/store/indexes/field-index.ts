@@ -1,8 +1,8 @@
 import type Database from 'libsql';
-import { type Fields, type StoredDocument } from '../values/value';
-import { type Scope } from './change-log';
+import { type Fields, type StoredDocument } from '#values/value';
+import { type Scope } from '../change-log';
 import { entriesOf } from './index-entries';
-import { documentOf } from './rows';
+import { documentOf } from '../rows';
 
 /** A stretch of one field's index: `from` is included, `to` is not. */
 export interface IndexRange {

@@ -1,10 +1,10 @@
 /** The unmodified SDK's popups in Chromium, with the account chooser. */
 import { join } from 'node:path';
 import { type Browser, type Page } from 'playwright';
-import { bundle, launchChromium } from '../testing/chromium';
-import { type AuthServer, startAuthServer } from './testing/auth-server';
+import { bundle, launchChromium } from '#testing/chromium';
+import { type AuthServer, startAuthServer } from '../testing/auth-server';
 
-const script = bundle(join(__dirname, 'testing/popup-page.ts'));
+const script = bundle(join(__dirname, '../testing/popup-page.ts'));
 const page = `<!doctype html><body><script src="/emulator/auth/popup.js"></script><script>${script.replaceAll('</script', '<\\/script')}</script></body>`;
 
 let server: AuthServer;

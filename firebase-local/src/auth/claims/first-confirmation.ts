@@ -1,6 +1,6 @@
-import { type AuthContext } from './context';
-import { revokeSessions } from './sessions';
-import { type LinkedProvider, type User } from './store/user-store';
+import { type AuthContext } from '../context';
+import { revokeSessions } from '../sessions';
+import { type LinkedProvider, type User } from '../store/user-store';
 
 /**
  * An account for whoever chose a password by a letter to an address that nobody had confirmed. Somebody else may have

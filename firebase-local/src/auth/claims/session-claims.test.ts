@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import Database from 'libsql';
-import { type Answer, type AuthServer, startAuthServer } from './testing/auth-server';
+import { type Answer, type AuthServer, startAuthServer } from '../testing/auth-server';
 
 let server: AuthServer;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type Database from 'libsql';
-import { lastSegment, parentOf } from '../values/names';
-import { createIndexWriter } from './field-index';
-import { openReader } from './reader';
-import { fillUsage } from './usage';
+import { lastSegment, parentOf } from '#values/names';
+import { createIndexWriter } from '../indexes/field-index';
+import { openReader } from '../reader';
+import { fillUsage } from '../usage';
 
 function indexEverything(db: Database.Database): void {
   const write = createIndexWriter(db);

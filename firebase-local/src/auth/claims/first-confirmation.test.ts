@@ -1,5 +1,5 @@
-import { type Answer, type AuthServer, errorOf, startAuthServer } from './testing/auth-server';
-import { codeAt, stepOf } from './second-factors/totp';
+import { type Answer, type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
+import { codeAt, stepOf } from '../second-factors/totp';
 
 let server: AuthServer;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { type AccountChange } from './account-changes';
-import { type AuthServer, startAuthServer } from './testing/auth-server';
-import { codeAt, stepOf } from './second-factors/totp';
+import { type AuthServer, startAuthServer } from '../testing/auth-server';
+import { codeAt, stepOf } from '../second-factors/totp';
 
 let server: AuthServer;
 let told: AccountChange[] = [];

@@ -1,6 +1,6 @@
-import { vectorOf } from '../values/compare';
-import { formatFieldPath } from '../values/field-path';
-import { type Fields } from '../values/value';
+import { vectorOf } from '#values/compare';
+import { formatFieldPath } from '#values/field-path';
+import { type Fields } from '#values/value';
 import { indexKey } from './index-key';
 
 /** One line of the index: a field (or a member of its list) and the key of the value there. */

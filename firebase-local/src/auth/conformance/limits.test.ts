@@ -1,5 +1,5 @@
-import { createAttemptLimiter } from './attempt-limiter';
-import { type Answer, type AuthServer, errorOf, startAuthServer } from './testing/auth-server';
+import { createAttemptLimiter } from '../attempt-limiter';
+import { type Answer, type AuthServer, errorOf, startAuthServer } from '../testing/auth-server';
 
 let server: AuthServer;
 beforeEach(async () => {

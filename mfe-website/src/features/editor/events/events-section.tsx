@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { EventDefaults } from '#domain/wedding-events';
 import { EventList } from './event-list';
 import { useEventEditing } from './use-event-editing';
-import type { WebsiteEdits } from './website-queries';
+import type { WebsiteEdits } from '../website-queries';
 
 const loadDialog = () => import('./event-dialog').then((module) => ({ default: module.EventDialog }));
 const EventDialog = lazy(loadDialog);

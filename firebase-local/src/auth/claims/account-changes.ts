@@ -1,5 +1,5 @@
-import { type FactorStore } from './second-factors/factor-store';
-import { type User, type UserStore } from './store/user-store';
+import { type FactorStore } from '../second-factors/factor-store';
+import { type User, type UserStore } from '../store/user-store';
 
 /** What changed about the ways into an account. */
 export type AccountChangeKind =

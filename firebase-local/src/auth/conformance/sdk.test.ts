@@ -30,7 +30,7 @@ import {
   verifyPasswordResetCode,
   type Auth as ClientAuth,
 } from 'firebase/auth';
-import { type AuthServer, startAuthServer } from './testing/auth-server';
+import { type AuthServer, startAuthServer } from '../testing/auth-server';
 
 let server: AuthServer;
 let app: FirebaseApp;

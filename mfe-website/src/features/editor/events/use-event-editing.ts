@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { contentOf, draftOf, newEventDraft, type EventDraft } from '#domain/event-draft';
 import type { EventDefaults } from '#domain/wedding-events';
-import type { WebsiteEdits } from './website-queries';
+import type { WebsiteEdits } from '../website-queries';
 
 /** What the event dialog edits. `isStored` is false for a new event, and for a main event nobody has touched. */
 export interface EditedEvent {
