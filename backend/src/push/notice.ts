@@ -23,6 +23,10 @@ export const noticeSchema = v.variant('kind', [
   /** Somebody else changed what the person may do. */
   notice('access-changed', { weddingId: id }),
   notice('access-ended', { weddingId: id }),
+  /** A payment comes up that the couple wanted to be reminded of. */
+  notice('payment-due', { weddingId: id, paymentId: id }),
+  /** Tasks come up: a period of the checklist begins, or something that was put off is back. */
+  notice('tasks-due', { weddingId: id }),
   /** Something was read: shows nothing, and puts the number on the app's icon right. */
   notice('count-changed', {}),
 ]);
@@ -40,6 +44,8 @@ export const settingOf: Record<ShownNotice['kind'], keyof NotificationSettings['
   'member-left': 'collaboration',
   'access-changed': 'collaboration',
   'access-ended': 'collaboration',
+  'payment-due': 'tasks',
+  'tasks-due': 'tasks',
 };
 
 /** Where a notice leads: a path of our own, in the market that its reader uses. */
@@ -55,6 +61,10 @@ export const pathOf = (told: ShownNotice, market: MarketPrefix): string => {
     case 'access-changed':
     case 'access-ended':
       return paths.home(market);
+    case 'payment-due':
+      return paths.budget(market);
+    case 'tasks-due':
+      return paths.checklist(market);
   }
 };
 

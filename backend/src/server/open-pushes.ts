@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type ServerConfig } from '../config/config';
 import { openPushPost, type PushPost } from '../push/queue/push-post';
 import { openPushSender } from '../push/sender/open-push-sender';
+import { sendReminders } from '../reminders/send-reminders';
 import { openPushOutbox, type PushOutbox } from '../push/sender/push-outbox';
 import { openVapid, type Vapid } from '../push/web/vapid';
 import { type OpenFirestore } from './firebase';
@@ -30,6 +31,8 @@ export interface OpenPushes {
 /** How often the queue is looked at for what is to be tried again, and for what was told long ago. */
 const lookEveryMs = 15_000;
 const sweepEveryMs = 3_600_000;
+/** How often reminders are looked for; at the start, too. */
+const remindEveryMs = 3 * 3_600_000;
 
 const vapidOf = ({ services, publicUrl }: ServerConfig, secret: string, clock: () => number): Vapid => {
   const site = publicUrl?.startsWith('https:') === true ? publicUrl : 'mailto:posy@localhost';
@@ -60,7 +63,12 @@ export const openPushes = ({ config, hooks, database, secret, origin }: Options)
       ),
     report: (error) => log.error({ error }, 'Pushes were not delivered'),
   });
+  const remind = () => sendReminders({ firestore, pushes: post, now: clock });
+  const notReminded = (error: unknown): void => log.error({ error }, 'Nobody was reminded');
+  const first = remind().catch(notReminded);
   const stops = [
+    () => first,
+    regularly(remindEveryMs, remind, notReminded),
     regularly(lookEveryMs, post.deliver, (error) => log.error({ error }, 'Pushes were not delivered')),
     regularly(sweepEveryMs, post.sweep, (error) => log.error({ error }, 'Pushes were not swept')),
   ];

@@ -19,6 +19,8 @@ export interface PushPost {
    * told when that is committed: call `deliverSoon` afterwards.
    */
   notify(uid: string, notice: Notice, transaction?: Transaction): Promise<void>;
+  /** Tells one person of something from a moment on (milliseconds since the epoch), once however often it is called. */
+  remind(uid: string, notice: Notice, at: number): Promise<void>;
   /** Looks at the queue now instead of at the next turn. */
   deliverSoon(): void;
   /** Tries everything that is due; resolves when nothing is. */
@@ -57,6 +59,16 @@ export const openPushPost = ({ report, ...parts }: Parts): PushPost => {
   const hasEnough = async (uid: string): Promise<boolean> => {
     const waiting = queuedPushes(firestore).where('uid', '==', uid).where('state', '==', 'waiting').limit(mostWaiting);
     return (await waiting.count().get()).data().count === mostWaiting;
+  };
+
+  /** Keeps what nobody queued before. */
+  const createOnce = async (uid: string, notice: Notice, at = now()): Promise<void> => {
+    const queued = newQueuedPush(uid, notice, now(), at);
+    await queuedPush(firestore, uid, notice)
+      .create(queued)
+      .catch((error: { code?: unknown }) => {
+        if (error.code !== alreadyExists) throw error;
+      });
   };
 
   /** One look; answers whether there may be more. */
@@ -101,9 +113,10 @@ export const openPushPost = ({ report, ...parts }: Parts): PushPost => {
         return void (await (transaction === undefined ? reference.set(queued) : transaction.set(reference, queued)));
       if (await hasEnough(uid)) return;
       if (transaction !== undefined) return void transaction.create(reference, queued);
-      await reference.create(queued).catch((error: { code?: unknown }) => {
-        if (error.code !== alreadyExists) throw error;
-      });
+      await createOnce(uid, notice);
+    },
+    async remind(uid, notice, at) {
+      if (!(await hasEnough(uid))) await createOnce(uid, notice, at);
     },
     deliver,
     deliverSoon: () => void deliver().catch(report),

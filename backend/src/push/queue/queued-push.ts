@@ -40,12 +40,12 @@ export const queuedPush = (firestore: Firestore, uid: string, { kind, event }: N
       .digest('hex'),
   );
 
-/** A notice as it is queued, to be told at once. */
-export const newQueuedPush = (uid: string, notice: Notice, now: number): QueuedPush => ({
+/** A notice as it is queued, to be told at once or from a later moment on. */
+export const newQueuedPush = (uid: string, notice: Notice, now: number, dueAt = now): QueuedPush => ({
   uid,
   notice,
   state: 'waiting',
-  dueAt: Timestamp.fromMillis(now),
+  dueAt: Timestamp.fromMillis(dueAt),
   tries: 0,
   settled: [],
   code: null,

@@ -4,6 +4,7 @@ import { type DocumentSnapshot, type Firestore, type QueryDocumentSnapshot, Time
 import * as v from 'valibot';
 import { type Notice, settingOf } from '../notice';
 import { type PushDevice } from '../push-message';
+import { isReminding, isStillDue } from './still-due';
 
 /** Of a person's profile what telling them needs: nothing that they may have written there keeps others from theirs. */
 const personSchema = v.object({
@@ -76,8 +77,9 @@ const devicesOf = async (
   return devices;
 };
 
-/** Whether a notice has become idle: its conversation is gone, no longer theirs, or was read meanwhile. */
+/** Whether a notice has become idle: what it tells of is gone, done or no longer theirs, or was read meanwhile. */
 const isIdle = async (firestore: Firestore, uid: string, notice: Notice, side: string): Promise<boolean> => {
+  if (isReminding(notice)) return !(await isStillDue(firestore, uid, notice));
   if (!('conversationId' in notice.ids)) return false;
   const conversation: DocumentSnapshot = await firestore.doc(`conversations/${notice.ids.conversationId}`).get();
   const readers: unknown = conversation.get('memberUids');

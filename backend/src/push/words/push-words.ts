@@ -17,6 +17,8 @@ const english: Catalogue = {
   'member-left': { title: 'Somebody has left', body: 'There’s one person fewer to plan with you.' },
   'access-changed': { title: 'You can do other things now', body: 'What you may see and change has been changed.' },
   'access-ended': { title: 'A plan is no longer shared with you', body: 'Your own account stays as it is.' },
+  'payment-due': { title: 'A payment is coming up', body: 'You asked us to remind you: it’s in your budget.' },
+  'tasks-due': { title: 'It’s time for something new', body: 'Your checklist has tasks that come up now.' },
 };
 
 const german: Catalogue = {
@@ -27,6 +29,11 @@ const german: Catalogue = {
   'member-left': { title: 'Jemand plant nicht mehr mit', body: 'Ihr seid jetzt eine Person weniger.' },
   'access-changed': { title: 'Du darfst jetzt anderes', body: 'Was du sehen und ändern darfst, wurde angepasst.' },
   'access-ended': { title: 'Ein Plan wird nicht mehr mit dir geteilt', body: 'Dein eigenes Konto bleibt, wie es ist.' },
+  'payment-due': {
+    title: 'Bald ist etwas zu bezahlen',
+    body: 'Du wolltest daran erinnert werden: Es steht im Budget.',
+  },
+  'tasks-due': { title: 'Es geht weiter', body: 'Auf eurer Checkliste stehen jetzt neue Aufgaben an.' },
 };
 
 const french: Catalogue = {
@@ -46,6 +53,8 @@ const french: Catalogue = {
     title: 'Un mariage n’est plus partagé avec vous',
     body: 'Votre propre compte reste tel quel.',
   },
+  'payment-due': { title: 'Un paiement approche', body: 'Vous vouliez un rappel : il est dans votre budget.' },
+  'tasks-due': { title: 'C’est le moment de la suite', body: 'De nouvelles tâches vous attendent dans votre liste.' },
 };
 
 /** The words of notifications by catalogue; none is spelt differently in American English. */

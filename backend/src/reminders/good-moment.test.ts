@@ -1,0 +1,12 @@
+import { goodMoment } from './good-moment';
+
+it.each([
+  ['at night, nine in the morning', 'GB', '2027-01-15T03:10:00Z', '2027-01-15T09:00:00.000Z'],
+  ['by day, now', 'GB', '2027-01-15T14:10:00Z', '2027-01-15T14:10:00.000Z'],
+  ['in the evening, the next morning', 'DE', '2027-01-15T20:10:00Z', '2027-01-16T08:00:00.000Z'],
+  ['in summer, an hour earlier', 'FR', '2027-07-15T03:00:00Z', '2027-07-15T07:00:00.000Z'],
+  ['on the morning on which clocks change', 'DE', '2027-03-28T00:10:00Z', '2027-03-28T07:00:00.000Z'],
+  ['across the sea, their own morning', 'US', '2027-01-15T06:00:00Z', '2027-01-15T14:00:00.000Z'],
+] as const)('reminds %s', (_when, country, now, then) => {
+  expect(new Date(goodMoment(country, Date.parse(now))).toISOString()).toBe(then);
+});

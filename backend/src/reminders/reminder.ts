@@ -1,0 +1,21 @@
+import { type AccessArea } from '@posy/shared-contracts/entities';
+import { DateTime } from 'luxon';
+import { type Notice } from '#push/notice';
+
+/** Something that whoever may see an area of a wedding is reminded of, once. */
+export interface Reminder {
+  weddingId: string;
+  area: AccessArea;
+  notice: Extract<Notice, { kind: 'payment-due' | 'tasks-due' }>;
+}
+
+/** How many days a reminder is made up for when no server ran on its own: well below how long the queue remembers it. */
+export const madeUpForDays = 3;
+
+/** Days are yyyy-MM-dd and without a zone. */
+export const dayAfter = (day: string, days: number): string =>
+  DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd');
+
+/** The days whose reminders are looked for, the oldest first. */
+export const daysUntil = (today: string): string[] =>
+  Array.from({ length: madeUpForDays }, (_, index) => dayAfter(today, index + 1 - madeUpForDays));
