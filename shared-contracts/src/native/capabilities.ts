@@ -13,6 +13,10 @@ export const nativeCapabilities = [
   'calendar',
   /** The page says which links it heard: what a reload swallowed is told again. */
   'link-heard',
+  /** Which providers' windows the app has. Apps that can sign in and name none are from before: they may have all. */
+  'sign-in-google',
+  'sign-in-apple',
+  'sign-in-facebook',
 ] as const;
 export type NativeCapability = (typeof nativeCapabilities)[number];
 

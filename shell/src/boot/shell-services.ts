@@ -11,6 +11,7 @@ import { startByChunk, startLateApplications } from '../platform/remotes/late-ap
 import type { NewRelease } from '../platform/new-release';
 import { isOwnHome } from '../platform/place/own-home';
 import type { Pushes } from '../pushes/pushes';
+import { providersHere } from '../session/account/providers-here';
 import { shellIdentity, type Composition } from './compose-remotes';
 import type { PageServices } from './page-services';
 
@@ -58,6 +59,9 @@ export const createShellServices = (
     session: services.session,
     notices: services.notices,
     socialProviders: boot.firebase.providers,
+    providersHere: providersHere(boot.firebase.providers, services.nativeApp?.signIn ?? null, (error) =>
+      services.telemetryOf(shellIdentity(boot)).error('sign-in', error),
+    ),
     leavingWeddings: new Set(),
     seenEntries: createSeenEntries(deviceStore),
     demo: boot.demo,

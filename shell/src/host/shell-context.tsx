@@ -23,6 +23,8 @@ export interface ShellServices {
   notices: NoticesHost;
   /** Whose accounts open one of ours. */
   socialProviders: readonly SocialProvider[];
+  /** Those of them that one can sign in with here: an app has windows for some only, and says so when it is there. */
+  providersHere: Readable<readonly SocialProvider[]>;
   /** Ids of weddings that this person is leaving or deleting in this tab: nothing is said when they are gone. */
   leavingWeddings: Set<string>;
   /** The navigation of this device's last member, for pages that do not know yet who is here. */

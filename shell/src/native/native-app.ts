@@ -50,7 +50,10 @@ export const openNativeApp = (): NativeApp | null => {
   return {
     link,
     device: opened.then((native) => native.device),
-    signIn: { signIn: async (provider) => (await opened).signIn.signIn(provider) },
+    signIn: {
+      providers: async () => (await opened).signIn.providers(),
+      signIn: async (provider) => (await opened).signIn.signIn(provider),
+    },
     signOut: async () => (await link).tell({ kind: 'auth.signOut', payload: {} }),
     askToRate: () =>
       void link.then(async (open) => (await open.can('rating')) && open.tell({ kind: 'rating.prompt', payload: {} })),

@@ -29,6 +29,21 @@ it.each(['google', 'apple', 'facebook'] as const)(
   },
 );
 
+it.each([
+  [
+    ['sign-in', 'sign-in-google', 'sign-in-apple'],
+    ['google', 'apple'],
+  ],
+  [['sign-in', 'sign-in-facebook'], ['facebook']],
+  [['sign-in'], ['google', 'apple', 'facebook']],
+  [['push'], []],
+] as const)('an app that names %j has the windows of %j: one from before may have all', async (capabilities, has) => {
+  const app = createFakeApp({ capabilities: [...capabilities] });
+  app.hello();
+  const native = createNativeSignIn({ link: app.link, newId: () => 'id', hash: async () => '' });
+  expect(await native.providers()).toEqual(has);
+});
+
 it('an app that cannot sign in is not asked', async () => {
   const app = createFakeApp({ capabilities: ['push'] });
   app.hello();

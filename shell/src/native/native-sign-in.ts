@@ -1,4 +1,5 @@
 import type { NativeSignIn } from '../session/account/native-sign-in';
+import { socialProviders } from '#platform/social-providers';
 import type { NativeLink } from './native-link';
 
 interface Options {
@@ -10,6 +11,13 @@ interface Options {
 
 /** Asks the app for a provider's credential. The raw nonce never leaves the page. Source: S7-auth-05. */
 export const createNativeSignIn = ({ link, newId, hash }: Options): NativeSignIn => ({
+  async providers() {
+    if (!(await link.can('sign-in'))) return [];
+    const has = await Promise.all(socialProviders.map((provider) => link.can(`sign-in-${provider}`)));
+    const named = socialProviders.filter((_, index) => has[index]);
+    // Apps from before name none.
+    return named.length > 0 ? named : socialProviders;
+  },
   async signIn(provider) {
     const nonce = newId() + newId();
     if (!(await link.can('sign-in'))) return { outcome: { status: 'failed', code: 'not-able' }, nonce };

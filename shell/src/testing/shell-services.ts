@@ -108,6 +108,7 @@ export const createTestShell = (session: Session, path: string, answers: Account
     },
     notices: createNotices(host.clock),
     socialProviders,
+    providersHere: createReadableValue(socialProviders),
     leavingWeddings: new Set(),
     seenEntries: createSeenEntries(createJsonStore(localStorage)),
     demo: false,

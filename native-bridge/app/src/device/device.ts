@@ -6,7 +6,7 @@ import { BackHandler, Linking, Platform } from 'react-native';
 import { addToCalendar, pickContacts, saveFile } from './files';
 import { createPush } from './push';
 import { resolveLink } from './resolve-link';
-import { signIn, signOut } from './sign-in';
+import { signIn, signInCapabilities, signOut } from './sign-in';
 
 interface Options {
   page: PagePort;
@@ -23,7 +23,7 @@ export const createDevice = ({ page, appVersion, shellUrl, setChrome }: Options)
   versions: { app: appVersion, os: String(Platform.Version) },
   capabilities: [
     'push',
-    'sign-in',
+    ...signInCapabilities(),
     'rating',
     'file-save',
     'external-links',

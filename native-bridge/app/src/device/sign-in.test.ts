@@ -2,7 +2,7 @@ import { GoogleSignin } from '@react-native-google-signin/google-signin';
 import * as AppleAuthentication from 'expo-apple-authentication';
 import { Platform } from 'react-native';
 import { AccessToken, AuthenticationToken, LoginManager, Settings } from 'react-native-fbsdk-next';
-import { configureFacebook, configureGoogle, signIn, signOut } from './sign-in';
+import { configureFacebook, configureGoogle, signIn, signInCapabilities, signOut } from './sign-in';
 
 const google = GoogleSignin.signIn as jest.Mock;
 const facebook = LoginManager.logInWithPermissions as jest.Mock;
@@ -28,6 +28,15 @@ it('Google is told the project’s client, without which it gives no ID token, a
   expect(await signIn('google', null)).toEqual({ status: 'failed', code: 'not-configured' });
   expect(GoogleSignin.configure).not.toHaveBeenCalled();
   expect(google).not.toHaveBeenCalled();
+});
+
+it('names the windows that this build and this system have', () => {
+  const apple = Platform.OS === 'ios' ? ['sign-in-apple'] : [];
+  expect(signInCapabilities()).toEqual(['sign-in', 'sign-in-google', ...apple, 'sign-in-facebook']);
+  configureFacebook(false);
+  expect(signInCapabilities()).toEqual(['sign-in', 'sign-in-google', ...apple]);
+  configureGoogle(null);
+  expect(signInCapabilities()).toEqual(apple.length > 0 ? ['sign-in', ...apple] : []);
 });
 
 it('gives Google’s ID token, or nothing when the person thought better of it [D-social-01]', async () => {

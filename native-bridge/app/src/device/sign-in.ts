@@ -1,4 +1,4 @@
-import type { SignInOutcome, SignInProvider } from '@posy/native-controller';
+import type { Device, SignInOutcome, SignInProvider } from '@posy/native-controller';
 import { GoogleSignin } from '@react-native-google-signin/google-signin';
 import * as AppleAuthentication from 'expo-apple-authentication';
 import { Platform } from 'react-native';
@@ -68,6 +68,16 @@ const facebook: SignIn = async (hashedNonce) => {
 };
 
 const providers: Record<SignInProvider, SignIn> = { google, apple, facebook };
+
+/** Whose windows this build and this system have, as the page is told. Without any it cannot sign in at all. */
+export const signInCapabilities = (): Device['capabilities'] => {
+  const named: Device['capabilities'] = [
+    ...(hasGoogle ? (['sign-in-google'] as const) : []),
+    ...(Platform.OS === 'ios' ? (['sign-in-apple'] as const) : []),
+    ...(hasFacebook ? (['sign-in-facebook'] as const) : []),
+  ];
+  return named.length > 0 ? ['sign-in', ...named] : [];
+};
 
 const isCancellation = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_REQUEST_CANCELED';

@@ -46,7 +46,7 @@ interface Options {
   /** Whether this browser keeps what a page stores. */
   isLasting: () => Promise<boolean>;
   /** Signing in through the app around the page; null in a browser. */
-  native: NativeSignIn | null;
+  native: Pick<NativeSignIn, 'signIn'> | null;
   loadScript: (address: string) => Promise<void>;
   report: (feature: string, error: unknown) => void;
 }

@@ -1,6 +1,6 @@
 import { Button, Callout, Card, Loading, Row, Rows, Skeleton } from '@posy/shared-ui';
 import { LockIcon } from '@posy/shared-ui/icons';
-import { useSignedIn } from '@posy/remote-kit';
+import { useReadable, useSignedIn } from '@posy/remote-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
@@ -18,7 +18,8 @@ type Open = 'email' | 'password' | null;
 
 const WaysIn = ({ account, refresh }: { account: SignInAccount; refresh: () => Promise<void> }) => {
   const { formatMessage } = useIntl();
-  const { socialProviders } = useShell();
+  const { socialProviders, providersHere } = useShell();
+  const here = useReadable(providersHere);
   const uid = useSignedIn()?.uid ?? '';
   const [address, keepAddress] = useDraft(`change-email.${uid}`, v.string());
   const [open, setOpen] = useState<Open>(address === null ? null : 'email');
@@ -28,7 +29,7 @@ const WaysIn = ({ account, refresh }: { account: SignInAccount; refresh: () => P
   };
   const has = account.methods.includes('password');
   const shown = socialProviders.filter((provider) => account.methods.includes(provider));
-  const others = socialProviders.filter((provider) => !account.methods.includes(provider));
+  const others = here.filter((provider) => !account.methods.includes(provider));
   return (
     <Card isFlush>
       <Rows>

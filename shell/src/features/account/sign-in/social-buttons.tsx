@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useReadable } from '@posy/remote-kit';
 import { Button, color } from '@posy/shared-ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -33,7 +34,7 @@ interface Props {
 /** A button for each provider that is offered; nothing when none is. */
 export const SocialButtons = ({ onChoose, isPending }: Props) => {
   const { formatMessage } = useIntl();
-  const { socialProviders } = useShell();
+  const socialProviders = useReadable(useShell().providersHere);
   const [chosen, setChosen] = useState<SocialProvider | null>(null);
   if (socialProviders.length === 0) return null;
   return (

@@ -33,7 +33,7 @@ const credentialOf = (provider: SocialProvider, { idToken, accessToken, nonce }:
 };
 
 /** Turns what the app answers into the SDK's credentials. Source: S7-auth-05. */
-export const createNativeCredential = (native: NativeSignIn): NativeCredential => {
+export const createNativeCredential = (native: Pick<NativeSignIn, 'signIn'>): NativeCredential => {
   const credential = async (provider: SocialProvider): Promise<AuthCredential> => {
     const { outcome, nonce } = await native.signIn(provider);
     if (outcome.status === 'cancelled') throw refusal('auth/user-cancelled');
