@@ -3,6 +3,8 @@ import { logInAsDemo, screen } from '../support/couple';
 import { wrapInApp } from '../support/native-app';
 import { addGuests, guestRow, openGuest, startGuestList } from '../support/guests';
 import { notices } from '../support/planning';
+import { pasteGuests } from '../support/guest-files';
+import { layoutFaults } from '../support/layout';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -105,4 +107,82 @@ test('a frame of others says nothing to the app, and the app takes nobody elsewh
   expect(controller.decideLoad({ url: 'https://evil.test/', isTopFrame: true })).toBe('outside');
   expect(controller.decideLoad({ url: 'javascript:alert(1)', isTopFrame: true })).toBe('refuse');
   expect(device.done).toEqual(['outside https://evil.test/']);
+});
+
+test('back closes each kind of open item that there is, one a press [S2-back-01]', async ({ page, baseURL }) => {
+  const { controller, device } = await wrapInApp(page, baseURL ?? '');
+  device.answers.push = 'granted';
+  await logInAsDemo(page);
+  await expect(page).toHaveURL(/\/uk\/home$/);
+  await expect.poll(() => device.done).toContain('hide the splash');
+  /** Goes there as a pressed push does, opens something, and sees back close it and nothing else. */
+  const closes = async (path: string, name: string | RegExp, open: () => Promise<void>): Promise<void> => {
+    controller.openPush(path, false);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await open();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    controller.pressBack();
+    await expect(dialog).toBeHidden();
+  };
+  await closes('/uk/guestlist', 'Categories', async () => {
+    await screen(page).getByRole('button', { name: 'More for the guest list' }).click();
+    await page.getByRole('menuitem', { name: 'Categories' }).click();
+  });
+  await closes('/uk/budget', 'A cost of your own', () =>
+    screen(page).getByRole('button', { name: 'Add a cost' }).click(),
+  );
+  await closes('/uk/scrapbook', 'New note', () =>
+    screen(page).getByRole('link', { name: 'Write a note' }).first().click(),
+  );
+  await closes('/uk/checklist', 'Who takes this on?', async () => {
+    await screen(page).getByRole('listitem').getByRole('link').first().click();
+    await page.getByRole('dialog').locator('button[aria-haspopup=dialog]').first().click();
+  });
+  // The task's drawer was below: the next press closes it.
+  await expect(page.getByRole('dialog')).toBeVisible();
+  controller.pressBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(device.done).not.toContain('leave');
+});
+
+test.describe('on the day, without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('seating and the caterer’s sheet are read in the app, with text twice as large', async ({ page, baseURL }) => {
+    const { controller, device } = await wrapInApp(page, baseURL ?? '', { platform: 'ios' });
+    device.answers.push = 'granted';
+    await startGuestList(page);
+    const rows = ['Name\tHousehold\tRSVP\tDiets', 'Ravi Kapoor\tThe Kapoors\tyes\tvegan', 'Lena Fischer\t\tyes\t'];
+    await pasteGuests(page, rows, 2);
+    await page.goto('/uk/guestlist/seating');
+    await screen(page).getByRole('button', { name: 'Add a table' }).first().click();
+    await page.getByRole('dialog', { name: 'Add a table' }).getByRole('button', { name: 'Add it' }).click();
+    const mover = screen(page).getByRole('button', { name: 'Move Ravi Kapoor to table' });
+    await mover.focus();
+    await page.keyboard.press('m');
+    await page.keyboard.press('1');
+    await expect(screen(page).getByText('1 of 2 seated at 1 table')).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match('/kept-document'))?.status), { timeout: 60_000 })
+      .toBe(200);
+
+    await page.context().setOffline(true);
+    // The app is started anew at the venue.
+    device.done.length = 0;
+    controller.processEnded();
+    await page.goto('/uk/guestlist/seating');
+    await expect.poll(() => device.done).toContain('hide the splash');
+    expect(controller.state.get().phase).toBe('ready');
+    controller.networkChanged(false);
+    await expect(screen(page).getByText('1 of 2 seated at 1 table')).toBeVisible();
+    controller.textScaleChanged(2);
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    await expect(screen(page).getByRole('listitem', { name: /^Table Table 1/ })).toBeVisible();
+    expect(await layoutFaults(page)).toEqual([]);
+    controller.openPush('/uk/guestlist/caterers', false);
+    await expect(screen(page).getByRole('heading', { name: 'For the caterer' })).toBeVisible();
+    await expect(screen(page).getByText(/vegan/i).first()).toBeVisible();
+    expect(await layoutFaults(page)).toEqual([]);
+  });
 });

@@ -10,6 +10,12 @@ export interface AppAround {
   reports: string[];
 }
 
+/**
+ * Browsers of journeys share a machine, and a page that is not given its turn is not a page that says nothing: the app
+ * left, once in a while, because its 500 ms were over. The limits themselves are tested with a clock of their own.
+ */
+const patience = 20;
+
 /** Puts the app around every document that the page loads from now on. */
 export const wrapInApp = async (
   page: Page,
@@ -25,7 +31,7 @@ export const wrapInApp = async (
     device,
     clock: {
       after(milliseconds, then) {
-        const timer = setTimeout(then, milliseconds);
+        const timer = setTimeout(then, milliseconds * patience);
         return () => clearTimeout(timer);
       },
       newId: () => `app-${(ids += 1)}`,
