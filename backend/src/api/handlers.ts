@@ -8,8 +8,13 @@ import { leaveWedding } from './collaboration/leave-wedding';
 import { revokeCollaborator } from './collaboration/revoke-collaborator';
 import { transferOwnership } from './collaboration/transfer-ownership';
 import { updateCollaborator } from './collaboration/update-collaborator';
+import { answerVisit } from './enquiries/answer-visit';
+import { archiveConversation } from './enquiries/archive-conversation';
+import { blockConversation } from './enquiries/block-conversation';
+import { closeConversation } from './enquiries/close-conversation';
 import { enquiryCount } from './enquiries/enquiry-count';
 import { enquiryDates } from './enquiries/enquiry-dates';
+import { reportMessage } from './enquiries/report-message';
 import { sendEnquiry } from './enquiries/send-enquiry';
 import { sendMessage } from './enquiries/send-message';
 import { updateConversation } from './enquiries/update-conversation';
@@ -21,6 +26,10 @@ import { acceptInvitation } from './invitations/accept-invitation';
 import { createInvitation } from './invitations/create-invitation';
 import { readInvitation } from './invitations/read-invitation';
 import { revokeInvitation } from './invitations/revoke-invitation';
+import { decideReport } from './moderation/decide-report';
+import { decideReview } from './moderation/decide-review';
+import { moderationReviews } from './moderation/moderation-reviews';
+import { reportedWords } from './moderation/reported-words';
 import { deleteAccount } from './privacy/delete-account';
 import { deleteWedding } from './privacy/delete-wedding';
 import { exportStatus } from './privacy/export-status';
@@ -80,6 +89,15 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   enquiryCount,
   sendMessage,
   updateConversation,
+  answerVisit,
+  archiveConversation,
+  blockConversation,
+  closeConversation,
+  reportMessage,
+  moderationReviews,
+  decideReview,
+  reportedWords,
+  decideReport,
   publishMicrosite,
   deleteMicrosite,
   microsite,

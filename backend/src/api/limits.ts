@@ -18,6 +18,8 @@ const writing: CallLimit = { max: 240, timeWindow: minute };
 const tight: Partial<Record<EndpointName, CallLimit>> = {
   sendEnquiry: { max: 20, timeWindow: 10 * minute },
   sendMessage: { max: 60, timeWindow: minute },
+  // Each is read by a person.
+  reportMessage: { max: 20, timeWindow: 10 * minute },
   createCalendarFeed: { max: 20, timeWindow: 10 * minute },
   // Programs of many couples share the addresses of their makers. The secret cannot be guessed: this spares the server.
   calendarFeed: { max: 600, timeWindow: minute },

@@ -6,6 +6,7 @@ import { demoEndpoints } from './site/demo-endpoints';
 import { householdEndpoints } from './wedding/household-endpoints';
 import { inspirationEndpoints } from './suppliers/inspiration-endpoints';
 import { legalEndpoints } from './site/legal-endpoints';
+import { moderationEndpoints } from './suppliers/moderation-endpoints';
 import { photoEndpoints } from './site/photo-endpoints';
 import { planningEndpoints } from './wedding/planning-endpoints';
 import { privacyEndpoints } from './wedding/privacy-endpoints';
@@ -25,6 +26,7 @@ export const laterEndpoints = {
   ...householdEndpoints,
   ...inspirationEndpoints,
   ...legalEndpoints,
+  ...moderationEndpoints,
   ...photoEndpoints,
   ...planningEndpoints,
   ...privacyEndpoints,

@@ -92,13 +92,14 @@ export {
   conversationSides,
   conversationState,
   closingReasons,
+  closingReasonsOf,
   isArchived,
   inboxConversationSchema,
   inboxConversationOf,
 } from './suppliers/conversation';
 export type { Conversation, ConversationState, ClosingReason, InboxConversation } from './suppliers/conversation';
-export { messageSchema, messageKinds, messageContent } from './suppliers/message';
-export type { Message, MessageContent } from './suppliers/message';
+export { messageSchema, messageKinds, messageContent, sentContentSchema } from './suppliers/message';
+export type { Message, MessageContent, SentContent } from './suppliers/message';
 export { supplierCardSchema, supplierCategories } from './suppliers/supplier';
 export type { SupplierCard, SupplierCategory } from './suppliers/supplier';
 export { supplierProfileSchema, supplierDataSchema } from './suppliers/supplier-profile';

@@ -8,8 +8,13 @@ import { inRoot } from '../support/workspace';
 
 interface Row {
   read: readonly string[];
-  write: readonly string[] | null;
+  create: readonly string[] | null;
+  update: readonly string[] | null;
+  remove: readonly string[] | null;
 }
+
+const named = (roles: readonly string[] | null): string =>
+  roles === null ? 'see its tests' : roles.join(', ') || 'no client';
 
 const parts = inRoot('backend', 'src', 'rules', 'parts');
 
@@ -32,9 +37,9 @@ export const main = async (args: string[]): Promise<void> => {
     const { path } = reference('{id}');
     const row = roleTable[name];
     const writers = [...new Set(writersOf(reference('id').path, collectionOwners))];
-    const may = row?.write === null ? 'see its tests' : row?.write.join(', ') || 'no client';
-    const readers = row?.read.join(', ') ?? '';
-    return `| \`${path}\` | \`${name}\` | ${writers.join(', ')} | ${may} | ${readers} | \`${ruleOf(path)}\` |`;
+    if (row === undefined) throw new Error(`The tests of the rules say nothing of ${name}.`);
+    const may = [row.read, row.create, row.update, row.remove].map(named).join(' | ');
+    return `| \`${path}\` | \`${name}\` | ${writers.join(', ')} | ${may} | \`${ruleOf(path)}\` |`;
   });
   const text = [
     '# Documents: who writes and reads them',
@@ -42,10 +47,11 @@ export const main = async (args: string[]): Promise<void> => {
     'Made by `node tools/bin/posy.mjs documents` from the contract’s collections, the table that the tests of the rules go by',
     '(`backend/src/rules/testing/role-table.ts`, asked of every role with the real SDK) and the parts of the rules; do not edit.',
     'The shape of each is the schema of `collections` in shared-contracts. `helperWith` may edit the area, `helperWithout` every',
-    'other one.',
+    'other one. Where a collection is of no area, `helperWith` may edit nothing, `helperWithout`',
+    'everything. What no client may do is the backend’s.',
     '',
-    '| documents | collection | package that writes | who may write | who may read | rule |',
-    '| --- | --- | --- | --- | --- | --- |',
+    '| documents | collection | package that writes | read | create | update | delete | rule |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
     ...lines,
     '',
   ].join('\n');

@@ -1,3 +1,4 @@
+import { type SentContent } from '@posy/shared-contracts/entities';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type Notice } from '#push/notice';
 
@@ -7,20 +8,32 @@ export type Side = 'couple' | 'supplier';
 /** Longest part of a message that the list of conversations keeps. */
 const excerptLength = 300;
 
-const other = (side: Side): Side => (side === 'couple' ? 'supplier' : 'couple');
+export const otherSide = (side: Side): Side => (side === 'couple' ? 'supplier' : 'couple');
+
+/** Who writes, as the message keeps them. */
+export interface Sender {
+  uid: string;
+  name: string;
+}
+
+const stored = (content: SentContent) =>
+  content.kind === 'visit' ? { kind: content.kind, visit: { ...content.visit, answer: 'proposed' } } : content;
 
 /** A message as it is stored. */
-export const newMessage = (from: Side, senderUid: string, body: string) => ({
+export const newMessage = (from: Side, { uid, name }: Sender, body: string, content?: SentContent) => ({
   from,
-  senderUid,
+  senderUid: uid,
+  senderName: name,
   body,
+  ...(content !== undefined && stored(content)),
   createdAt: FieldValue.serverTimestamp(),
 });
 
-/** How a message changes its conversation: it goes to the top, and is unread for the other side. */
+/** How a message changes its conversation: it goes to the top for both sides, and is unread for the other. */
 export const afterMessage = (from: Side, body: string, memberUids: string[]) => ({
   lastMessage: { body: body.slice(0, excerptLength), from, createdAt: FieldValue.serverTimestamp() },
-  [`unread.${other(from)}`]: FieldValue.increment(1),
+  [`unread.${otherSide(from)}`]: FieldValue.increment(1),
+  archived: { couple: false, supplier: false },
   memberUids,
 });
 

@@ -1,4 +1,4 @@
-import { type AccessLevel } from '@posy/shared-contracts/entities';
+import { type AccessLevel, type ClosingReason } from '@posy/shared-contracts/entities';
 import { accessOf } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
@@ -20,15 +20,49 @@ export interface Participation {
   ownUids: string[];
   /** Those of the other side, who hear of a message. */
   otherUids: string[];
-  /** The couple has deleted their wedding: nobody writes here any more. */
+  /** Somebody ended it, or the couple has deleted their wedding: nobody writes here any more. */
   isClosed: boolean;
+  /** The side that wants to hear no more. */
+  blockedBy: Side | null;
 }
 
 const conversationParts = v.looseObject({ weddingId: v.string(), supplierId: v.string() });
 const nobody: Members = { roles: {}, access: {} };
 
+const ends: Record<Exclude<ClosingReason, 'wedding-deleted'>, string> = {
+  'booked-elsewhere': 'The couple has booked somebody else and closed this conversation.',
+  'not-needed': 'The couple has closed this conversation.',
+  'not-available': 'The supplier is not available and has closed this conversation.',
+  blocked: 'This conversation is closed.',
+};
+
 /** The refusal of everything that would be added to a closed conversation. */
-export const conversationClosed = () => new Refusal(409, 'conversation-closed', 'The couple has deleted this wedding.');
+export const conversationClosed = (conversation: DocumentSnapshot) => {
+  const reason = String(conversation.get('closedReason'));
+  const words = Object.hasOwn(ends, reason)
+    ? ends[reason as keyof typeof ends]
+    : 'The couple has deleted this wedding.';
+  return new Refusal(409, 'conversation-closed', words);
+};
+
+/** The refusal of everything that would be written while one side wants to hear no more. */
+export const conversationBlocked = () =>
+  new Refusal(409, 'conversation-blocked', 'One side of this conversation does not want any more messages.');
+
+/** The refusal of a change by somebody who may only view. */
+export const readsAlong = () => new Refusal(403, 'not-allowed', 'You may read these messages, and not answer them.');
+
+const blockedBy = (conversation: DocumentSnapshot): Side | null => {
+  const by: unknown = conversation.get('blocked.by');
+  return by === 'couple' || by === 'supplier' ? by : null;
+};
+
+/** Refuses who may not write here, or not now. */
+export const requireWritable = (conversation: DocumentSnapshot, { level, ...now }: Participation): void => {
+  if (now.isClosed) throw conversationClosed(conversation);
+  if (level === 'view') throw readsAlong();
+  if (now.blockedBy !== null) throw conversationBlocked();
+};
 
 const refuse = (): never => {
   // One answer for unknown and foreign conversations: ids tell nothing.
@@ -51,9 +85,9 @@ export const participate = async (
   const couple = inboxReaders(members);
   const readers = memberUids(members, people);
   const level = accessOf(members, uid, 'inbox');
-  if (level !== 'none')
-    return { side: 'couple', level, memberUids: readers, ownUids: couple, otherUids: people, isClosed };
+  const now = { memberUids: readers, isClosed, blockedBy: blockedBy(conversation) };
+  if (level !== 'none') return { ...now, side: 'couple', level, ownUids: couple, otherUids: people };
   return people.includes(uid)
-    ? { side: 'supplier', level: 'edit', memberUids: readers, ownUids: people, otherUids: couple, isClosed }
+    ? { ...now, side: 'supplier', level: 'edit', ownUids: people, otherUids: couple }
     : refuse();
 };

@@ -1,12 +1,12 @@
 import { enquiryLimits } from '@posy/shared-contracts/rules';
 import { caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
-import { countByCategory, openEnquiries } from './open-enquiries';
+import { countOpen, enquiriesOf } from './open-enquiries';
 
 /** How many enquiries of a wedding are open in each category. */
 export const enquiryCount: Handler<'enquiryCount'> = async ({ firestore }, call) => {
   const weddingId = call.params.id;
   requireAccess(await firestore.doc(`weddings/${weddingId}`).get(), caller(call).uid, 'inbox', 'view');
-  const conversations = await openEnquiries(firestore, weddingId).select('supplierType').get();
-  return { open: countByCategory(conversations), limit: enquiryLimits.openPerCategory };
+  const conversations = await enquiriesOf(firestore, weddingId).select('supplierType', 'closedAt').get();
+  return { open: countOpen(conversations), limit: enquiryLimits.openPerCategory };
 };

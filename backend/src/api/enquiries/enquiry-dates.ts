@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
 import { plain } from '../plain';
-import { openEnquiries } from './open-enquiries';
+import { enquiriesOf } from './open-enquiries';
 
 const sent = v.pick(conversationSchema, ['supplierId', 'supplierType', 'createdAt']);
 
@@ -11,7 +11,7 @@ const sent = v.pick(conversationSchema, ['supplierId', 'supplierType', 'createdA
 export const enquiryDates: Handler<'enquiryDates'> = async ({ firestore }, call) => {
   const { weddingId } = call.params;
   requireAccess(await firestore.doc(`weddings/${weddingId}`).get(), caller(call).uid, 'inbox', 'view');
-  const found = await openEnquiries(firestore, weddingId).select('supplierId', 'supplierType', 'createdAt').get();
+  const found = await enquiriesOf(firestore, weddingId).select('supplierId', 'supplierType', 'createdAt').get();
   const dates = found.docs.map((document) => {
     const { supplierId, supplierType, createdAt } = v.parse(sent, plain(document.data()));
     return { supplierId, supplierType, sentAt: createdAt };

@@ -1,13 +1,14 @@
 import { type Firestore, type Query, type QuerySnapshot } from 'firebase-admin/firestore';
 
-/** The wedding's open enquiries; every conversation is open. */
-export const openEnquiries = (firestore: Firestore, weddingId: string): Query =>
+/** The wedding's enquiries: each has its conversation. */
+export const enquiriesOf = (firestore: Firestore, weddingId: string): Query =>
   firestore.collection('conversations').where('weddingId', '==', weddingId);
 
-/** Their number by supplier category. */
-export const countByCategory = (conversations: QuerySnapshot): Record<string, number> => {
+/** How many of them are open, by supplier category: those that nobody ended. */
+export const countOpen = (conversations: QuerySnapshot): Record<string, number> => {
   const counts: Record<string, number> = {};
-  for (const { supplierType } of conversations.docs.map((document) => document.data()))
+  const open = conversations.docs.filter((document) => document.get('closedAt') === undefined);
+  for (const { supplierType } of open.map((document) => document.data()))
     counts[String(supplierType)] = (counts[String(supplierType)] ?? 0) + 1;
   return counts;
 };

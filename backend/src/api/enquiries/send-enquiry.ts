@@ -2,14 +2,15 @@ import { type Wedding } from '@posy/shared-contracts/entities';
 import { checkEnquiryMessage, conversationId, coupleNameOf, enquiryLimits } from '@posy/shared-contracts/rules';
 import { FieldValue, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { type Notice } from '#push/notice';
+import { personOf } from '../collaboration/activity';
 import { membersOf } from '../collaboration/members';
 import { type ApiContext, caller, type Call, type Handler } from '../handler';
 import { requireAccess } from '../membership';
 import { Refusal } from '../refusal';
 import { askedSupplier, requireSolved } from './asked-supplier';
 import { afterMessage, messageNotice, newMessage } from './conversation-changes';
-import { conversationClosed } from './conversation-side';
-import { countByCategory, openEnquiries } from './open-enquiries';
+import { conversationBlocked, conversationClosed } from './conversation-side';
+import { countOpen, enquiriesOf } from './open-enquiries';
 import { memberUids, supplierPeople } from './participants';
 import { type PublicSupplier } from '#catalogue/supplier-record';
 
@@ -52,7 +53,7 @@ const newConversation = ({ weddingId, wedding, supplier, body }: Enquiry) => ({
 });
 
 const requireUnderLimit = async (firestore: Firestore, transaction: Transaction, enquiry: Enquiry): Promise<void> => {
-  const open = countByCategory(await transaction.get(openEnquiries(firestore, enquiry.weddingId)));
+  const open = countOpen(await transaction.get(enquiriesOf(firestore, enquiry.weddingId)));
   if ((open[enquiry.supplier.type] ?? 0) >= enquiryLimits.openPerCategory)
     throw new Refusal(409, 'enquiry-limit-reached', 'The wedding has the most open enquiries in this category.');
 };
@@ -64,16 +65,18 @@ const store = async (
   enquiry: Enquiry,
 ): Promise<void> => {
   const { uid, weddingId, wedding, supplier, body, message } = enquiry;
-  if (conversation.get('closedAt') !== undefined) throw conversationClosed();
+  if (conversation.get('closedAt') !== undefined) throw conversationClosed(conversation);
   // The id is a hash of both ids, and couples choose their wedding's: what it leads to has to be their own.
   if (conversation.exists && conversation.get('weddingId') !== weddingId)
     throw new Refusal(403, 'not-a-member', 'Only the people of a conversation may do this.');
+  if ((conversation.get('blocked') ?? null) !== null) throw conversationBlocked();
   if (!conversation.exists) await requireUnderLimit(firestore, transaction, enquiry);
   const people = await transaction.get(supplierPeople(firestore, supplier.id));
   const members = memberUids(
     membersOf(wedding),
     people.docs.map(({ id }) => id),
   );
+  const sender = await personOf(firestore, transaction, uid);
   const change = afterMessage('couple', message, members);
   if (conversation.exists)
     transaction.update(conversation.ref, { ...change, 'custom.repliedByCouple': FieldValue.serverTimestamp() });
@@ -83,7 +86,7 @@ const store = async (
       lastMessage: change.lastMessage,
       memberUids: members,
     });
-  transaction.create(conversation.ref.collection('messages').doc(body.clientId), newMessage('couple', uid, message));
+  transaction.create(conversation.ref.collection('messages').doc(body.clientId), newMessage('couple', sender, message));
   const told = messageNotice('couple', conversation.id, body.clientId);
   const notice: Notice = conversation.exists ? told : { ...told, kind: 'enquiry' };
   for (const { id } of people.docs) if (id !== uid) await pushes.notify(id, notice, transaction);

@@ -1,31 +1,49 @@
-import { FieldValue } from 'firebase-admin/firestore';
-import { caller, type Handler } from '../handler';
+import { checkMessageContent, type MessageContentFault } from '@posy/shared-contracts/rules';
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+import { personOf } from '../collaboration/activity';
+import { caller, type Call, type Handler } from '../handler';
 import { Refusal } from '../refusal';
-import { afterMessage, messageNotice, newMessage } from './conversation-changes';
-import { conversationClosed, participate } from './conversation-side';
+import { afterMessage, messageNotice, newMessage, type Side } from './conversation-changes';
+import { participate, requireWritable } from './conversation-side';
+
+const faults: Record<MessageContentFault, string> = {
+  'not-your-side': 'Prices and answers about days come from the supplier.',
+  'no-such-day': 'There is no such day: please choose one from the calendar.',
+  'day-over': 'That day is over: please choose a later one.',
+  'hold-end': 'A day that is kept free needs the last day until which it is, no later than the day itself.',
+};
+
+/** The day that it still is somewhere: nobody's today is over. */
+const earliestToday = (now: number): string => new Date(now - 12 * 3_600_000).toISOString().slice(0, 10);
+
+const requireWellMade = ({ content }: Call<'sendMessage'>['body'], side: Side, now: number): void => {
+  const fault = content === undefined ? null : checkMessageContent(content, side, earliestToday(now));
+  if (fault !== null) throw new Refusal(400, `message-${fault}`, faults[fault]);
+};
+
+/** What an answer says of its side: when the couple last replied, when the supplier first did. */
+const replied = (side: Side, conversation: DocumentSnapshot) => {
+  const at = FieldValue.serverTimestamp();
+  if (side === 'couple') return { 'custom.repliedByCouple': at };
+  return (conversation.get('firstReplyAt') ?? null) === null ? { firstReplyAt: at } : {};
+};
 
 /** Adds a message to a conversation of the caller; once for each `clientId`. */
-export const sendMessage: Handler<'sendMessage'> = async ({ firestore, pushes }, call) => {
-  const { clientId, body } = call.body;
+export const sendMessage: Handler<'sendMessage'> = async ({ firestore, pushes, now }, call) => {
+  const { clientId, body, content } = call.body;
   const { uid } = caller(call);
   const reference = firestore.doc(`conversations/${call.params.id}`);
   const message = reference.collection('messages').doc(clientId);
   await firestore.runTransaction(async (transaction) => {
     const conversation = await transaction.get(reference);
-    const { side, level, memberUids, otherUids, isClosed } = await participate(
-      firestore,
-      transaction,
-      conversation,
-      uid,
-    );
-    if (isClosed) throw conversationClosed();
-    if (level === 'view') throw new Refusal(403, 'not-allowed', 'You may read these messages, and not answer them.');
+    const participation = await participate(firestore, transaction, conversation, uid);
+    const { side, memberUids, otherUids } = participation;
+    requireWritable(conversation, participation);
+    requireWellMade(call.body, side, now());
     if ((await transaction.get(message)).exists) return;
-    transaction.update(reference, {
-      ...afterMessage(side, body, memberUids),
-      ...(side === 'couple' && { 'custom.repliedByCouple': FieldValue.serverTimestamp() }),
-    });
-    transaction.create(message, newMessage(side, uid, body));
+    const sender = await personOf(firestore, transaction, uid);
+    transaction.update(reference, { ...afterMessage(side, body, memberUids), ...replied(side, conversation) });
+    transaction.create(message, newMessage(side, sender, body, content));
     const notice = messageNotice(side, reference.id, clientId);
     for (const other of otherUids) if (other !== uid) await pushes.notify(other, notice, transaction);
   });

@@ -1,21 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { type DocumentSnapshot } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { caller, type Call, type Handler } from '../handler';
 import { Refusal } from '../refusal';
+import { otherSide } from './conversation-changes';
 import { conversationClosed, participate, type Participation } from './conversation-side';
 
 type Body = Call<'updateConversation'>['body'];
 
-const whoTheyAre = ({ user }: Body, { side, level, isClosed }: Participation) => {
+const whoTheyAre = ({ user }: Body, conversation: DocumentSnapshot, { side, level, isClosed }: Participation) => {
   if (user === undefined) return {};
-  if (isClosed) throw conversationClosed();
+  if (isClosed) throw conversationClosed(conversation);
   if (side !== 'couple' || level !== 'edit')
     throw new Refusal(403, 'not-allowed', 'Only the couple may say who they are.');
   return { coupleName: user.name, weddingDate: user.weddingDate };
 };
 
-const readMark = (conversation: DocumentSnapshot, { side, level }: Participation) =>
-  level === 'edit' && conversation.get(`unread.${side}`) !== 0 ? { [`unread.${side}`]: 0 } : {};
+const readMark = (conversation: DocumentSnapshot, { side, level }: Participation) => {
+  if (level !== 'edit' || conversation.get(`unread.${side}`) === 0) return {};
+  const other = otherSide(side);
+  const readAt = {
+    [side]: FieldValue.serverTimestamp(),
+    [other]: (conversation.get(`readAt.${other}`) as unknown) ?? null,
+  };
+  return { [`unread.${side}`]: 0, readAt };
+};
 
 /**
  * Marks a conversation read for the caller's side: its unread count becomes 0, unless they only read along. With `user`,
@@ -28,7 +36,7 @@ export const updateConversation: Handler<'updateConversation'> = async ({ firest
     const conversation = await transaction.get(reference);
     const participation = await participate(firestore, transaction, conversation, uid);
     const read = readMark(conversation, participation);
-    const changes = { ...whoTheyAre(call.body, participation), ...read };
+    const changes = { ...whoTheyAre(call.body, conversation, participation), ...read };
     if (Object.keys(changes).length > 0) transaction.update(reference, changes);
     if (Object.keys(read).length === 0) return;
     const event = randomUUID();

@@ -30,15 +30,20 @@ const unread = async (parts: WorkParts, supplierId: string): Promise<number> => 
   return (await conversationsOf(parts, supplierId).aggregate({ sum }).get()).data().sum;
 };
 
+/** Who ended a conversation waits for nothing any more; only closed ones have a time of that. */
+const unanswered = async (parts: WorkParts, supplierId: string): Promise<number> => {
+  const asked = conversationsOf(parts, supplierId).where('lastMessage.from', '==', 'couple');
+  const [all, closed] = await Promise.all([size(asked), size(asked.where('closedAt', '>', new Date(0)))]);
+  return all - closed;
+};
+
 /** Each is counted where it lies: what is asked costs the same however much there is. */
 const counts: Record<WorkKind, Count> = {
   'reviews-to-check': ({ firestore }) => size(firestore.collection('reviews').where('state', '==', 'pending')),
   'reviews-disputed': ({ firestore }) => size(firestore.collection('reviews').where('state', '==', 'disputed')),
   'reports-open': ({ firestore }) => size(firestore.collection('reports').where('state', '==', 'open')),
   'messages-unread': ofSupplier(unread),
-  'enquiries-unanswered': ofSupplier((parts, supplierId) =>
-    size(conversationsOf(parts, supplierId).where('lastMessage.from', '==', 'couple')),
-  ),
+  'enquiries-unanswered': ofSupplier(unanswered),
   'reviews-without-reply': ofSupplier(({ catalogue }, supplierId) => catalogue.reviewsWithoutReply(supplierId)),
   people: ({ firestore }) => size(firestore.collection('users')),
   weddings: ({ firestore }) => size(firestore.collection('weddings')),

@@ -7,12 +7,16 @@ export interface RoleRow {
   path: string;
   area: AccessArea | null;
   read: readonly Role[];
-  /** Who may write the document again as it is; null where writing has a table of its own. */
-  write: readonly Role[] | null;
+  /** Who may make it, write it again as it is, and remove it; null where that has a table of its own. */
+  create: readonly Role[] | null;
+  update: readonly Role[] | null;
+  remove: readonly Role[] | null;
 }
 
 const couple = ['owner', 'partner'] as const;
 const members = [...couple, 'helperWith', 'helperWithout'] as const;
+/** Whoever may edit anything: a helper with an area that there is not may edit nothing. */
+const withoutArea = [...couple, 'helperWithout'] as const;
 const withArea = [...couple, 'helperWith'] as const;
 const signedIn = [
   ...members,
@@ -25,45 +29,54 @@ const signedIn = [
 ] as const;
 const nobody: readonly Role[] = [];
 
-const of = (
-  path: string,
-  area: AccessArea | null,
-  read: readonly Role[],
-  write: readonly Role[] | null = nobody,
-): RoleRow => ({ path, area, read, write });
+type Writing = Pick<RoleRow, 'create' | 'update' | 'remove'>;
+
+const noClient: Writing = { create: nobody, update: nobody, remove: nobody };
+/** The same people make, change and remove. */
+const all = (by: readonly Role[]): Writing => ({ create: by, update: by, remove: by });
+/** Made once, and kept as it was made. */
+const madeOnce = (by: readonly Role[]): Writing => ({ ...noClient, create: by });
+
+const of = (path: string, area: AccessArea | null, read: readonly Role[], writing: Writing = noClient): RoleRow => ({
+  path,
+  area,
+  read,
+  ...writing,
+});
 
 /** By collection of the contract. */
 export const roleTable: Readonly<Record<string, RoleRow>> = {
-  users: of('users/O', null, ['owner'], ['owner']),
+  users: of('users/O', null, ['owner'], { create: ['owner'], update: ['owner'], remove: nobody }),
   // Whoever belongs to the wedding may write it back as it is; what each may change is told in `access.test.ts`.
-  weddings: of('weddings/W', null, members, null),
-  tasks: of('weddings/W/tasks/x', 'checklist', withArea, withArea),
-  guests: of('weddings/W/guests/x', 'guests', withArea, withArea),
-  tables: of('weddings/W/tables/x', 'guests', withArea, withArea),
-  seatingWishes: of('weddings/W/seatingWishes/x', 'guests', withArea, withArea),
-  costs: of('weddings/W/costs/x', 'budget', withArea, withArea),
-  payments: of('weddings/W/payments/x', 'budget', withArea, withArea),
-  notes: of('weddings/W/notes/x', 'notes', withArea, withArea),
-  shortlist: of('weddings/W/suppliers/x', 'suppliers', withArea, withArea),
+  weddings: of('weddings/W', null, members, { create: null, update: null, remove: nobody }),
+  tasks: of('weddings/W/tasks/x', 'checklist', withArea, all(withArea)),
+  guests: of('weddings/W/guests/x', 'guests', withArea, all(withArea)),
+  tables: of('weddings/W/tables/x', 'guests', withArea, all(withArea)),
+  seatingWishes: of('weddings/W/seatingWishes/x', 'guests', withArea, all(withArea)),
+  costs: of('weddings/W/costs/x', 'budget', withArea, all(withArea)),
+  payments: of('weddings/W/payments/x', 'budget', withArea, all(withArea)),
+  notes: of('weddings/W/notes/x', 'notes', withArea, all(withArea)),
+  shortlist: of('weddings/W/suppliers/x', 'suppliers', withArea, all(withArea)),
   // Who looks after guests has to know what they answer to.
-  events: of('weddings/W/events/x', 'website', members, withArea),
-  website: of('weddings/W/website/site', 'website', withArea, withArea),
-  websiteSections: of('weddings/W/websiteSections/x', 'website', withArea, withArea),
+  events: of('weddings/W/events/x', 'website', members, all(withArea)),
+  website: of('weddings/W/website/site', 'website', withArea, { create: withArea, update: withArea, remove: nobody }),
+  websiteSections: of('weddings/W/websiteSections/x', 'website', withArea, all(withArea)),
   publishedWebsite: of('weddings/W/publishedWebsite/site', 'website', withArea),
   households: of('weddings/W/households/x', 'guests', withArea),
   answers: of('weddings/W/answers/x', 'guests', withArea),
   activity: of('weddings/W/activity/x', null, members),
-  badges: of('weddings/W/badges/guest-added', null, members),
-  badgeEvents: of('weddings/W/badgeEvents/x', null, members),
-  todayTasks: of('weddings/W/todayTasks/O', null, ['owner'], ['owner']),
+  badges: of('weddings/W/badges/guest-added', null, members, madeOnce(withoutArea)),
+  badgeEvents: of('weddings/W/badgeEvents/x', null, members, madeOnce(withoutArea)),
+  todayTasks: of('weddings/W/todayTasks/O', null, ['owner'], { create: ['owner'], update: ['owner'], remove: nobody }),
   taskTemplates: of('taskTemplates/x', null, signedIn),
   taskFlows: of('taskFlows/x', null, signedIn),
   conversations: of('conversations/x', null, [...couple, 'supplier']),
   messages: of('conversations/x/messages/x', null, [...couple, 'supplier']),
-  supplierAccounts: of('suppliers/S', null, ['supplier'], ['supplier']),
-  busyDays: of('suppliers/S/busyDays/2027-06-05', null, ['supplier'], ['supplier']),
-  replyTemplates: of('suppliers/S/templates/x', null, ['supplier'], ['supplier']),
-  reports: of('reports/x', null, ['moderator']),
+  supplierAccounts: of('suppliers/S', null, ['supplier'], { ...noClient, update: ['supplier'] }),
+  busyDays: of('suppliers/S/busyDays/2027-06-05', null, ['supplier'], all(['supplier'])),
+  replyTemplates: of('suppliers/S/templates/x', null, ['supplier'], all(['supplier'])),
+  // Whoever is signed in makes their own.
+  reports: of('reports/O_message_m1', null, ['moderator'], madeOnce(['owner'])),
   moderationLog: of('moderationLog/x', null, ['moderator', 'operator']),
 };
 

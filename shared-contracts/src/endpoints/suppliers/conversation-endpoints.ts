@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import { inboxConstants } from '#constants/suppliers/inbox';
 import { isoDateSchema } from '#entities/common';
+import { closingReasonsOf } from '#entities/suppliers/conversation';
 import { enquirySchema } from '#entities/suppliers/enquiry';
+import { sentContentSchema } from '#entities/suppliers/message';
+import { reportSchema } from '#entities/suppliers/moderation';
+import { enquiryLimits } from '#rules/suppliers/enquiry-rules';
 import { endpoint } from '../endpoint';
 import { id, nothing, words } from '../fields';
 
-/** Enquiries, and the conversations that come of them. */
+/**
+ * Calls of enquiries and conversations, for both sides. Everybody who takes part may read; who may only view the inbox
+ * changes nothing (`not-allowed`). Source: specification sections 4 and 7; design/product, "Enquiries and inbox".
+ */
 export const conversationEndpoints = {
   /**
    * Starts the conversation of this wedding and supplier, or continues it. The same `clientId` is sent once only.
@@ -20,7 +27,7 @@ export const conversationEndpoints = {
     body: v.object({
       clientId: v.pipe(v.string(), v.uuid()),
       profileId: id,
-      message: words(4000),
+      message: words(enquiryLimits.asSentCharacters),
       intent: v.optional(enquirySchema.entries.intent, 'enquiry'),
       /** Opt-in: share whether the budget fits. */
       budgetMatch: v.optional(v.boolean(), false),
@@ -43,7 +50,11 @@ export const conversationEndpoints = {
     idempotent: true,
     debounceMs: inboxConstants.enquiryCountDebounceMs,
   }),
-  /** A further message in a conversation. The same `clientId` is sent once only. */
+  /**
+   * A further message in a conversation, with a price, an answer about a day, or a visit beside its words. The same
+   * `clientId` is sent once only. Refusals: `not-a-member`, `not-allowed`, `conversation-closed`, `conversation-blocked`,
+   * `message-…` (400, `MessageContentFault`).
+   */
   sendMessage: endpoint({
     method: 'POST',
     path: '/api/inbox/:id/messages',
@@ -51,9 +62,66 @@ export const conversationEndpoints = {
     params: v.object({ id }),
     body: v.object({
       clientId: v.pipe(v.string(), v.uuid()),
-      body: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)),
+      body: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(enquiryLimits.maximumCharacters)),
+      content: v.optional(sentContentSchema),
     }),
     answer: v.object({ messageId: v.string() }),
+    idempotent: true,
+  }),
+  /** Says yes or no to a visit that the other side proposed. Refusals also: `not-a-visit` (404), `visit-answered` (409). */
+  answerVisit: endpoint({
+    method: 'POST',
+    path: '/api/inbox/:id/messages/:messageId/visit',
+    auth: 'user',
+    params: v.object({ id, messageId: id }),
+    body: v.object({ answer: v.picklist(['accepted', 'declined']) }),
+    answer: nothing,
+    idempotent: true,
+  }),
+  /** Puts a conversation away for the caller's side, or takes it back; the next message takes it back for both. */
+  archiveConversation: endpoint({
+    method: 'POST',
+    path: '/api/inbox/:id/archive',
+    auth: 'user',
+    params: v.object({ id }),
+    body: v.object({ archived: v.boolean() }),
+    answer: nothing,
+    idempotent: true,
+  }),
+  /** Hears no more of the other side, or does again. Refusal: `conversation-blocked` (409) while the other side blocks. */
+  blockConversation: endpoint({
+    method: 'POST',
+    path: '/api/inbox/:id/block',
+    auth: 'user',
+    params: v.object({ id }),
+    body: v.object({ blocked: v.boolean() }),
+    answer: nothing,
+    idempotent: true,
+  }),
+  /** Ends a conversation for both: nobody writes in it again, and it counts as an open enquiry no more. Refusal: `reason-not-yours` (400). */
+  closeConversation: endpoint({
+    method: 'POST',
+    path: '/api/inbox/:id/close',
+    auth: 'user',
+    params: v.object({ id }),
+    body: v.object({ reason: v.picklist([...closingReasonsOf.couple, ...closingReasonsOf.supplier]) }),
+    answer: nothing,
+    idempotent: true,
+  }),
+  /**
+   * Tells moderators of a message of the other side; once for each person and message. Refusals: `message-unknown` (404),
+   * `own-message` (400).
+   */
+  reportMessage: endpoint({
+    method: 'POST',
+    path: '/api/inbox/:id/messages/:messageId/report',
+    auth: 'user',
+    params: v.object({ id, messageId: id }),
+    body: v.object({
+      reason: reportSchema.entries.reason,
+      words: v.optional(reportSchema.entries.words, ''),
+    }),
+    answer: nothing,
     idempotent: true,
   }),
   /** Marks a conversation read for the caller's side; the couple's members also say who they are by now. */

@@ -16,6 +16,12 @@ export const closingReasons = [
 ] as const;
 export type ClosingReason = (typeof closingReasons)[number];
 
+/** What each side may say when it ends a conversation; the other reasons are the backend's. */
+export const closingReasonsOf = {
+  couple: ['booked-elsewhere', 'not-needed'],
+  supplier: ['not-available'],
+} as const satisfies Record<(typeof conversationSides)[number], readonly ClosingReason[]>;
+
 /**
  * `conversations/{id}`: written by the backend, read by its members. What may be missing is read by `conversationState`
  * and `isArchived`. Source: section 3, Inbox conversation.

@@ -30,6 +30,14 @@ const visitSchema = v.object({
   answer: v.picklist(['proposed', 'accepted', 'declined']),
 });
 
+/** What a message may carry when it is sent; a visit is proposed, and answered by the other side (`answerVisit`). */
+export const sentContentSchema = v.variant('kind', [
+  v.object({ kind: v.literal('quote'), quote: quoteSchema }),
+  v.object({ kind: v.literal('date'), date: dateSchema }),
+  v.object({ kind: v.literal('visit'), visit: v.omit(visitSchema, ['answer']) }),
+]);
+export type SentContent = v.InferOutput<typeof sentContentSchema>;
+
 /** A file that was uploaded here; its address is asked for when it is opened. */
 const attachmentSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{32}$/)),

@@ -4,6 +4,8 @@ export const enquiryLimits = {
   openPerCategory: 10,
   minimumCharacters: 20,
   maximumCharacters: 2000,
+  /** As it arrives, before spaces around it are cut off. */
+  asSentCharacters: 4000,
   maximumLinks: 3,
 } as const;
 

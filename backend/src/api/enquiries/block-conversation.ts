@@ -1,0 +1,14 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { type Handler } from '../handler';
+import { changeConversation } from './change-conversation';
+import { conversationBlocked } from './conversation-side';
+
+/** One side wants to hear no more, or does again: only the side that blocked takes that back. */
+export const blockConversation: Handler<'blockConversation'> = (context, call) =>
+  changeConversation(context, call, ({ transaction, conversation, side, blockedBy }) => {
+    const { blocked } = call.body;
+    if (blockedBy !== null && blockedBy !== side) throw conversationBlocked();
+    if (blocked === (blockedBy === side)) return;
+    const mark = blocked ? { by: side, at: FieldValue.serverTimestamp() } : null;
+    transaction.update(conversation.ref, { blocked: mark });
+  });

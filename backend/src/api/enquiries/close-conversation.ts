@@ -1,0 +1,19 @@
+import { closingReasonsOf } from '@posy/shared-contracts/entities';
+import { FieldValue } from 'firebase-admin/firestore';
+import { type Handler } from '../handler';
+import { Refusal } from '../refusal';
+import { changeConversation } from './change-conversation';
+
+/** Ends a conversation for both sides; the first end and its reason hold. */
+export const closeConversation: Handler<'closeConversation'> = (context, call) =>
+  changeConversation(context, call, ({ transaction, conversation, side, isClosed }) => {
+    const own: readonly string[] = closingReasonsOf[side];
+    if (!own.includes(call.body.reason))
+      throw new Refusal(400, 'reason-not-yours', 'This is not a reason that your side can give.');
+    if (isClosed) return;
+    transaction.update(conversation.ref, {
+      closedAt: FieldValue.serverTimestamp(),
+      closedReason: call.body.reason,
+      closedBy: side,
+    });
+  });

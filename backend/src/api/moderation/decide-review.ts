@@ -1,0 +1,51 @@
+import { type ReviewState, storedReviewSchema } from '@posy/shared-contracts/entities';
+import { mayMoveReview } from '@posy/shared-contracts/rules';
+import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { type Call, type Handler } from '../handler';
+import { plain } from '../plain';
+import { Refusal } from '../refusal';
+import { type WrittenStep } from '../reviews/stored-review';
+import { logDecision, moderator } from './moderator';
+
+type Decision = Call<'decideReview'>['body'];
+
+/** States that an author has to be told the reason of. */
+const explained: readonly ReviewState[] = ['changes-asked', 'refused'];
+
+const reviewPart = v.pick(storedReviewSchema, ['state', 'log']);
+
+const readReview = (stored: DocumentSnapshot, uid: string): v.InferOutput<typeof reviewPart> => {
+  const read = v.safeParse(reviewPart, plain(stored.data()));
+  if (!read.success) throw new Refusal(404, 'review-unknown', 'This review is not here any more.');
+  if (stored.get('private.user') === uid)
+    throw new Refusal(403, 'own-review', 'Somebody else decides about what you wrote.');
+  return read.output;
+};
+
+const requireMove = ({ from, to, reason }: Decision, now: ReviewState): void => {
+  if (now !== from) throw new Refusal(409, 'review-moved', 'Somebody else decided about this review meanwhile.');
+  if (!mayMoveReview('moderator', from, to))
+    throw new Refusal(409, 'move-not-allowed', 'A review in this state cannot be moved there.');
+  if (explained.includes(to) && reason === '')
+    throw new Refusal(400, 'reason-needed', 'Please say why: the author is told.');
+};
+
+/** Moves a review; the review's own log and the moderators' are written with it. */
+export const decideReview: Handler<'decideReview'> = async ({ firestore, now }, call) => {
+  const uid = moderator(call);
+  const { from, to, reason } = call.body;
+  const reference = firestore.doc(`reviews/${call.params.id}`);
+  await firestore.runTransaction(async (transaction) => {
+    const { state, log } = readReview(await transaction.get(reference), uid);
+    const last = log.at(-1);
+    // A page repeats what it got no answer to.
+    if (state === to && last?.by === uid && last.reason === reason && log.at(-2)?.state === from) return;
+    requireMove(call.body, state);
+    const step: WrittenStep = { state: to, at: Timestamp.fromMillis(now()), by: uid, reason };
+    transaction.update(reference, { state: to, log: FieldValue.arrayUnion(step) });
+    const about = { kind: 'review', id: reference.id, within: null } as const;
+    logDecision(firestore, transaction, { about, from, to, reason, by: uid });
+  });
+  return { state: to };
+};

@@ -1,0 +1,38 @@
+import type { conversationSides } from '#entities/suppliers/conversation';
+import type { SentContent } from '#entities/suppliers/message';
+
+type Side = (typeof conversationSides)[number];
+
+/** Why what a message carries may not be sent. */
+export type MessageContentFault =
+  /** Prices and answers about days are the supplier's. */
+  | 'not-your-side'
+  /** A day that no calendar has. */
+  | 'no-such-day'
+  /** A day, or the last day of an offer, that is over. */
+  | 'day-over'
+  /** A day that is kept free says until when, and no later than itself; another answer says nothing of it. */
+  | 'hold-end';
+
+const daysOf = (content: SentContent): string[] => {
+  const { quote, date, visit } = { quote: null, date: null, visit: null, ...content };
+  return [quote?.validUntil, date?.day, date?.heldUntil, visit?.day].filter((day) => day != null);
+};
+
+/** A schema lets 30 February through. */
+const isInCalendar = (day: string): boolean => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+
+const isHoldWhole = (content: SentContent): boolean => {
+  if (content.kind !== 'date') return true;
+  const { answer, day, heldUntil } = content.date;
+  return answer === 'held' ? heldUntil !== null && heldUntil <= day : heldUntil === null;
+};
+
+/** Checks what a side wants to send on a day (yyyy-MM-dd); null when it may be sent. */
+export const checkMessageContent = (content: SentContent, side: Side, today: string): MessageContentFault | null => {
+  if (side === 'couple' && content.kind !== 'visit') return 'not-your-side';
+  const days = daysOf(content);
+  if (!days.every(isInCalendar)) return 'no-such-day';
+  if (days.some((day) => day < today)) return 'day-over';
+  return isHoldWhole(content) ? null : 'hold-end';
+};
