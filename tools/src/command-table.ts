@@ -36,6 +36,12 @@ export const commands: ReadonlyMap<string, Usage | null> = new Map<string, Usage
     attack: null,
     'attack-list': generated,
     'remove-second-factor': { call: 'node tools/bin/posy.mjs remove-second-factor <address>', words: 1 },
+    role: {
+      call: 'node tools/bin/posy.mjs role <address> supplier|moderator|operator [--supplier <id>] [--staff] [--remove]',
+      words: 2,
+      values: ['supplier'],
+      flags: ['staff', 'remove'],
+    },
     'failed-pushes': { call: 'node tools/bin/posy.mjs failed-pushes [--again]', flags: ['again'] },
     bench: { call: 'npm run bench -- <package> [words]', words: Number.MAX_SAFE_INTEGER },
     messages: { call: 'node tools/bin/posy.mjs messages' },

@@ -1,5 +1,6 @@
+import { type SessionClaims, type SessionKind } from '@posy/shared-contracts/entities';
 import { type App } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
 
 /** The accounts of Firebase Auth, as far as the backend changes them. */
@@ -8,6 +9,16 @@ export interface Accounts {
   remove(uid: string): Promise<void>;
   /** An account as it is now; null for one that is gone. */
   find(uid: string): Promise<Account | null>;
+  /** The account that an address opens, or null. */
+  findByEmail(email: string): Promise<FoundAccount | null>;
+  /** Says what somebody is in every token from now on, and ends the sessions that they have. */
+  mark(uid: string, kind: SessionKind): Promise<void>;
+}
+
+/** An account that was looked for by its address. */
+export interface FoundAccount extends Account {
+  uid: string;
+  name: string;
 }
 
 /** What the backend reads of an account. */
@@ -38,6 +49,8 @@ const lookupSchema = v.object({
   users: v.optional(
     v.array(
       v.object({
+        localId: v.string(),
+        displayName: v.optional(v.nullable(v.string()), null),
         email: v.optional(v.nullable(v.string()), null),
         emailVerified: v.optional(v.boolean(), false),
         disabled: v.optional(v.boolean(), false),
@@ -48,6 +61,9 @@ const lookupSchema = v.object({
   ),
 });
 
+/** What tokens say of a kind: nothing of couples. */
+const claimsOf = (kind: SessionKind): SessionClaims | Record<never, never> => (kind === 'couple' ? {} : { kind });
+
 /** The embedded server's accounts: firebase-admin cannot show it the secret, so the call is made here. */
 export const localAccounts = ({ origin, projectId, adminSecret }: LocalAdmin): Accounts => {
   const ask = (operation: string, body: object) =>
@@ -56,23 +72,44 @@ export const localAccounts = ({ origin, projectId, adminSecret }: LocalAdmin): A
       headers: { authorization: `Bearer ${adminSecret}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
+  const look = async (by: object): Promise<FoundAccount | null> => {
+    const response = await ask('lookup', by);
+    if (!response.ok) throw new Error(`An account was not read: ${await response.text()}`);
+    const [found] = v.parse(lookupSchema, await response.json()).users;
+    if (found === undefined) return null;
+    const { localId: uid, displayName, validSince, ...account } = found;
+    return { ...account, uid, name: displayName ?? '', validSince: Number(validSince) * 1000 };
+  };
   return {
     async remove(localId) {
       const response = await ask('delete', { localId });
       const text = await response.text();
       if (!response.ok && !text.includes('USER_NOT_FOUND')) throw new Error(`An account was not removed: ${text}`);
     },
-    async find(localId) {
-      const response = await ask('lookup', { localId: [localId] });
-      if (!response.ok) throw new Error(`An account was not read: ${await response.text()}`);
-      const [found] = v.parse(lookupSchema, await response.json()).users;
-      return found === undefined ? null : { ...found, validSince: Number(found.validSince) * 1000 };
+    find: (localId) => look({ localId: [localId] }),
+    findByEmail: (email) => look({ email: [email] }),
+    async mark(localId, kind) {
+      // Tokens count seconds: those of this one end, too.
+      const validSince = String(Math.floor(Date.now() / 1000) + 1);
+      const response = await ask('update', { localId, customAttributes: JSON.stringify(claimsOf(kind)), validSince });
+      if (!response.ok) throw new Error(`An account was not marked: ${await response.text()}`);
     },
   };
 };
 
 const isGone = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'auth/user-not-found';
+
+const known = async (asked: Promise<UserRecord>): Promise<FoundAccount | null> => {
+  try {
+    const { uid, displayName = '', email = null, emailVerified, disabled, tokensValidAfterTime } = await asked;
+    const validSince = tokensValidAfterTime === undefined ? 0 : Date.parse(tokensValidAfterTime);
+    return { uid, name: displayName, email, emailVerified, disabled, validSince };
+  } catch (error) {
+    if (isGone(error)) return null;
+    throw error;
+  }
+};
 
 /** The accounts of a project of Google's. */
 export const googleAccounts = (app: App): Accounts => ({
@@ -83,15 +120,11 @@ export const googleAccounts = (app: App): Accounts => ({
         if (!isGone(error)) throw error;
       });
   },
-  find: async (uid) => {
-    try {
-      const { email = null, emailVerified, disabled, tokensValidAfterTime } = await getAuth(app).getUser(uid);
-      const validSince = tokensValidAfterTime === undefined ? 0 : Date.parse(tokensValidAfterTime);
-      return { email, emailVerified, disabled, validSince };
-    } catch (error) {
-      if (isGone(error)) return null;
-      throw error;
-    }
+  find: (uid) => known(getAuth(app).getUser(uid)),
+  findByEmail: (email) => known(getAuth(app).getUserByEmail(email)),
+  async mark(uid, kind) {
+    await getAuth(app).setCustomUserClaims(uid, claimsOf(kind));
+    await getAuth(app).revokeRefreshTokens(uid);
   },
 });
 

@@ -12,3 +12,5 @@ export { openDeadPushes } from './open-dead-pushes';
 export { openCatalogueDesk, validateCatalogueFile } from './open-catalogue-desk';
 export { FileFault } from '../catalogue/import/source-rows';
 export type { ImportReport } from '../catalogue/import/import-file';
+export { appoint, dismiss } from './appoint/appoint';
+export type { Appointment } from './appoint/appoint';
