@@ -65,7 +65,8 @@ const writtenBy = (name: string, role: Role): Record<string, unknown> => {
   if (name === 'users') return { ...document, contacts: { email: '' } };
   if (name === 'badges') return { achievedAt: serverTimestamp(), by };
   if (name === 'badgeEvents') return { ...document, at: serverTimestamp() };
-  return name === 'reports' ? { ...document, by, createdAt: serverTimestamp() } : document;
+  const about = { kind: 'message', id: 'm7', within: null };
+  return name === 'reports' ? { ...document, about, by, createdAt: serverTimestamp() } : document;
 };
 
 /** Asks one after the other: each finds the place as `before` leaves it. */

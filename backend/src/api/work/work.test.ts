@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { workOf } from '@posy/shared-contracts/entities';
 import { readDemoAccounts } from '#seed/index';
 import { testBackend } from '#testing/test-backend';
@@ -92,7 +93,15 @@ describe('what there is to do', () => {
     const after = await asking();
     for (const each of watched) each.mockRestore();
     expect(after).toEqual({ counts: [200, 100, 3], asked: before });
-    expect(before).toEqual(['batchGetDocuments', 'runAggregationQuery', 'runAggregationQuery']);
+    expect(before).toEqual(['batchGetDocuments', ...Array<string>(3).fill('runAggregationQuery')]);
+  });
+
+  it('is no enquiry that was closed without an answer', async () => {
+    const before = await itemsFor('supplier');
+    const supplierId = String((await backend.firestore.doc('users/demo-supplier').get()).get('supplierId'));
+    const asked = { supplierId, unread: { couple: 0, supplier: 0 }, lastMessage: { from: 'couple' } };
+    await backend.firestore.doc('conversations/ended').set({ ...asked, closedAt: Timestamp.now() });
+    expect((await itemsFor('supplier'))['enquiries-unanswered']).toBe(before['enquiries-unanswered']);
   });
 
   it('is told neither to couples, whatever their document says, nor to strangers', async () => {
