@@ -1,6 +1,7 @@
 import { lazyFeature } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { lazy, Suspense } from 'react';
+import { catalogues as profileMessages } from '#profile/messages/index';
 import { ProfileSkeleton } from '#profile/profile-skeleton';
 import { catalogues as search } from '#search/messages/index';
 import { ScreenSkeleton } from '#supplier/screen/screen-skeleton';
@@ -8,9 +9,7 @@ import { ScreenSkeleton } from '#supplier/screen/screen-skeleton';
 const DirectoryScreen = lazyFeature(async () => (await import('#directory/directory-screen')).DirectoryScreen, search);
 const CategoryScreen = lazyFeature(async () => (await import('#search/category-screen')).CategoryScreen, search);
 const SearchScreen = lazyFeature(async () => (await import('#search/search-screen')).SearchScreen, search);
-const ProfileScreen = lazy(() =>
-  import('#profile/profile-screen').then((module) => ({ default: module.ProfileScreen })),
-);
+const ProfileScreen = lazyFeature(async () => (await import('#profile/profile-screen')).ProfileScreen, profileMessages);
 const NotHere = lazy(() => import('#supplier/screen/not-here').then((module) => ({ default: module.NotHere })));
 
 /** The screens of this remote, below the market prefix. */

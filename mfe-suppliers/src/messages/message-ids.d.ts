@@ -1,13 +1,16 @@
+import type { messages as profile } from '#profile/messages/en-GB';
 import type { messages as search } from '#search/messages/en-GB';
 import type { messages as first } from './en-GB';
 
 /** Every catalogue of the package, a line each: whoever adds an area's adds its line, and merges keep both. */
 interface Catalogues {
   first: typeof first;
+  profile: typeof profile;
   search: typeof search;
 }
 
 declare global {
+  // react-intl reads its message ids from here: a wrong id does not compile.
   namespace FormatjsIntl {
     interface Message {
       ids: { [Part in keyof Catalogues]: keyof Catalogues[Part] }[keyof Catalogues];

@@ -1,51 +1,67 @@
+import { profileAnchors, sectionOfHash as partOfHash, type ProfileSection } from '@posy/shared-contracts/paths';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 
-/** Fixed anchors of a profile's sections: links to them stay good. Source: section 2, "Supplier profile sections". */
-export const anchors = {
-  photos: 'photos',
-  overview: 'overview',
-  keyInfo: 'key-info',
-  about: 'about',
-  description: 'description',
-  highlights: 'highlights',
-  managerMessage: 'manager-message',
-  pricing: 'pricing',
-  deals: 'deals',
-  features: 'features',
-  reviews: 'reviews',
-  location: 'location',
-  faq: 'faq',
-  awards: 'awards',
-  enquiry: 'enquiry',
-} as const;
+/** Where the way to ask stands: an anchor of the page, not a section of the profile. */
+export const enquiryAnchor = 'enquiry';
 
 /** Sections that the navigation of a profile offers, in the order of the page. */
-export const navigableSections = ['overview', 'about', 'pricing', 'features', 'reviews', 'location', 'faq'] as const;
+export const navigableSections = [
+  'overview',
+  'specialOffers',
+  'about',
+  'pricing',
+  'features',
+  'reviews',
+  'location',
+  'visitVenue',
+  'faqAwardsPreferred',
+  'listGallery',
+] as const satisfies readonly ProfileSection[];
 export type NavigableSection = (typeof navigableSections)[number];
+
+/** The section that holds an anchor which has no place of its own in the navigation. */
+const within: Partial<Record<ProfileSection, NavigableSection>> = {
+  deals: 'specialOffers',
+  aboutMe: 'about',
+  description: 'about',
+  highlights: 'about',
+  managerMessage: 'about',
+  instagram: 'about',
+  benefits: 'specialOffers',
+  brochure: 'pricing',
+  testimonials: 'reviews',
+  awards: 'faqAwardsPreferred',
+  preferredSuppliers: 'faqAwardsPreferred',
+  recommendedPhotographer: 'faqAwardsPreferred',
+};
+
+const hasAny = (...lists: (readonly unknown[] | undefined)[]): boolean => lists.some((list) => (list ?? []).length > 0);
 
 /** Sections that this supplier has something to say in. */
 export const sectionsOf = (profile: SupplierProfile): NavigableSection[] => {
+  const { description, highlights, managerMessage, instagram, price, packages, brochures } = profile;
   const has: Record<NavigableSection, boolean> = {
     overview: true,
-    about: profile.description.length > 0 || profile.highlights.length > 0 || profile.managerMessage !== null,
-    pricing: profile.price !== null || profile.packages.length > 0 || profile.offers.length > 0,
-    features: profile.features.length > 0,
+    specialOffers: hasAny(profile.offers, profile.benefits),
+    about: hasAny(description, highlights) || managerMessage !== null || instagram != null,
+    pricing: price !== null || hasAny(packages, brochures),
+    features: hasAny(profile.features),
     reviews: true,
     location: true,
-    faq: profile.questions.length > 0 || profile.awards.length > 0,
+    visitVenue: profile.type === 'venues',
+    faqAwardsPreferred: hasAny(profile.questions, profile.awards, profile.recommendations, profile.relations),
+    listGallery: profile.pictures.length > 1,
   };
   return navigableSections.filter((section) => has[section]);
 };
 
 /** The section that a hash such as `#deals` belongs to, for the mark in the navigation. */
 export const sectionOfHash = (hash: string): NavigableSection => {
-  const inside: Record<string, NavigableSection> = {
-    [anchors.description]: 'about',
-    [anchors.highlights]: 'about',
-    [anchors.managerMessage]: 'about',
-    [anchors.deals]: 'pricing',
-    [anchors.awards]: 'faq',
-  };
-  const name = hash.replace(/^#/, '');
-  return navigableSections.find((section) => section === name) ?? inside[name] ?? 'overview';
+  const part = partOfHash(hash);
+  return (
+    navigableSections.find((section) => section === part) ?? (part === null ? undefined : within[part]) ?? 'overview'
+  );
 };
+
+/** The hash of a section. */
+export const hashOf = (section: ProfileSection): string => `#${profileAnchors[section]}`;

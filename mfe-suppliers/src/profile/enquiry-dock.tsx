@@ -3,7 +3,7 @@ import { useSignedIn } from '@posy/remote-kit';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { ButtonLink, color, media } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import { anchors } from './anchors';
+import { enquiryAnchor } from './anchors';
 import { PriceWords } from '#supplier/card/price-words';
 
 /** On small screens the enquiry stands at the end of the page: this bar leads there from everywhere. */
@@ -46,7 +46,7 @@ const Dock = styled.div`
 export const EnquiryDock = ({ price }: Pick<SupplierProfile, 'price'>) => (
   <Dock data-above-tabs={useSignedIn() === null ? undefined : ''}>
     <PriceWords price={price} />
-    <ButtonLink kind="main" href={`#${anchors.enquiry}`}>
+    <ButtonLink kind="main" href={`#${enquiryAnchor}`}>
       <FormattedMessage id="suppliers.profile.ask" />
     </ButtonLink>
   </Dock>

@@ -3,7 +3,11 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { color, Heading, NavLink, Tag } from '@posy/shared-ui';
 import { MapPinIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
-import { anchors } from './anchors';
+import { useLocaleInfo } from '@posy/remote-kit';
+import { profileAnchors } from '@posy/shared-contracts/paths';
+import { supplierHref } from '#supplier/rules/links';
+import { Availability } from './availability';
+import { ShareButton } from './share-button';
 import { Heart } from '#shortlist/public';
 import { SupplierRating } from '#supplier/card/supplier-rating';
 
@@ -16,6 +20,11 @@ const Title = styled.div`
   gap: 8px;
   align-items: flex-start;
   justify-content: space-between;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
 `;
 
 const Facts = styled.div`
@@ -34,33 +43,40 @@ const Facts = styled.div`
 `;
 
 /** Who this is, where, and how others found them. */
-export const ProfileHead = ({ profile }: { profile: SupplierProfile }) => (
-  <Root>
-    <Title>
-      <Heading level={1}>{profile.name}</Heading>
-      <Heart supplier={profile} />
-    </Title>
-    <Facts>
-      <NavLink href={`#${anchors.reviews}`}>
-        <SupplierRating rating={profile.rating} />
-      </NavLink>
-      <span>
-        <MapPinIcon size="s" />
-        <FormattedMessage
-          id="suppliers.card.place"
-          values={{ town: profile.town, county: profile.county, isSame: String(profile.town === profile.county) }}
-        />
-      </span>
-      {profile.premium ? (
-        <Tag hue="primrose">
-          <FormattedMessage id="suppliers.tag.paid" />
-        </Tag>
-      ) : null}
-      {profile.demo ? (
-        <Tag>
-          <FormattedMessage id="suppliers.tag.demoLong" />
-        </Tag>
-      ) : null}
-    </Facts>
-  </Root>
-);
+export const ProfileHead = ({ profile }: { profile: SupplierProfile }) => {
+  const { prefix } = useLocaleInfo().market;
+  return (
+    <Root>
+      <Title>
+        <Heading level={1}>{profile.name}</Heading>
+        <Actions>
+          <ShareButton title={profile.name} path={supplierHref(prefix, profile)} />
+          <Heart supplier={profile} />
+        </Actions>
+      </Title>
+      <Facts>
+        <NavLink href={`#${profileAnchors.reviews}`}>
+          <SupplierRating rating={profile.rating} />
+        </NavLink>
+        <span>
+          <MapPinIcon size="s" />
+          <FormattedMessage
+            id="suppliers.card.place"
+            values={{ town: profile.town, county: profile.county, isSame: String(profile.town === profile.county) }}
+          />
+        </span>
+        {profile.premium ? (
+          <Tag hue="primrose">
+            <FormattedMessage id="suppliers.tag.paid" />
+          </Tag>
+        ) : null}
+        {profile.demo ? (
+          <Tag>
+            <FormattedMessage id="suppliers.tag.demoLong" />
+          </Tag>
+        ) : null}
+        <Availability profile={profile} />
+      </Facts>
+    </Root>
+  );
+};

@@ -1,4 +1,5 @@
 import { ApiError } from '@posy/shared-contracts';
+import { profileAnchors } from '@posy/shared-contracts/paths';
 import { createTestHost, renderWithHost, type TestHostOptions } from '@posy/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,6 +25,7 @@ const show = async (path: string, api: TestHostOptions['api'], hash = '') => {
 };
 
 const known: TestHostOptions['api'] = {
+  searchSuppliers: () => exampleFound([]),
   supplier: (input) => {
     if (['GB000001', 'lark001'].includes(inputOf(input).id ?? '')) return exampleProfile();
     throw new ApiError('refused', 404, 'supplier-unknown', 'There is no such supplier.');
@@ -65,9 +67,11 @@ describe('a supplier’s profile', () => {
     await show('/uk/weddingsuppliers/venues/lark001', known);
     await named();
     for (const words of [
-      'Wedding venue',
+      'Orangery',
       'Garden, Modern',
-      'Up to 120 guests',
+      '40 to 120',
+      '9 rooms, sleeps 20',
+      'Bring your own',
       'Invented for this demo',
       'Illustrations',
     ])
@@ -76,19 +80,32 @@ describe('a supplier’s profile', () => {
   });
 
   const inSection: [string, string, string][] = [
-    ['[S2-anchor-01]', 'deals', '£400 off Fridays'],
-    ['[S2-anchor-02]', 'about', 'About Larkfield Orangery'],
-    ['[S2-anchor-03]', 'pricing', '£3,400.50'],
-    ['[S2-anchor-04]', 'features', 'Walled garden'],
-    ['[S2-anchor-05]', 'description', 'A glass-fronted orangery on the hill.'],
-    ['[S2-anchor-07]', 'reviews', 'Reviews'],
-    ['[S2-anchor-08]', 'location', 'Coordinates: 51.3811° N, 2.3590° W'],
-    ['[S2-anchor-11]', 'photos', 'Illustrations'],
-    ['[S2-anchor-12]', 'manager-message', 'Come and look round.'],
-    ['[S2-anchor-14]', 'key-info', 'Wedding venue'],
-    ['[S2-anchor-15]', 'overview', 'Overview'],
-    ['[S2-anchor-17]', 'highlights', 'Replies within a working day'],
-    ['[S2-anchor-21]', 'awards', 'Garden venue of the year, 2025'],
+    ['[S2-anchor-01]', profileAnchors.specialOffers, '£400 off Fridays'],
+    ['[S2-anchor-01]', profileAnchors.deals, '£400 off Fridays'],
+    ['[S2-anchor-02]', profileAnchors.about, 'About Larkfield Orangery'],
+    ['[S2-anchor-02]', profileAnchors.aboutMe, 'A glass-fronted orangery on the hill.'],
+    ['[S2-anchor-03]', profileAnchors.pricing, 'Winter weekday'],
+    ['[S2-anchor-04]', profileAnchors.features, 'Walled garden'],
+    ['[S2-anchor-05]', profileAnchors.description, 'A glass-fronted orangery on the hill.'],
+    ['[S2-anchor-07]', profileAnchors.reviews, 'Reviews'],
+    ['[S2-anchor-08]', profileAnchors.location, 'Coordinates: 51.3811° N, 2.3590° W'],
+    ['[S2-anchor-09]', profileAnchors.visitVenue, 'Spring open day'],
+    ['[S2-anchor-10]', profileAnchors.faqAwardsPreferred, 'Garden venue of the year, 2025'],
+    ['[S2-anchor-10]', profileAnchors.faqAwardsPreferred, 'What if it rains?'],
+    ['[S2-anchor-11]', profileAnchors.photos, 'Illustrations'],
+    ['[S2-anchor-12]', profileAnchors.managerMessage, 'Come and look round.'],
+    ['[S2-anchor-13]', profileAnchors.mediaButtons, 'Watch the film'],
+    ['[S2-anchor-14]', profileAnchors.keyInfo, 'Orangery'],
+    ['[S2-anchor-15]', profileAnchors.overview, 'Overview'],
+    ['[S2-anchor-16]', profileAnchors.brochure, 'The house and its gardens, 12 pages'],
+    ['[S2-anchor-17]', profileAnchors.highlights, 'Replies within a working day'],
+    ['[S2-anchor-18]', profileAnchors.instagram, '@larkfield.example on Instagram'],
+    ['[S2-anchor-19]', profileAnchors.recommendedPhotographer, 'Fern & Fable'],
+    ['[S2-anchor-20]', profileAnchors.benefits, 'A tasting for two'],
+    ['[S2-anchor-21]', profileAnchors.awards, 'Garden venue of the year, 2025'],
+    ['[S2-anchor-22]', profileAnchors.preferredSuppliers, 'The Copper Spoon'],
+    ['[S2-anchor-23]', profileAnchors.listGallery, 'Illustration 6'],
+    ['[S2-anchor-25]', profileAnchors.viewProfile, 'Larkfield Orangery'],
   ];
 
   test.each(inSection)('%s has the anchor %s at “%s”', async (_requirement, id, words) => {
@@ -97,16 +114,33 @@ describe('a supplier’s profile', () => {
     expect(within(anchor(id)).getByText(words)).toBeInTheDocument();
   });
 
+  test('[S2-anchor-24] its first pictures have the anchor of the masonry, [S2-anchor-07] its reviews that of testimonials', async () => {
+    await show('/uk/weddingsuppliers/venues/lark001', known);
+    await named();
+    expect(within(anchor(profileAnchors.masonryGallery)).getAllByRole('img')).toHaveLength(5);
+    expect(anchor(profileAnchors.testimonials)).toBeInTheDocument();
+  });
+
+  test('no anchor stands twice', async () => {
+    await show('/uk/weddingsuppliers/venues/lark001', known);
+    await named();
+    for (const id of Object.values(profileAnchors))
+      expect(document.querySelectorAll(`[id="${id}"]`).length).toBeLessThanOrEqual(1);
+  });
+
   test('its navigation leads to the sections that it has', async () => {
     await show('/uk/weddingsuppliers/venues/lark001', { supplier: () => exampleProfile({ features: [] }) });
     const links = within(await screen.findByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '#overview',
+      '#special-offers',
       '#about',
       '#pricing',
       '#reviews',
       '#location',
-      '#faq',
+      '#visit-venue',
+      '#faq-awards-and-preferred-suppliers',
+      '#list-gallery',
     ]);
     for (const link of links) anchor(link.getAttribute('href')?.slice(1) ?? '');
   });
@@ -137,16 +171,6 @@ describe('a supplier’s profile', () => {
         },
       ],
     ]);
-  });
-
-  test('shows five pictures, and all of them when asked', async () => {
-    const user = userEvent.setup();
-    await show('/uk/weddingsuppliers/venues/lark001', known);
-    await named();
-    const pictures = within(screen.getByRole('region', { name: 'Pictures' }));
-    expect(pictures.getAllByRole('img')).toHaveLength(5);
-    await user.click(pictures.getByRole('button', { name: 'All 6 pictures' }));
-    expect(pictures.getAllByRole('img')).toHaveLength(6);
   });
 
   test('leads back to its list and on to the next supplier [S2-profile-01]', async () => {

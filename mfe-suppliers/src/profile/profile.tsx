@@ -1,23 +1,19 @@
 import styled from '@emotion/styled';
 import { keepFromSearchEngines, Slot, useLocaleInfo, useTitle } from '@posy/remote-kit';
+import { markets, type MarketPrefix } from '@posy/shared-contracts/markets';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { media, Page } from '@posy/shared-ui';
-import { useEffect, useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { anchors, sectionsOf } from './anchors';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { enquiryAnchor } from './anchors';
 import { supplierHref } from '#supplier/rules/links';
-import { About } from './sections/about';
 import { EnquiryDock } from './enquiry-dock';
-import { Features } from './sections/features';
-import { Gallery } from './sections/gallery';
+import { Mosaic } from './gallery/mosaic';
+import { usePhoto } from './gallery/use-photo';
 import { ListTrail } from './list-trail';
-import { Location } from './sections/location';
-import { Overview } from './sections/overview';
-import { Pricing } from './sections/pricing';
-import { ProfileHead } from './profile-head';
-import { ProfileSection } from './sections/profile-section';
-import { Questions } from './sections/questions';
-import { SectionNav } from './section-nav';
+import { ProfileMain } from './profile-main';
+import { Similar } from './similar';
+import { useDock } from './use-dock';
 import { useHashScroll } from './use-hash-scroll';
 
 const Columns = styled.div`
@@ -41,26 +37,7 @@ const Side = styled.aside`
   }
 `;
 
-const Main = ({ profile }: { profile: SupplierProfile }) => {
-  const shown = new Set(sectionsOf(profile));
-  const { id: supplierId, name: supplierName } = profile;
-  const reviewsProps = useMemo(() => ({ supplierId, supplierName }), [supplierId, supplierName]);
-  return (
-    <div>
-      <ProfileHead profile={profile} />
-      <SectionNav profile={profile} />
-      <Overview profile={profile} />
-      {shown.has('about') ? <About profile={profile} /> : null}
-      {shown.has('pricing') ? <Pricing profile={profile} /> : null}
-      {shown.has('features') ? <Features features={profile.features} /> : null}
-      <ProfileSection id={anchors.reviews} title={<FormattedMessage id="suppliers.section.reviews" />}>
-        <Slot name="supplier-profile.reviews" props={reviewsProps} />
-      </ProfileSection>
-      <Location profile={profile} />
-      {shown.has('faq') ? <Questions questions={profile.questions} awards={profile.awards} /> : null}
-    </div>
-  );
-};
+const Viewer = lazy(() => import('./gallery/viewer').then((module) => ({ default: module.Viewer })));
 
 const Enquiry = ({ profile: { id, name, type, slug } }: { profile: SupplierProfile }) => {
   const props = useMemo(
@@ -70,10 +47,17 @@ const Enquiry = ({ profile: { id, name, type, slug } }: { profile: SupplierProfi
   return <Slot name="supplier-profile.enquiry" props={props} />;
 };
 
+/** A supplier's page stands in the market of its country, whichever one a couple looks from. */
+const homeOf = ({ countryCode }: SupplierProfile, prefix: MarketPrefix): MarketPrefix =>
+  markets.find(({ country }) => country === countryCode)?.prefix ?? prefix;
+
 /** A supplier's page: what couples need to know, what others say, and the way to ask. */
 export const Profile = ({ profile }: { profile: SupplierProfile }) => {
   const { prefix } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
+  const photo = usePhoto(profile.pictures.length);
+  const form = useRef<HTMLElement>(null);
+  const isDockNeeded = useDock(form, profile.id);
   useTitle(`${profile.name}, ${profile.town}`);
   useHashScroll();
   // Not a `<meta>` of React's: the shell takes those of the first page away when the screen changes.
@@ -81,19 +65,32 @@ export const Profile = ({ profile }: { profile: SupplierProfile }) => {
   useEffect(() => (isFound ? undefined : keepFromSearchEngines()), [isFound]);
   return (
     <Page>
-      <link rel="canonical" href={supplierHref(prefix, profile)} />
+      <link rel="canonical" href={supplierHref(homeOf(profile, prefix), profile)} />
       <ListTrail profile={profile} />
-      <Gallery pictures={profile.pictures} />
+      <Mosaic pictures={profile.pictures} onOpen={photo.open} />
       <Columns>
-        <Main profile={profile} />
+        <ProfileMain profile={profile} onPicture={photo.open} />
         <Side
-          id={anchors.enquiry}
+          ref={form}
+          id={enquiryAnchor}
           aria-label={formatMessage({ id: 'suppliers.profile.enquiry' }, { name: profile.name })}
         >
           <Enquiry profile={profile} />
         </Side>
       </Columns>
-      <EnquiryDock price={profile.price} />
+      <Similar profile={profile} />
+      {isDockNeeded ? <EnquiryDock price={profile.price} /> : null}
+      {photo.place === null ? null : (
+        <Suspense fallback={null}>
+          <Viewer
+            pictures={profile.pictures}
+            place={photo.place}
+            name={profile.name}
+            onShow={photo.open}
+            onClose={photo.close}
+          />
+        </Suspense>
+      )}
     </Page>
   );
 };

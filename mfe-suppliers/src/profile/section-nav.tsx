@@ -3,7 +3,7 @@ import { useLocation } from '@posy/remote-kit/router';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { color, media, TabLinks } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { sectionOfHash, sectionsOf } from './anchors';
+import { hashOf, sectionOfHash, sectionsOf, type NavigableSection } from './anchors';
 
 const Sticky = styled.div`
   position: sticky;
@@ -14,6 +14,19 @@ const Sticky = styled.div`
     inset-block-start: 60px;
   }
 `;
+
+const labels = {
+  overview: 'suppliers.section.overview',
+  specialOffers: 'profile.section.specialOffers',
+  about: 'suppliers.section.about',
+  pricing: 'suppliers.section.pricing',
+  features: 'suppliers.section.features',
+  reviews: 'suppliers.section.reviews',
+  location: 'suppliers.section.location',
+  visitVenue: 'profile.section.visitVenue',
+  faqAwardsPreferred: 'suppliers.section.faq',
+  listGallery: 'profile.section.listGallery',
+} as const satisfies Record<NavigableSection, string>;
 
 /** The sections of this profile, by their fixed anchors. */
 export const SectionNav = ({ profile }: { profile: SupplierProfile }) => {
@@ -26,8 +39,8 @@ export const SectionNav = ({ profile }: { profile: SupplierProfile }) => {
         label={formatMessage({ id: 'suppliers.profile.onThisPage' })}
         hue="peony"
         items={sectionsOf(profile).map((section) => ({
-          href: `#${section}`,
-          label: formatMessage({ id: `suppliers.section.${section}` }),
+          href: hashOf(section),
+          label: formatMessage({ id: labels[section] }),
           isCurrent: section === current,
         }))}
       />

@@ -3,7 +3,8 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { Avatar, Card, color, Inline, Stack, Text } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
-import { anchors } from '../anchors';
+import { profileAnchors } from '@posy/shared-contracts/paths';
+import { Instagram } from './instagram';
 import { ProfileSection } from './profile-section';
 
 const Points = styled.ul`
@@ -30,11 +31,11 @@ const Prose = styled.div`
 
 /** What the supplier says: highlights, the long text, and a word from whoever answers. */
 export const About = ({ profile }: { profile: SupplierProfile }) => {
-  const { highlights, description, managerMessage, name } = profile;
+  const { highlights, description, managerMessage, name, instagram } = profile;
   return (
-    <ProfileSection id={anchors.about} title={<FormattedMessage id="suppliers.about.title" values={{ name }} />}>
+    <ProfileSection id={profileAnchors.about} title={<FormattedMessage id="suppliers.about.title" values={{ name }} />}>
       {highlights.length === 0 ? null : (
-        <Points id={anchors.highlights}>
+        <Points id={profileAnchors.highlights}>
           {highlights.map((highlight) => (
             <li key={highlight}>
               <CheckIcon size="s" weight="fill" />
@@ -43,13 +44,16 @@ export const About = ({ profile }: { profile: SupplierProfile }) => {
           ))}
         </Points>
       )}
-      <Prose id={anchors.description}>
-        {description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <Prose id={profileAnchors.aboutMe}>
+        <Prose id={profileAnchors.description}>
+          {description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+        {instagram == null ? null : <Instagram account={instagram} />}
       </Prose>
       {managerMessage === null ? null : (
-        <Card hue="peony" as="figure" id={anchors.managerMessage}>
+        <Card hue="peony" as="figure" id={profileAnchors.managerMessage}>
           <Stack gap={3}>
             <blockquote>{managerMessage.text}</blockquote>
             <Inline as="figcaption" gap={3}>

@@ -3,7 +3,7 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { color, media } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
-import { anchors } from '../anchors';
+import { profileAnchors } from '@posy/shared-contracts/paths';
 import { ProfileSection } from './profile-section';
 
 const List = styled.ul`
@@ -24,7 +24,7 @@ const List = styled.ul`
 
 /** What comes with it. */
 export const Features = ({ features }: Pick<SupplierProfile, 'features'>) => (
-  <ProfileSection id={anchors.features} title={<FormattedMessage id="suppliers.section.features" />}>
+  <ProfileSection id={profileAnchors.features} title={<FormattedMessage id="suppliers.section.features" />}>
     <List>
       {features.map((feature) => (
         <li key={feature}>

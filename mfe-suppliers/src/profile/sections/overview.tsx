@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
+import { useLocaleInfo } from '@posy/remote-kit';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import { profileAnchors } from '@posy/shared-contracts/paths';
 import { color, media } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { anchors } from '../anchors';
 import { PriceWords } from '#supplier/card/price-words';
+import { knownFacts } from '../rules/known-facts';
+import { useDistance } from '../use-distance';
 
 const Keys = styled.dl`
   display: grid;
@@ -25,39 +28,43 @@ const Keys = styled.dl`
   }
 `;
 
-/** What is asked first, in figures and few words. */
-export const Overview = ({ profile }: { profile: SupplierProfile }) => {
+const useFacts = (profile: SupplierProfile): [string, ReactNode][] => {
   const intl = useIntl();
-  const { type, price, capacity, styles, town, county, features } = profile;
+  const { locale, market } = useLocaleInfo();
+  const distance = useDistance();
+  const { type, kind, price, capacity, styles, town, county, facts } = profile;
+  const known = knownFacts(profile, { intl, locale, currency: price?.from.currency ?? market.currency, distance });
   const place = intl.formatMessage({ id: 'suppliers.card.place' }, { town, county, isSame: String(town === county) });
-  const facts: [string, ReactNode][] = [
-    [intl.formatMessage({ id: 'suppliers.key.kind' }), intl.formatMessage({ id: `suppliers.kind.${type}` })],
+  const told: [string, ReactNode][] = [
+    [intl.formatMessage({ id: 'suppliers.key.kind' }), kind ?? intl.formatMessage({ id: `suppliers.kind.${type}` })],
     [intl.formatMessage({ id: 'suppliers.key.place' }), place],
   ];
   if (price !== null)
-    facts.push([intl.formatMessage({ id: 'suppliers.key.price' }), <PriceWords key="price" price={price} />]);
-  if (capacity !== null)
-    facts.push([
+    told.push([intl.formatMessage({ id: 'suppliers.key.price' }), <PriceWords key="price" price={price} />]);
+  if (capacity !== null && facts?.capacityDayMax == null)
+    told.push([
       intl.formatMessage({ id: 'suppliers.key.capacity' }),
       intl.formatMessage({ id: 'suppliers.card.capacity' }, { count: capacity, type }),
     ]);
+  for (const [name, value] of known) told.push([name, value]);
   if (styles.length > 0)
-    facts.push([intl.formatMessage({ id: 'suppliers.key.styles' }), intl.formatList(styles, { type: 'unit' })]);
-  const [good] = features;
-  if (good !== undefined) facts.push([intl.formatMessage({ id: 'suppliers.key.goodToKnow' }), good]);
-  return (
-    <section id={anchors.overview}>
-      <h2 className="visually-hidden">
-        <FormattedMessage id="suppliers.section.overview" />
-      </h2>
-      <Keys id={anchors.keyInfo}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Keys>
-    </section>
-  );
+    told.push([intl.formatMessage({ id: 'suppliers.key.styles' }), intl.formatList(styles, { type: 'unit' })]);
+  return told;
 };
+
+/** What is asked first, in figures and few words. */
+export const Overview = ({ profile }: { profile: SupplierProfile }) => (
+  <section id={profileAnchors.overview}>
+    <h2 className="visually-hidden">
+      <FormattedMessage id="suppliers.section.overview" />
+    </h2>
+    <Keys id={profileAnchors.keyInfo}>
+      {useFacts(profile).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Keys>
+  </section>
+);

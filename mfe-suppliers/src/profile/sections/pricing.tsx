@@ -1,11 +1,17 @@
 import styled from '@emotion/styled';
-import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
-import type { SupplierProfile } from '@posy/shared-contracts/entities';
-import { Callout, Card, Inline, media, Stack, Text } from '@posy/shared-ui';
-import { SparkleIcon } from '@posy/shared-ui/icons';
-import { FormattedMessage } from 'react-intl';
-import { anchors } from '../anchors';
+import { formatMoney, useLocaleInfo, useWedding } from '@posy/remote-kit';
+import { weddingDay, type SupplierProfile } from '@posy/shared-contracts/entities';
+import { profileAnchors } from '@posy/shared-contracts/paths';
+import { Callout, Inline, media, Stack, Text } from '@posy/shared-ui';
+import { NumberField } from '@posy/shared-ui/forms';
+import { CalendarBlankIcon } from '@posy/shared-ui/icons';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { PriceWords } from '#supplier/card/price-words';
+import { cheapestFor, isSaturday } from '../rules/price-for-us';
+import { useGuests } from '../use-guests';
+import { Brochures } from './brochures';
+import { PackageCard } from './package-card';
 import { ProfileSection } from './profile-section';
 
 const Packages = styled.ul`
@@ -19,56 +25,72 @@ const Packages = styled.ul`
   }
 `;
 
-/** What a package holds comes as a list of words in small letters. */
-const Holds = styled(Text)`
-  &::first-letter {
-    text-transform: uppercase;
-  }
-`;
+/** Most guests that the calculator counts with. */
+const mostGuests = 2000;
 
-/** Packages with what they hold; prices never stand without their basis. */
-export const Pricing = ({ profile: { price, packages, offers } }: { profile: SupplierProfile }) => {
+const Saturday = ({ price }: { price: NonNullable<SupplierProfile['saturdayPrice']> }) => {
   const { locale } = useLocaleInfo();
+  const wedding = useWedding();
+  const day = wedding === null ? null : weddingDay(wedding);
+  const { formatMessage } = useIntl();
+  const basis = formatMessage({ id: `profile.basis.${price.basis}` });
   return (
-    <ProfileSection id={anchors.pricing} title={<FormattedMessage id="suppliers.section.pricing" />}>
-      <PriceWords price={price} />
+    <Callout hue={day !== null && isSaturday(day) ? 'fern' : undefined} icon={<CalendarBlankIcon />}>
+      <FormattedMessage
+        id={day !== null && isSaturday(day) ? 'profile.pricing.ourSaturday' : 'profile.pricing.saturday'}
+        values={{ price: <strong>{formatMoney(price, locale)}</strong>, basis }}
+      />
+      {price.condition === '' ? null : (
+        <Text size="small" tone="soft">
+          {price.condition}
+        </Text>
+      )}
+    </Callout>
+  );
+};
+
+/** Packages with what they hold, and what each comes to for so many guests; prices never stand without their basis. */
+export const Pricing = ({ profile }: { profile: SupplierProfile }) => {
+  const { price, packages, saturdayPrice } = profile;
+  const { formatMessage } = useIntl();
+  const ours = useGuests();
+  const [typed, setTyped] = useState<number | null>(null);
+  const guests = typed ?? ours;
+  const isCounted = packages.some(({ basis }) => basis === 'per-head');
+  const cheapest = packages.length > 1 ? cheapestFor(packages, guests) : null;
+  return (
+    <ProfileSection id={profileAnchors.pricing} title={<FormattedMessage id="suppliers.section.pricing" />}>
+      <Inline justify="space-between" align="end">
+        <PriceWords price={price} />
+        {isCounted ? (
+          <NumberField
+            label={formatMessage({ id: 'profile.pricing.guests' })}
+            value={guests}
+            min={1}
+            max={mostGuests}
+            onChange={setTyped}
+            labels={{
+              decrease: formatMessage({ id: 'profile.pricing.fewer' }),
+              increase: formatMessage({ id: 'profile.pricing.more' }),
+            }}
+          />
+        ) : null}
+      </Inline>
       {packages.length === 0 ? null : (
         <Packages>
           {packages.map((item) => (
             <li key={item.name}>
-              <Card>
-                <Stack gap={2}>
-                  <Inline justify="space-between" align="baseline" gap={3}>
-                    <Text isStrong>{item.name}</Text>
-                    <Text isStrong isFigures>
-                      {formatMoney(item.price, locale)}
-                    </Text>
-                  </Inline>
-                  <Holds size="small" tone="soft">
-                    {item.description}
-                  </Holds>
-                </Stack>
-              </Card>
+              <PackageCard item={item} guests={guests} isCheapest={item === cheapest} />
             </li>
           ))}
         </Packages>
       )}
-      {offers.length === 0 ? null : (
-        <Stack id={anchors.deals} gap={3}>
-          <h3 id={`${anchors.deals}-name`}>
-            <FormattedMessage id="suppliers.pricing.deals" />
-          </h3>
-          <Stack as="ul" gap={3} aria-labelledby={`${anchors.deals}-name`}>
-            {offers.map(({ title, description }) => (
-              <li key={title}>
-                <Callout hue="apricot" icon={<SparkleIcon />} title={title}>
-                  {description}
-                </Callout>
-              </li>
-            ))}
-          </Stack>
+      {saturdayPrice == null ? null : (
+        <Stack>
+          <Saturday price={saturdayPrice} />
         </Stack>
       )}
+      <Brochures brochures={profile.brochures ?? []} />
     </ProfileSection>
   );
 };

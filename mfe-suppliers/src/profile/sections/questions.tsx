@@ -3,7 +3,8 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { color, Heading, Stack } from '@posy/shared-ui';
 import { MinusIcon, PlusIcon, StarIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
-import { anchors } from '../anchors';
+import { profileAnchors } from '@posy/shared-contracts/paths';
+import { Colleagues } from './colleagues';
 import { ProfileSection } from './profile-section';
 
 const Question = styled.details`
@@ -44,35 +45,39 @@ const Awards = styled.ul`
   }
 `;
 
-/** Questions that couples ask, with answers, and what others have honoured. */
-export const Questions = ({ questions, awards }: Pick<SupplierProfile, 'questions' | 'awards'>) => (
-  <ProfileSection id={anchors.faq} title={<FormattedMessage id="suppliers.questions.title" />}>
-    <div>
-      {questions.map(({ question, answer }, place) => (
-        <Question key={question} open={place === 0}>
-          <summary>
-            {question}
-            <PlusIcon size="s" />
-            <MinusIcon size="s" />
-          </summary>
-          <p>{answer}</p>
-        </Question>
-      ))}
-    </div>
-    {awards.length === 0 ? null : (
-      <Stack gap={3} id={anchors.awards}>
-        <Heading level={3}>
-          <FormattedMessage id="suppliers.awards.title" />
-        </Heading>
-        <Awards>
-          {awards.map((award) => (
-            <li key={award}>
-              <StarIcon weight="fill" size="s" />
-              {award}
-            </li>
-          ))}
-        </Awards>
-      </Stack>
-    )}
-  </ProfileSection>
-);
+/** Questions that couples ask, with answers, what others have honoured, and who they like to work with. */
+export const Questions = ({ profile }: { profile: SupplierProfile }) => {
+  const { questions, awards } = profile;
+  return (
+    <ProfileSection id={profileAnchors.faqAwardsPreferred} title={<FormattedMessage id="suppliers.questions.title" />}>
+      <div>
+        {questions.map(({ question, answer }, place) => (
+          <Question key={question} open={place === 0}>
+            <summary>
+              {question}
+              <PlusIcon size="s" />
+              <MinusIcon size="s" />
+            </summary>
+            <p>{answer}</p>
+          </Question>
+        ))}
+      </div>
+      {awards.length === 0 ? null : (
+        <Stack gap={3} id={profileAnchors.awards}>
+          <Heading level={3}>
+            <FormattedMessage id="suppliers.awards.title" />
+          </Heading>
+          <Awards>
+            {awards.map((award) => (
+              <li key={award}>
+                <StarIcon weight="fill" size="s" />
+                {award}
+              </li>
+            ))}
+          </Awards>
+        </Stack>
+      )}
+      <Colleagues profile={profile} />
+    </ProfileSection>
+  );
+};

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import { profileAnchors } from '@posy/shared-contracts/paths';
 import { Button, color, media } from '@posy/shared-ui';
 import { ImageIcon } from '@posy/shared-ui/icons';
-import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { anchors } from '../anchors';
 import { Picture } from '#supplier/card/picture';
 
-/** Pictures in the mosaic, of which phones show the first; the others are behind its button. */
+/** Pictures in the mosaic, of which phones show the first; all are in the viewer. */
 const inMosaic = 5;
 
 const Root = styled.section`
@@ -17,9 +16,14 @@ const Root = styled.section`
   }
 `;
 
-const Mosaic = styled.ul`
+const Tiles = styled.ul`
   display: grid;
   gap: 8px;
+  & button {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+  }
   & img {
     inline-size: 100%;
     block-size: 100%;
@@ -30,7 +34,7 @@ const Mosaic = styled.ul`
     & > li {
       block-size: 270px;
     }
-    &:not([data-all]) > li + li {
+    & > li + li {
       display: none;
     }
   }
@@ -54,17 +58,6 @@ const Mosaic = styled.ul`
       grid-column: span 2;
     }
   }
-  &[data-all] {
-    ${media.tablet} {
-      grid-template: none;
-      grid-template-columns: repeat(auto-fill, minmax(280px, 1fr));
-      & > li {
-        grid-row: auto;
-        grid-column: auto;
-        aspect-ratio: 4 / 3;
-      }
-    }
-  }
 `;
 
 const Note = styled.p`
@@ -83,47 +76,38 @@ const More = styled.div`
   position: absolute;
   inset-block-end: 12px;
   inset-inline-end: 14px;
-  ${media.tablet} {
-    &[data-phone-only] {
-      display: none;
-    }
-  }
 `;
 
 const sizes = '(min-width: 1280px) 600px, (min-width: 768px) 50vw, 100vw';
 
-/** A supplier's pictures: a few at once, the rest when asked for. They say that they are illustrations. */
-export const Gallery = ({ pictures }: { pictures: SupplierProfile['pictures'] }) => {
-  const [isAll, setAll] = useState(false);
+interface Props {
+  pictures: SupplierProfile['pictures'];
+  onOpen: (place: number) => void;
+}
+
+/** A supplier's first pictures, each a way into the viewer. They say that they are illustrations. */
+export const Mosaic = ({ pictures, onOpen }: Props) => {
   const { formatMessage } = useIntl();
-  const listId = useId();
-  const shown = isAll ? pictures : pictures.slice(0, inMosaic);
+  const shown = pictures.slice(0, inMosaic);
   if (pictures.length === 0) return null;
   return (
-    <Root id={anchors.photos} aria-label={formatMessage({ id: 'suppliers.profile.pictures' })}>
-      <Mosaic id={listId} data-count={shown.length} data-all={isAll ? '' : undefined}>
+    <Root id={profileAnchors.photos} aria-label={formatMessage({ id: 'suppliers.profile.pictures' })}>
+      <Tiles id={profileAnchors.masonryGallery} data-count={shown.length}>
         {shown.map((picture, place) => (
           <li key={`${picture.category}:${picture.seed}:${place}`}>
-            <Picture picture={picture} shape="4x3" sizes={sizes} isFirst={place === 0} />
+            <button type="button" onClick={() => onOpen(place)}>
+              <Picture picture={picture} shape="4x3" sizes={sizes} isFirst={place === 0} />
+            </button>
           </li>
         ))}
-      </Mosaic>
+      </Tiles>
       <Note>
         <FormattedMessage id="suppliers.profile.illustrations" />
       </Note>
       {pictures.length > 1 ? (
-        <More data-phone-only={pictures.length > inMosaic ? undefined : ''}>
-          <Button
-            size="s"
-            icon={<ImageIcon size="s" />}
-            onPress={() => setAll(!isAll)}
-            aria-expanded={isAll}
-            aria-controls={listId}
-          >
-            {formatMessage(
-              { id: isAll ? 'suppliers.profile.fewerPictures' : 'suppliers.profile.allPictures' },
-              { count: pictures.length },
-            )}
+        <More>
+          <Button size="s" icon={<ImageIcon size="s" />} onPress={() => onOpen(0)}>
+            <FormattedMessage id="suppliers.profile.allPictures" values={{ count: pictures.length }} />
           </Button>
         </More>
       ) : null}

@@ -1,0 +1,8 @@
+import type { messages as source } from './en-GB';
+
+/** Only what Americans say differently. */
+export const messages: Partial<Record<keyof typeof source, string>> = {
+  'profile.fact.evening': 'Reception guests',
+  'profile.film.consent':
+    '{host} plays this. It learns your IP address, and may set cookies. Nothing loads from there before you agree.',
+};

@@ -1,0 +1,118 @@
+import {
+  createMemoryFirestore,
+  createTestHost,
+  exampleSignedIn,
+  exampleWedding,
+  renderWithHost,
+  type TestHostOptions,
+} from '@posy/remote-kit/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '#messages/en-GB';
+import { exampleCard, exampleFound, exampleProfile } from '#testing/examples';
+import { AppRoutes } from '../routes';
+
+let leave: () => Promise<void> = async () => undefined;
+afterEach(() => leave());
+
+const path = '/uk/weddingsuppliers/venues/lark001';
+const api: TestHostOptions['api'] = { supplier: () => exampleProfile(), searchSuppliers: () => exampleFound([]) };
+
+const show = async (options: Partial<TestHostOptions> = {}) => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const host = createTestHost({ path, api, firestore: createMemoryFirestore(), ...options });
+  leave = await renderWithHost(<AppRoutes />, host, messages);
+  await screen.findByRole('heading', { level: 1, name: 'Larkfield Orangery' });
+  return host;
+};
+const couple = (changes: Parameters<typeof exampleWedding>[0]) => exampleSignedIn({ wedding: exampleWedding(changes) });
+
+describe('what a profile says to this couple', () => {
+  test.each([
+    ['2027-09-11', 'Free on 11 September 2027'],
+    ['2027-09-04', 'Taken on 4 September 2027'],
+  ])('whether their day %s is free', async (date, words) => {
+    await show({ session: couple({ date }) });
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  test('nothing about a day that it keeps no calendar of, nor to who has no day', async () => {
+    await show({
+      session: couple({}),
+      api: { ...api, supplier: () => exampleProfile({ busyDays: undefined }) },
+    });
+    expect(screen.queryByText(/^(Free|Taken) on/)).toBeNull();
+  });
+
+  test('what a package comes to for their guests, and for others when they are typed', async () => {
+    const user = userEvent.setup();
+    await show({ session: couple({ guests: { count: 95, evening: 0, attending: 0, declined: 0 } }) });
+    const pricing = within(screen.getByRole('heading', { name: 'Pricing' }).closest('section') as HTMLElement);
+    expect(pricing.getByText('For 95 guests: £6,175')).toBeVisible();
+    const guests = pricing.getByLabelText('Guests');
+    await user.clear(guests);
+    await user.type(guests, '20');
+    expect(pricing.getByText('For 20 guests: £1,300')).toBeVisible();
+    expect(pricing.getByText('Least for 20 guests')).toBeVisible();
+  });
+
+  test('what a Saturday costs, and that theirs is one', async () => {
+    await show({ session: couple({ date: '2027-09-11' }) });
+    expect(screen.getByText(/Your day is a Saturday/)).toHaveTextContent('£7,200 a day');
+  });
+
+  test('redeeming an offer leads to the form after 50 ms, not before [S9-delay-09]', async () => {
+    const user = userEvent.setup();
+    const host = await show();
+    await user.click(screen.getByRole('button', { name: 'Ask about this offer' }));
+    await act(async () => host.pass(49));
+    expect(host.location.get().hash).toBe('');
+    await act(async () => host.pass(1));
+    expect(host.location.get().hash).toBe('#enquiry');
+  });
+
+  test('the bar that leads to the form leaves once they asked', async () => {
+    const host = await show();
+    expect(screen.getByRole('link', { name: 'Send an enquiry' })).toBeInTheDocument();
+    await act(async () => {
+      await host.busHost.forRemote('mfe-inbox').publish('enquiry.sent', {
+        weddingId: 'w1',
+        conversationId: 'c1',
+        supplierId: 'GB000001',
+        supplierName: 'Larkfield Orangery',
+        supplierType: 'venues',
+        supplierSlug: 'larkfield-orangery',
+      });
+    });
+    expect(screen.queryByRole('link', { name: 'Send an enquiry' })).toBeNull();
+  });
+
+  test('others like it, without itself', async () => {
+    const other = exampleCard({ id: 'GB000002', publicId: 'oak0002', name: 'Oak Tithe Barn' });
+    await show({ api: { ...api, searchSuppliers: () => exampleFound([exampleCard(), other]) } });
+    const similar = (await screen.findByRole('heading', { name: 'Like Larkfield Orangery' })).closest('section');
+    expect(
+      within(similar as HTMLElement)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toContain('Oak Tithe Barn');
+    expect(within(similar as HTMLElement).queryByText('Larkfield Orangery')).toBeNull();
+  });
+});
+
+describe('its films', () => {
+  test('load nothing of another site before somebody agrees, and back closes them [S2-popup-13] [S2-back-14]', async () => {
+    const user = userEvent.setup();
+    const host = await show();
+    expect(document.querySelector('iframe')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Walk through' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Walk through' }));
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(dialog.getByText(/Nothing loads from there before you agree/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Agree and play from Matterport' }));
+    expect(document.querySelector('iframe')).toHaveAttribute('src', 'https://my.matterport.com/show/?m=SxQL3iGyoDo');
+    expect(host.opened.map(({ kind }) => kind)).toEqual(['video-modal']);
+    await act(async () => host.opened[0]?.close());
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+});

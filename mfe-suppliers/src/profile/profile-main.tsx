@@ -1,0 +1,57 @@
+import { Slot } from '@posy/remote-kit';
+import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import { profileAnchors } from '@posy/shared-contracts/paths';
+import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { sectionsOf } from './anchors';
+import { MediaButtons } from './film/media-buttons';
+import { PictureList } from './gallery/picture-list';
+import { ProfileHead } from './profile-head';
+import { SectionNav } from './section-nav';
+import { About } from './sections/about';
+import { Features } from './sections/features';
+import { Location } from './sections/location';
+import { Overview } from './sections/overview';
+import { Pricing } from './sections/pricing';
+import { ProfileSection } from './sections/profile-section';
+import { Questions } from './sections/questions';
+import { SpecialOffers } from './sections/special-offers';
+import { VisitVenue } from './sections/visit-venue';
+
+interface Props {
+  profile: SupplierProfile;
+  onPicture: (place: number) => void;
+}
+
+const Reviews = ({ profile: { id: supplierId, name: supplierName } }: { profile: SupplierProfile }) => {
+  const props = useMemo(() => ({ supplierId, supplierName }), [supplierId, supplierName]);
+  return (
+    <ProfileSection id={profileAnchors.reviews} title={<FormattedMessage id="suppliers.section.reviews" />}>
+      <div id={profileAnchors.testimonials}>
+        <Slot name="supplier-profile.reviews" props={props} />
+      </div>
+    </ProfileSection>
+  );
+};
+
+/** Everything that the supplier says, in the order of section 2, as far as there is something to say. */
+export const ProfileMain = ({ profile, onPicture }: Props) => {
+  const shown = new Set(sectionsOf(profile));
+  return (
+    <div id={profileAnchors.viewProfile}>
+      <ProfileHead profile={profile} />
+      <MediaButtons profile={profile} onPictures={() => onPicture(0)} />
+      <SectionNav profile={profile} />
+      <Overview profile={profile} />
+      {shown.has('specialOffers') ? <SpecialOffers profile={profile} /> : null}
+      {shown.has('about') ? <About profile={profile} /> : null}
+      {shown.has('pricing') ? <Pricing profile={profile} /> : null}
+      {shown.has('features') ? <Features features={profile.features} /> : null}
+      <Reviews profile={profile} />
+      <Location profile={profile} />
+      {shown.has('visitVenue') ? <VisitVenue profile={profile} /> : null}
+      {shown.has('faqAwardsPreferred') ? <Questions profile={profile} /> : null}
+      {shown.has('listGallery') ? <PictureList pictures={profile.pictures} onOpen={onPicture} /> : null}
+    </div>
+  );
+};

@@ -1,0 +1,105 @@
+import { formatMoney } from '@posy/remote-kit';
+import type { CurrencyCode } from '@posy/shared-contracts';
+import type { SupplierFacts, SupplierProfile } from '@posy/shared-contracts/entities';
+import type { IntlShape } from 'react-intl';
+
+/** A name and what is known under it, as words. */
+export type KnownFact = readonly [name: string, value: string];
+
+interface Words {
+  intl: IntlShape;
+  locale: string;
+  currency: CurrencyCode;
+  distance: (km: number) => string;
+}
+
+type Teller = (facts: SupplierFacts, words: Words) => KnownFact | null;
+
+const guests: Teller = ({ capacityDayMin: min, capacityDayMax: max }, { intl }) =>
+  max == null
+    ? null
+    : [
+        intl.formatMessage({ id: 'profile.fact.day' }),
+        intl.formatMessage(
+          { id: 'profile.fact.dayGuests' },
+          { min: min ?? 0, max, hasMin: String(min != null && min < max) },
+        ),
+      ];
+
+const evening: Teller = ({ capacityEvening: max }, { intl }) =>
+  max == null
+    ? null
+    : [
+        intl.formatMessage({ id: 'profile.fact.evening' }),
+        intl.formatMessage({ id: 'profile.fact.upTo' }, { count: max }),
+      ];
+
+const rooms: Teller = ({ rooms: count, sleeps }, { intl }) =>
+  count == null && sleeps == null
+    ? null
+    : [
+        intl.formatMessage({ id: 'profile.fact.rooms' }),
+        intl.formatMessage({ id: 'profile.fact.roomsAndBeds' }, { rooms: count ?? 0, sleeps: sleeps ?? 0 }),
+      ];
+
+const catering: Teller = ({ catering: way }, { intl }) =>
+  way == null
+    ? null
+    : [intl.formatMessage({ id: 'profile.fact.catering' }), intl.formatMessage({ id: `profile.fact.catering.${way}` })];
+
+const licence: Teller = ({ licence: has }, { intl }) =>
+  has == null
+    ? null
+    : [
+        intl.formatMessage({ id: 'profile.fact.licence' }),
+        intl.formatMessage({ id: has ? 'profile.fact.licence.yes' : 'profile.fact.licence.no' }),
+      ];
+
+const access: Teller = ({ stepFree }, { intl }) =>
+  stepFree == null
+    ? null
+    : [
+        intl.formatMessage({ id: 'profile.fact.access' }),
+        intl.formatMessage({ id: stepFree ? 'profile.fact.access.yes' : 'profile.fact.access.no' }),
+      ];
+
+const corkage: Teller = ({ corkage: amount }, { intl, locale, currency }) =>
+  amount == null
+    ? null
+    : [
+        intl.formatMessage({ id: 'profile.fact.corkage' }),
+        amount === 0
+          ? intl.formatMessage({ id: 'profile.fact.corkage.free' })
+          : intl.formatMessage(
+              { id: 'profile.fact.corkage.bottle' },
+              { price: formatMoney({ amount, currency }, locale) },
+            ),
+      ];
+
+const curfew: Teller = ({ curfew: time }, { intl }) =>
+  time == null ? null : [intl.formatMessage({ id: 'profile.fact.curfew' }), time];
+
+const travels: Teller = ({ travelRadiusKm: km }, { intl, distance }) =>
+  km == null
+    ? null
+    : [
+        intl.formatMessage({ id: 'profile.fact.travels' }),
+        intl.formatMessage({ id: 'profile.fact.travels.upTo' }, { distance: distance(km) }),
+      ];
+
+const delivery: Teller = ({ deliveryWeeks: weeks }, { intl }) =>
+  weeks == null
+    ? null
+    : [
+        intl.formatMessage({ id: 'profile.fact.delivery' }),
+        intl.formatMessage({ id: 'profile.fact.weeks' }, { weeks }),
+      ];
+
+const tellers = [guests, evening, rooms, catering, access, licence, corkage, curfew, travels, delivery];
+
+/** What the supplier says of itself in figures; what it does not say is left out. */
+export const knownFacts = ({ facts }: Pick<SupplierProfile, 'facts'>, words: Words): KnownFact[] =>
+  tellers.flatMap((tell) => {
+    const fact = tell(facts ?? {}, words);
+    return fact === null ? [] : [fact];
+  });

@@ -1,0 +1,29 @@
+import type { Money, SupplierProfile } from '@posy/shared-contracts/entities';
+
+type Package = SupplierProfile['packages'][number];
+
+/** Guests that a couple without a list is shown prices for. */
+export const usualGuests = 80;
+
+/** What a package comes to for so many guests; null where guests do not say it, such as a price per item. */
+export const priceForGuests = ({ price, basis }: Package, guests: number): Money | null => {
+  if (basis === 'per-head') return { ...price, amount: price.amount * guests };
+  return basis === 'total' || basis === 'per-day' || basis === 'from' ? price : null;
+};
+
+/** The package that costs least for so many guests. */
+export const cheapestFor = (packages: readonly Package[], guests: number): Package | null => {
+  const priced = packages.flatMap((item) => {
+    const price = priceForGuests(item, guests);
+    return price === null ? [] : [{ item, amount: price.amount }];
+  });
+  return (
+    priced.reduce<(typeof priced)[number] | null>(
+      (least, one) => (least === null || one.amount < least.amount ? one : least),
+      null,
+    )?.item ?? null
+  );
+};
+
+/** Whether a day, yyyy-MM-dd, is a Saturday. */
+export const isSaturday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 6;

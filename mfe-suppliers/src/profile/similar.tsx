@@ -1,0 +1,30 @@
+import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import { useQuery } from '@posy/remote-kit/query';
+import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import { Section } from '@posy/shared-ui';
+import { FormattedMessage } from 'react-intl';
+import { Cards } from '#supplier/card/cards';
+import { SupplierCard } from '#supplier/card/supplier-card';
+import { searchQuery } from '#supplier/rules/search-queries';
+import { emptySearch } from '#supplier/rules/search-state';
+
+const shownAtMost = 4;
+
+/** Others of the category around it. Where none come, or they do not load, there is nothing: they are a courtesy. */
+export const Similar = ({ profile: { id, type, county, name } }: { profile: SupplierProfile }) => {
+  const { api } = useHost();
+  const { country } = useLocaleInfo().market;
+  const search = { ...emptySearch, category: type, area: county };
+  const { data } = useQuery({ ...searchQuery(api, country, search), throwOnError: false, placeholderData: undefined });
+  const others = (data?.results ?? []).filter((one) => one.id !== id).slice(0, shownAtMost);
+  if (others.length === 0) return null;
+  return (
+    <Section title={<FormattedMessage id="profile.similar.title" values={{ name }} />}>
+      <Cards>
+        {others.map((one) => (
+          <SupplierCard key={one.id} supplier={one} list={search} />
+        ))}
+      </Cards>
+    </Section>
+  );
+};

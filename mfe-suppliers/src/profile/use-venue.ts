@@ -1,0 +1,26 @@
+import { useHost, useLive, useWedding } from '@posy/remote-kit';
+import { useQuery } from '@posy/remote-kit/query';
+import { collections } from '@posy/shared-contracts/collections';
+import type { SupplierProfile } from '@posy/shared-contracts/entities';
+import { supplierQuery } from './profile-queries';
+
+/** The venue that the couple booked, with its place; null while there is none, or it is their own. */
+export const useVenue = (): SupplierProfile | null => {
+  const { api } = useHost();
+  const wedding = useWedding();
+  const hasVenue = wedding?.bookings.venue ?? false;
+  const shortlist = useLive(
+    wedding !== null && hasVenue
+      ? { collection: collections.shortlist(wedding.id), where: [{ field: 'booked', op: '==', value: true }] }
+      : null,
+  );
+  const venue = shortlist.value?.find(
+    ({ type, booked, customSupplier }) => booked && !customSupplier && type === 'venues',
+  );
+  const profile = useQuery({
+    ...supplierQuery(api, venue?.id ?? ''),
+    enabled: venue !== undefined,
+    throwOnError: false,
+  });
+  return venue === undefined ? null : (profile.data ?? null);
+};
