@@ -2,6 +2,7 @@ import { ApiError } from '@posy/shared-contracts';
 import type { Photo } from '@posy/shared-contracts/entities';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { exampleWedding } from '@posy/remote-kit/testing';
 import { renderPlanning } from '#testing/render-planning';
 
 let leave: () => Promise<void> = async () => undefined;
@@ -139,6 +140,52 @@ test('a picture that the server refuses says why, and the note goes on', async (
   expect(await screen.findByText('Only JPEG, PNG, WebP or HEIC pictures.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Take away' }));
   expect(screen.queryByText('hedge-walk.jpg')).toBeNull();
+});
+
+test('[R1-17] a picture whose session ends on its way is kept, and sent when the same person is back', async () => {
+  let isOver = true;
+  const { host } = await render('/uk/scrapbook/new', {
+    uploadPhoto: () => {
+      if (isOver) throw new ApiError('refused', 401, 'invalid-token', 'Log in again.');
+      return { ...uploaded('a'), width: 4, height: 3 };
+    },
+  });
+  const person = host.session.get();
+  await user.type(within(await dialog()).getByRole('textbox', { name: 'Title' }), 'Arch');
+  await user.upload(screen.getByTestId('note-photos'), file);
+  expect(await screen.findByText(/^Your session has ended/)).toBeInTheDocument();
+  act(() => host.session.set({ status: 'signed-out' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  isOver = false;
+  act(() => {
+    host.session.set(person);
+    host.navigate('/uk/scrapbook/new');
+  });
+  expect(within(await dialog()).getByRole('textbox', { name: 'Title' })).toHaveValue('Arch');
+  expect(await screen.findByRole('img', { name: 'Picture 1 of 1' })).toBeInTheDocument();
+});
+
+test('[R1-17] what was kept is for nobody else', async () => {
+  const sent: string[] = [];
+  const { host } = await render('/uk/scrapbook/new', {
+    uploadPhoto: () => {
+      sent.push('sent');
+      throw new ApiError('refused', 401, 'invalid-token', 'Log in again.');
+    },
+  });
+  const person = host.session.get();
+  await dialog();
+  await user.upload(screen.getByTestId('note-photos'), file);
+  await screen.findByText(/^Your session has ended/);
+  act(() => host.session.set({ status: 'signed-out' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const shared = exampleWedding({ roles: { u1: 'owner', u2: 'partner' } });
+  act(() => {
+    if (person.status === 'signed-in') host.session.set({ ...person, uid: 'u2', wedding: shared });
+    host.navigate('/uk/scrapbook/new');
+  });
+  await dialog();
+  expect(sent).toEqual(['sent']);
 });
 
 test('another note is refused while one is open, with its sentence [S4-scrapbook-03] [S8-scrapbook-01]', async () => {

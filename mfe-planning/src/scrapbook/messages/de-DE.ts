@@ -43,7 +43,8 @@ export const messages: Record<keyof typeof source, string> = {
   'scrapbook.upload.unreadable': 'Dieses Bild lässt sich nicht lesen. Ist die Datei vollständig?',
   'scrapbook.upload.quota': 'Eure Hochzeit hat so viele Bilder, wie hineinpassen.',
   'scrapbook.upload.offline': 'Bilder brauchen eine Verbindung. Versucht es später noch einmal.',
-  'scrapbook.upload.signed-out': 'Eure Sitzung ist abgelaufen. Meldet euch wieder an und schickt das Bild noch einmal.',
+  'scrapbook.upload.signed-out':
+    'Eure Sitzung ist abgelaufen. Meldet euch wieder an: Das Bild ist aufgehoben und geht dann los.',
   'scrapbook.upload.not-allowed': 'Ihr könnt hier keine Bilder mehr hinzufügen.',
   'scrapbook.upload.failed': 'Das hat gerade nicht geklappt. Versucht es noch einmal.',
   'scrapbook.upload.dismiss': 'Wegnehmen',

@@ -42,7 +42,7 @@ export const messages = {
   'scrapbook.upload.unreadable': 'This picture can’t be read. Is the file whole?',
   'scrapbook.upload.quota': 'Your wedding has as many pictures as it can hold.',
   'scrapbook.upload.offline': 'Pictures need a connection. Try again when you’re back.',
-  'scrapbook.upload.signed-out': 'Your session has ended. Log in again, then send the picture.',
+  'scrapbook.upload.signed-out': 'Your session has ended. Log in again: the picture is kept, and goes on its way then.',
   'scrapbook.upload.not-allowed': 'Pictures aren’t yours to add here any more.',
   'scrapbook.upload.failed': 'That didn’t work just now. Try again.',
   'scrapbook.upload.dismiss': 'Take away',

@@ -44,7 +44,7 @@ export const messages: Record<keyof typeof source, string> = {
   'scrapbook.upload.unreadable': 'Cette image est illisible. Le fichier est-il entier ?',
   'scrapbook.upload.quota': 'Votre mariage a atteint son nombre maximal d’images.',
   'scrapbook.upload.offline': 'Les images ont besoin d’une connexion. Réessayez plus tard.',
-  'scrapbook.upload.signed-out': 'Votre session a expiré. Reconnectez-vous, puis renvoyez l’image.',
+  'scrapbook.upload.signed-out': 'Votre session a expiré. Reconnectez-vous : la photo est gardée et partira alors.',
   'scrapbook.upload.not-allowed': 'Vous ne pouvez plus ajouter d’images ici.',
   'scrapbook.upload.failed': 'Cela n’a pas marché. Réessayez.',
   'scrapbook.upload.dismiss': 'Enlever',

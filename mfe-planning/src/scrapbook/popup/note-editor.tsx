@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isEmptyDraft, type NoteDraft } from '../rules/note-draft';
 import { AddBar } from './add-bar';
+import { newNoteKey } from './kept-drafts';
 import { LinkField } from './link-field';
 import { Desk, Margin, Sheet } from './note-page';
 import { Docked, Foot, HowItReads, Words } from './note-words';
@@ -26,7 +27,11 @@ export const NoteEditor = ({ weddingId, noteId, draft, control }: Props) => {
   const { formatMessage } = useIntl();
   const [isMissing, setMissing] = useState(false);
   const words = useRef<HTMLTextAreaElement>(null);
-  const { uploads, add, dismiss } = usePhotoUploads(weddingId, control.addPhoto);
+  const { uploads, add, dismiss } = usePhotoUploads({
+    weddingId,
+    noteKey: control.popup.mode === 'add' ? newNoteKey : noteId,
+    onUploaded: control.addPhoto,
+  });
   const isUploading = uploads.some(({ fault }) => fault === null);
   const missing = isMissing && isEmptyDraft(draft) ? formatMessage({ id: 'scrapbook.empty-note' }) : undefined;
   const save = (): void => (isEmptyDraft(draft) ? setMissing(true) : control.save(noteId));

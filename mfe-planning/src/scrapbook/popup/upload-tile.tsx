@@ -37,7 +37,8 @@ interface Props {
 /** A photo on its way, or why it did not arrive. */
 export const UploadTile = ({ upload, onDismiss }: Props) => {
   const { formatMessage } = useIntl();
-  const { id, name, share, fault } = upload;
+  const { id, file, share, fault } = upload;
+  const { name } = file;
   return (
     <Tile>
       <b title={name}>{name}</b>

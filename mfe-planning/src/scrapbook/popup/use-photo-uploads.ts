@@ -1,20 +1,33 @@
-import { useHost } from '@posy/remote-kit';
+import { useHost, useSignedIn } from '@posy/remote-kit';
 import { photoConstants } from '@posy/shared-contracts/constants';
 import type { Photo } from '@posy/shared-contracts/entities';
 import { photoFaultOf, type PhotoFault } from '@posy/shared-contracts/endpoints';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepPictures, takePictures } from './kept-pictures';
 
 /** A file on its way. */
 export interface PhotoUpload {
   id: string;
-  name: string;
+  file: File;
   /** From 0 to 1. */
   share: number;
   fault: PhotoFault | null;
 }
 
-/** Uploads files for a note, side by side; `onUploaded` gets each photo once it is kept by the server. */
-export const usePhotoUploads = (weddingId: string, onUploaded: (photo: Photo) => void) => {
+interface Options {
+  weddingId: string;
+  /** The note's id, or the key of the one that was never saved. */
+  noteKey: string;
+  /** Gets each photo once it is kept by the server. */
+  onUploaded: (photo: Photo) => void;
+}
+
+/** What an ended session stopped, or will have stopped before it arrives. */
+const stopped = (uploads: readonly PhotoUpload[]): File[] =>
+  uploads.filter(({ fault }) => fault === null || fault === 'signed-out').map(({ file }) => file);
+
+/** The files on their way to the server, side by side, and how each stands. */
+const useSending = ({ weddingId, onUploaded }: Options) => {
   const { api, clock, telemetry } = useHost();
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
   const leaving = useRef(new AbortController());
@@ -29,19 +42,16 @@ export const usePhotoUploads = (weddingId: string, onUploaded: (photo: Photo) =>
   const change = (id: string, changes: Partial<PhotoUpload>): void =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
   const dismiss = useCallback((id: string) => setUploads((all) => all.filter((upload) => upload.id !== id)), []);
-
   const send = async (file: File): Promise<void> => {
     const id = clock.newId();
     const isTooLarge = file.size > photoConstants.maxBytes;
-    setUploads((all) => [...all, { id, name: file.name, share: 0, fault: isTooLarge ? 'too-large' : null }]);
+    setUploads((all) => [...all, { id, file, share: 0, fault: isTooLarge ? 'too-large' : null }]);
     if (isTooLarge) return;
     const { signal } = leaving.current;
+    const onProgress = (share: number): void => change(id, { share });
     try {
-      const onProgress = (share: number): void => change(id, { share });
-      const photo = await api.upload('uploadPhoto', { body: { purpose: 'note', weddingId } }, file, {
-        signal,
-        onProgress,
-      });
+      const body = { purpose: 'note', weddingId } as const;
+      const photo = await api.upload('uploadPhoto', { body }, file, { signal, onProgress });
       receive.current(photo);
       dismiss(id);
     } catch (error) {
@@ -50,5 +60,36 @@ export const usePhotoUploads = (weddingId: string, onUploaded: (photo: Photo) =>
       change(id, { fault: photoFaultOf(error) });
     }
   };
-  return { uploads, dismiss, add: (files: readonly File[]) => files.forEach((file) => void send(file)) };
+  return { uploads, dismiss, send: (files: readonly File[]) => files.forEach((file) => void send(file)) };
+};
+
+/**
+ * Uploads files for a note. What was on its way when the session ended is kept, and sent once the same person is back: on
+ * this screen, or on the note's when they come to it again.
+ */
+export const usePhotoUploads = (options: Options) => {
+  const { weddingId, noteKey } = options;
+  const { session } = useHost();
+  const uid = useSignedIn()?.uid ?? null;
+  const { uploads, dismiss, send } = useSending(options);
+  const latest = useRef({ uid, uploads, dismiss, send });
+  useEffect(() => {
+    latest.current = { uid: uid ?? latest.current.uid, uploads, dismiss, send };
+  });
+  useEffect(() => {
+    if (uid === null) return;
+    const now = latest.current;
+    const waiting = now.uploads.filter(({ fault }) => fault === 'signed-out');
+    waiting.forEach(({ id }) => now.dismiss(id));
+    now.send([...takePictures({ uid, weddingId, noteKey }), ...waiting.map(({ file }) => file)]);
+  }, [uid, weddingId, noteKey]);
+  useEffect(
+    () => () => {
+      const now = latest.current;
+      if (session.get().status === 'signed-in' || now.uid === null) return;
+      keepPictures({ uid: now.uid, weddingId, noteKey }, stopped(now.uploads));
+    },
+    [session, weddingId, noteKey],
+  );
+  return { uploads, dismiss, add: send };
 };
