@@ -86,9 +86,12 @@ export const TaskDetail = (props: Props) => {
       <TaskName group={group} texts={texts} commands={commands} />
       <Pills>
         {commands === null ? (
-          <Text as="span">
-            <FormattedMessage id="planning.checklist.task.for" />: {assigneeWords(intl, main, members)}
-          </Text>
+          <>
+            <Text as="span" isStrong>
+              <FormattedMessage id="planning.checklist.task.for" />
+            </Text>
+            <Text as="span">{assigneeWords(intl, main, members)}</Text>
+          </>
         ) : (
           <AssignTask
             task={main}

@@ -46,7 +46,7 @@ const useOwnPicture = ({ person, wedding }: Omit<Props, 'who'>) => {
     const told = formatMessage({ id: image === null ? 'settings.you.pictureGone' : 'settings.you.pictureSaved' });
     return (await save(imageEdit(person, image), { told })) !== 'refused';
   };
-  const { upload, send } = usePictureUpload(wedding.id, keep);
+  const { upload, send } = usePictureUpload({ weddingId: wedding.id, of: 'person', onUploaded: keep });
   return { upload, send, isSaving, remove: () => void keep(null) };
 };
 

@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof source, string> = {
     'Eure Hochzeit hat so viele Bilder, wie hineinpassen. Nehmt zuerst welche aus euren Notizen.',
   'shell.profile.picture.offline': 'Bilder brauchen eine Verbindung. Versucht es noch einmal, wenn ihr zurück seid.',
   'shell.profile.picture.signed-out':
-    'Eure Sitzung ist abgelaufen. Meldet euch wieder an und schickt das Bild noch einmal.',
+    'Eure Sitzung ist abgelaufen. Meldet euch wieder an: Das Bild ist aufgehoben und geht dann los.',
   'shell.profile.picture.not-allowed': 'Ihr könnt diese Hochzeit nicht mehr ändern, das Bild wurde nicht behalten.',
   'shell.profile.picture.failed': 'Das hat gerade nicht geklappt. Versucht es noch einmal.',
   'shell.profile.one': 'Dein Vorname',

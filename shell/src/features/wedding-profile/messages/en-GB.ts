@@ -15,7 +15,8 @@ export const messages = {
   'shell.profile.picture.unreadable': 'This picture can’t be read. Is the file whole?',
   'shell.profile.picture.quota': 'Your wedding has as many pictures as it can hold. Take some out of your notes first.',
   'shell.profile.picture.offline': 'Pictures need a connection. Try again when you’re back.',
-  'shell.profile.picture.signed-out': 'Your session has ended. Log in again, then send the picture.',
+  'shell.profile.picture.signed-out':
+    'Your session has ended. Log in again: the picture is kept, and goes on its way then.',
   'shell.profile.picture.not-allowed': 'You can’t change this wedding any more, so the picture wasn’t kept.',
   'shell.profile.picture.failed': 'That didn’t work just now. Try again.',
   'shell.profile.one': 'Your first name',

@@ -17,7 +17,8 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.profile.picture.quota':
     'Votre mariage a atteint son nombre maximal d’images. Enlevez-en d’abord de vos notes.',
   'shell.profile.picture.offline': 'Les images ont besoin d’une connexion. Réessayez à votre retour.',
-  'shell.profile.picture.signed-out': 'Votre session a expiré. Reconnectez-vous, puis renvoyez l’image.',
+  'shell.profile.picture.signed-out':
+    'Votre session a expiré. Reconnectez-vous : la photo est gardée et partira alors.',
   'shell.profile.picture.not-allowed': 'Vous ne pouvez plus modifier ce mariage : l’image n’a pas été gardée.',
   'shell.profile.picture.failed': 'Cela n’a pas marché. Réessayez.',
   'shell.profile.one': 'Votre prénom',

@@ -61,7 +61,7 @@ it('keeps the uploaded picture in the profile and tells that it is there', async
 it.each([
   ['photo-type', 'Only JPEG, PNG, WebP or HEIC pictures.'],
   ['photo-unreadable', 'This picture can’t be read. Is the file whole?'],
-  ['invalid-token', 'Your session has ended. Log in again, then send the picture.'],
+  ['invalid-token', 'Your session has ended. Log in again: the picture is kept, and goes on its way then.'],
   ['not-a-member', 'You can’t change this wedding any more, so the picture wasn’t kept.'],
   ['photo-quota', 'Your wedding has as many pictures as it can hold. Take some out of your notes first.'],
 ])('says in words why the server refused it: %s', async (code, words) => {
@@ -72,6 +72,18 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(imageNow()).toBeNull();
   expect(added).toEqual([]);
+});
+
+it('keeps a picture whose session ended on its way, and sends it once its person is back [R1-17]', async () => {
+  const ended = await show(() => {
+    throw new ApiError('refused', 401, 'invalid-token', 'Log in again.');
+  });
+  await choose(file());
+  await screen.findByRole('alert');
+  act(() => ended.host.session.set({ status: 'signed-out' }));
+  await leave();
+  const { imageNow } = await show(() => answer);
+  await waitFor(() => expect(imageNow()).toBe(path));
 });
 
 it('does not begin to send what is too large', async () => {

@@ -11,7 +11,11 @@ import { usePictureUpload } from './use-picture-upload';
 export const PictureField = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const { formatMessage } = useIntl();
   const { save, isSaving } = useSaveProfile(wedding);
-  const { upload, send } = usePictureUpload(wedding.id, (image) => save([{ kind: 'image', image }]));
+  const { upload, send } = usePictureUpload({
+    weddingId: wedding.id,
+    of: 'couple',
+    onUploaded: (image) => save([{ kind: 'image', image }]),
+  });
   const isThere = wedding.image != null;
   return (
     <PictureRow

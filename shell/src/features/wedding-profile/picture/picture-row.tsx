@@ -27,7 +27,7 @@ const UploadState = ({ upload, onAgain }: StateProps) => {
   const { formatMessage } = useIntl();
   if (upload.status === 'idle') return null;
   if (upload.status === 'sending') {
-    const label = formatMessage({ id: 'shell.profile.picture.progress' }, { name: upload.name });
+    const label = formatMessage({ id: 'shell.profile.picture.progress' }, { name: upload.file.name });
     return (
       <Stack gap={1}>
         <Text size="small">{label}</Text>

@@ -1,21 +1,32 @@
-import { useHost } from '@posy/remote-kit';
+import { useHost, useSignedIn } from '@posy/remote-kit';
 import { photoConstants } from '@posy/shared-contracts/constants';
 import { photoFaultOf, type PhotoFault } from '@posy/shared-contracts/endpoints';
 import { useEffect, useRef, useState } from 'react';
+import { keepPicture, takePicture, type PictureOf } from './kept-picture';
 
 /** A picture on its way, or why it did not arrive. `share` is from 0 to 1. */
 export type PictureUpload =
   | { status: 'idle' }
-  | { status: 'sending'; name: string; share: number }
+  | { status: 'sending'; file: File; share: number }
   | { status: 'failed'; fault: PhotoFault; file: File };
+
+interface Options {
+  weddingId: string;
+  of: PictureOf;
+  /** Gets the picture's path once the server keeps it, and resolves to whether the profile has it. */
+  onUploaded: (path: string) => Promise<boolean>;
+}
 
 const idle: PictureUpload = { status: 'idle' };
 
-/**
- * Uploads the couple's picture, one at a time. `onUploaded` gets its path once the server keeps it, and resolves to whether
- * the profile has it; if not, the same file can be sent again. Leaving gives up.
- */
-export const usePictureUpload = (weddingId: string, onUploaded: (path: string) => Promise<boolean>) => {
+/** What an ended session stopped, or will have stopped before it arrives. */
+const stopped = (upload: PictureUpload): File | null => {
+  if (upload.status === 'idle') return null;
+  return upload.status === 'sending' || upload.fault === 'signed-out' ? upload.file : null;
+};
+
+/** Sends one picture at a time; leaving gives up. */
+const useSending = ({ weddingId, onUploaded }: Options) => {
   const { api, telemetry } = useHost();
   const [upload, setUpload] = useState<PictureUpload>(idle);
   const leaving = useRef(new AbortController());
@@ -25,9 +36,8 @@ export const usePictureUpload = (weddingId: string, onUploaded: (path: string) =
   }, []);
   const send = async (file: File): Promise<void> => {
     if (file.size > photoConstants.maxBytes) return setUpload({ status: 'failed', fault: 'too-large', file });
-    const { name } = file;
     const { signal } = leaving.current;
-    const onProgress = (share: number): void => setUpload({ status: 'sending', name, share });
+    const onProgress = (share: number): void => setUpload({ status: 'sending', file, share });
     onProgress(0);
     try {
       const body = { purpose: 'profile', weddingId } as const;
@@ -40,4 +50,36 @@ export const usePictureUpload = (weddingId: string, onUploaded: (path: string) =
     }
   };
   return { upload, send: (file: File) => void send(file) };
+};
+
+/**
+ * Uploads a picture; one that failed can be sent again. What was on its way when the session ended is kept, and sent once
+ * the same person is back.
+ */
+export const usePictureUpload = (options: Options) => {
+  const { weddingId, of } = options;
+  const { session } = useHost();
+  const uid = useSignedIn()?.uid ?? null;
+  const { upload, send } = useSending(options);
+  const latest = useRef({ uid, upload, send });
+  useEffect(() => {
+    latest.current = { uid: uid ?? latest.current.uid, upload, send };
+  });
+  useEffect(() => {
+    if (uid === null) return;
+    const { upload: last, send: again } = latest.current;
+    const waiting = last.status === 'failed' && last.fault === 'signed-out' ? last.file : null;
+    const file = takePicture({ uid, weddingId, of }) ?? waiting;
+    if (file !== null) again(file);
+  }, [uid, weddingId, of]);
+  useEffect(
+    () => () => {
+      const { uid: whose, upload: last } = latest.current;
+      const file = stopped(last);
+      if (session.get().status !== 'signed-in' && whose !== null && file !== null)
+        keepPicture({ uid: whose, weddingId, of }, file);
+    },
+    [session, weddingId, of],
+  );
+  return { upload, send };
 };
