@@ -67,6 +67,12 @@ describe('a cost in its drawer', () => {
     expect(await screen.findByText('95 day guests at £62, follows the guest count')).toBeInTheDocument();
   });
 
+  it('[R1-15] tells a figure’s basis in brackets: none runs into the words beside it', async () => {
+    await show({ ...begun, path: '/uk/budget/dinner' });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Dinner' }));
+    expect(drawer.getByText('£7,410 (95 day guests at £78)')).toBeInTheDocument();
+  });
+
   it('saves the fields that were touched, and no others', async () => {
     await show({ ...begun, path: '/uk/budget/dinner' });
     await fill('Notes optional', 'No nuts');

@@ -241,3 +241,18 @@ describe('in the app', () => {
     expect(inBrowser.queryByRole('button', { name: 'Add from your contacts' })).toBeNull();
   });
 });
+
+test.each([
+  ['/uk/guestlist', 'List'],
+  ['/uk/guestlist/seating', 'Seating'],
+  ['/uk/guestlist/caterers', 'Caterer'],
+])('[R1-11] %s has the three views of the guests as tabs, and marks its own', async (path, own) => {
+  await render({ path, guests: kapoors });
+  const tabs = within(await screen.findByRole('navigation', { name: 'Views of your guests' })).getAllByRole('link');
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+    ['List', '/uk/guestlist'],
+    ['Seating', '/uk/guestlist/seating'],
+    ['Caterer', '/uk/guestlist/caterers'],
+  ]);
+  expect(tabs.filter((tab) => tab.hasAttribute('aria-current')).map(({ textContent }) => textContent)).toEqual([own]);
+});

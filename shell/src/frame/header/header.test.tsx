@@ -2,6 +2,7 @@ import type { Session } from '@posy/shared-contracts/mount-props';
 import { exampleSignedIn, exampleWedding, renderWithHost } from '@posy/remote-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { act } from 'react';
+import { MoreSheet } from '#features/places/more-sheet';
 import { messages as places } from '#features/places/messages/en-GB';
 import { messages } from '#messages/en-GB';
 import { createTestShell } from '#testing/shell-services';
@@ -92,4 +93,19 @@ it('[R1-11] leads a helper to no scrapbook that is closed to them', async () => 
   const session = exampleSignedIn({ role: 'helper' });
   const wedding = exampleWedding({ roles: { [session.uid]: 'helper' }, access: {} });
   expect(await openAccount({ ...session, wedding })).toEqual(['/uk/advice', '/uk/planning']);
+});
+
+it('[R1-11] leads from the phone’s “More” to all that stands in no bar, to the settings and out', async () => {
+  const { host, shell } = createTestShell(exampleSignedIn(), '/uk/home');
+  leave = await renderWithHost(
+    <ShellProvider value={shell}>
+      <MoreSheet entries={[]} onClose={() => undefined} />
+    </ShellProvider>,
+    host,
+    { ...messages, ...places },
+  );
+  const sheet = within(await screen.findByRole('dialog', { name: 'More' }));
+  const hrefs = sheet.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/uk/scrapbook', '/uk/advice', '/uk/planning', '/uk/settings']);
+  expect(sheet.getByRole('button', { name: 'Sign out' })).toBeEnabled();
 });
