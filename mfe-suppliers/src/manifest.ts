@@ -6,7 +6,7 @@ export const manifest: RemoteManifestInput = {
   contract: 1,
   owner: 'suppliers',
   title: { 'en-GB': 'Suppliers', 'en-US': 'Vendors', 'de-DE': 'Dienstleister', 'fr-FR': 'Prestataires' },
-  basePaths: ['wedding-suppliers', 'supplier-category', 'search', 'weddingsuppliers'],
+  basePaths: ['wedding-suppliers', 'supplier-category', 'search', 'weddingsuppliers', 'recommendations'],
   navigation: [
     {
       id: 'suppliers',
@@ -23,9 +23,16 @@ export const manifest: RemoteManifestInput = {
   slots: [
     { slot: 'market-index.section', module: './slots/market-index.section', order: 10 },
     { slot: 'market-index.end', module: './slots/market-index.end', order: 10 },
+    { slot: 'home.recommendations', module: './slots/home.recommendations', order: 10 },
   ],
   publishes: ['supplier.shortlisted', 'supplier.booked', 'supplier.unbooked', 'supplier.ignored', 'supplier.removed'],
   handles: ['enquiry.sent'],
-  exposes: ['./app', './reactions', './slots/market-index.section', './slots/market-index.end'],
+  exposes: [
+    './app',
+    './reactions',
+    './slots/market-index.section',
+    './slots/market-index.end',
+    './slots/home.recommendations',
+  ],
   budgetKb: 40,
 };

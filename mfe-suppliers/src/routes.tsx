@@ -3,6 +3,7 @@ import { Route, Routes } from '@posy/remote-kit/router';
 import { lazy, Suspense } from 'react';
 import { catalogues as profileMessages } from '#profile/messages/index';
 import { ProfileSkeleton } from '#profile/profile-skeleton';
+import { catalogues as recommendations } from '#recommendations/messages/index';
 import { catalogues as search } from '#search/messages/index';
 import { ScreenSkeleton } from '#supplier/screen/screen-skeleton';
 
@@ -10,6 +11,10 @@ const DirectoryScreen = lazyFeature(async () => (await import('#directory/direct
 const CategoryScreen = lazyFeature(async () => (await import('#search/category-screen')).CategoryScreen, search);
 const SearchScreen = lazyFeature(async () => (await import('#search/search-screen')).SearchScreen, search);
 const ProfileScreen = lazyFeature(async () => (await import('#profile/profile-screen')).ProfileScreen, profileMessages);
+const RecommendationsScreen = lazyFeature(
+  async () => (await import('#recommendations/recommendations-screen')).RecommendationsScreen,
+  recommendations,
+);
 const NotHere = lazy(() => import('#supplier/screen/not-here').then((module) => ({ default: module.NotHere })));
 
 /** The screens of this remote, below the market prefix. */
@@ -44,6 +49,14 @@ export const AppRoutes = () => (
       element={
         <Suspense fallback={<ProfileSkeleton />}>
           <ProfileScreen />
+        </Suspense>
+      }
+    />
+    <Route
+      path="/recommendations"
+      element={
+        <Suspense fallback={<ScreenSkeleton />}>
+          <RecommendationsScreen />
         </Suspense>
       }
     />

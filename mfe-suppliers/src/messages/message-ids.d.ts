@@ -1,4 +1,5 @@
 import type { messages as profile } from '#profile/messages/en-GB';
+import type { messages as recommendations } from '#recommendations/messages/en-GB';
 import type { messages as search } from '#search/messages/en-GB';
 import type { messages as first } from './en-GB';
 
@@ -6,6 +7,7 @@ import type { messages as first } from './en-GB';
 interface Catalogues {
   first: typeof first;
   profile: typeof profile;
+  recommendations: typeof recommendations;
   search: typeof search;
 }
 

@@ -1,0 +1,63 @@
+import { useHost, useWedding } from '@posy/remote-kit';
+import { queryOptions, useQuery } from '@posy/remote-kit/query';
+import type { ApiClient } from '@posy/shared-contracts/endpoints';
+import { useEffect, useMemo } from 'react';
+import { localSuppliers, type Recommended } from './rules/local-suppliers';
+import { aroundOf, localRequest, venueRequest, type RecommendationRequest } from './rules/requests';
+
+const recommendedQuery = (api: ApiClient, request: RecommendationRequest | null) =>
+  queryOptions({
+    queryKey: ['recommended', request],
+    queryFn: ({ signal }) =>
+      api.call(
+        'recommendedSuppliers',
+        { body: request ?? { countryCode: 'GB', area: '', profileScoreBelow: 0 } },
+        { signal },
+      ),
+    enabled: request !== null,
+    throwOnError: false,
+  });
+
+/** What is recommended, and how far it is known. */
+export interface Recommendation {
+  /** Null until they are known. */
+  results: Recommended[] | null;
+  error: Error | null;
+  isFetching: boolean;
+  retry: () => void;
+}
+
+/** A failure is reported, whatever the screen makes of it. Source: S8-recommend-01, S8-recommend-02. */
+const useRecommended = (feature: string, request: RecommendationRequest | null): Recommendation => {
+  const { api, telemetry } = useHost();
+  const { data, error, isFetching, refetch } = useQuery(recommendedQuery(api, request));
+  useEffect(() => {
+    if (error !== null) telemetry.error(feature, error);
+  }, [error, feature, telemetry]);
+  return { results: data?.results ?? null, error, isFetching, retry: () => void refetch() };
+};
+
+const useAround = () => {
+  const wedding = useWedding();
+  return useMemo(() => (wedding === null ? null : aroundOf(wedding)), [wedding]);
+};
+
+/** Venues for a wedding that has none. */
+export const useVenueSuppliers = (): Recommendation => {
+  const around = useAround();
+  const hasVenue = useWedding()?.bookings.venue ?? true;
+  return useRecommended('venue-recommendations', around === null || hasVenue ? null : venueRequest(around));
+};
+
+/** Suppliers around the wedding, in the order of the day. */
+export const useLocalSuppliers = (): Recommendation => {
+  const { clock } = useHost();
+  const around = useAround();
+  const found = useRecommended('supplier-recommendations', around === null ? null : localRequest(around));
+  const day = new Date(clock.now()).toISOString().slice(0, 10);
+  const results = useMemo(
+    () => (found.results === null ? null : localSuppliers(found.results, day)),
+    [found.results, day],
+  );
+  return { ...found, results };
+};

@@ -1,0 +1,51 @@
+import { recommendationConstants } from '@posy/shared-contracts/constants';
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+
+export type Recommended = EndpointOutput<'recommendedSuppliers'>['results'][number];
+
+/** A number from a text; the same text always gives the same. */
+const seedOf = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+};
+
+/** Numbers from 0 up to 1 that look drawn, always the same for one seed. */
+const drawing = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+/** The list in another order, one for each seed, so that a day's list stays as it is. */
+export const shuffled = <T>(list: readonly T[], seed: string): T[] => {
+  const draw = drawing(seedOf(seed));
+  const rest = [...list];
+  for (let last = rest.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(draw() * (last + 1));
+    [rest[last], rest[other]] = [rest[other] as T, rest[last] as T];
+  }
+  return rest;
+};
+
+/** Pictures of the supplier's own work first, those of venues last: every photographer's venue looks alike. */
+const venuesLast = (one: Recommended): Recommended => {
+  const isVenue = ({ category }: Recommended['picture']): boolean => category === 'venues';
+  const pictures = [...one.pictures.filter((each) => !isVenue(each)), ...one.pictures.filter(isVenue)];
+  return { ...one, pictures, picture: pictures[0] ?? one.picture };
+};
+
+/** No venues, three of a type at most, venues' pictures last, in the day's order. Source: section 9, "Recommendations". */
+export const localSuppliers = (results: readonly Recommended[], seed: string): Recommended[] => {
+  const perType = new Map<string, number>();
+  const kept = results.filter(({ type }) => {
+    const before = perType.get(type) ?? 0;
+    perType.set(type, before + 1);
+    return type !== 'venues' && before < recommendationConstants.localMostPerType;
+  });
+  return shuffled(kept.map(venuesLast), seed);
+};

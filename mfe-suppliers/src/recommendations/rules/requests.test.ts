@@ -1,0 +1,40 @@
+import { venueRecommendationTiers } from '@posy/shared-contracts/constants';
+import { exampleWedding } from '@posy/remote-kit/testing';
+import { aroundOf, localRequest, venueRequest } from './requests';
+
+const bath = {
+  countryCode: 'GB' as const,
+  area: 'Bath',
+  location: ['Somerset', 'England'],
+};
+
+test('a wedding’s place is its area, and what it lies in, the narrower first; without an area there is none [S6-recommend-03]', () => {
+  const location = { name: ' Bath ', adminArea: ['England', 'Somerset'], country: 'GB', providerId: null };
+  expect(aroundOf(exampleWedding({ location }))).toEqual(bath);
+  expect(aroundOf(exampleWedding({ location: { ...location, name: ' ' } }))).toBeNull();
+  expect(aroundOf(exampleWedding())).toBeNull();
+});
+
+test('venues: 20, scores under 0.7, from tier 1 in the UK, with the stamp of the tiers [S9-recommend-01] [S9-recommend-02] [S9-recommend-04] [S9-recommend-11]', () => {
+  expect(venueRequest(bath)).toEqual({
+    ...bath,
+    category: 'venues',
+    size: 20,
+    profileScoreBelow: 0.7,
+    tierMin: 1,
+    version: venueRecommendationTiers.version,
+  });
+});
+
+test('venues elsewhere: from tier 0 [S9-recommend-03]', () => {
+  expect(venueRequest({ ...bath, countryCode: 'DE' }).tierMin).toBe(0);
+});
+
+test('the tiers are 1 to 4 with 2.5, and carry a stamp [S9-recommend-10] [S9-recommend-11]', () => {
+  expect(Object.values(venueRecommendationTiers.tiers)).toEqual([1, 2, 2.5, 3, 4]);
+  expect(venueRecommendationTiers.version).toMatch(/^\d{4}-\d{2}$/);
+});
+
+test('local suppliers are asked for with area, place, country and size 100 [S7-local-suppliers-01] [S9-recommend-05]', () => {
+  expect(localRequest(bath)).toEqual({ ...bath, size: 100, profileScoreBelow: 0.7 });
+});

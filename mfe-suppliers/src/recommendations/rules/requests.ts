@@ -1,0 +1,38 @@
+import { recommendationConstants, venueRecommendationTiers } from '@posy/shared-contracts/constants';
+import type { CountryCode } from '@posy/shared-contracts';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { EndpointInput } from '@posy/shared-contracts/endpoints';
+
+export type RecommendationRequest = NonNullable<EndpointInput<'recommendedSuppliers'>['body']>;
+
+/** Where a wedding is, as recommendations are asked for: the area, and what it lies in, the narrower first. */
+export interface Around {
+  countryCode: CountryCode;
+  area: string;
+  location: string[];
+}
+
+/** The place of a wedding; null while it has no area. Source: S6-recommend-03. */
+export const aroundOf = ({ location, l10n }: Pick<Wedding, 'location' | 'l10n'>): Around | null => {
+  const area = location?.name.trim() ?? '';
+  return location === null || area === ''
+    ? null
+    : { countryCode: l10n.country, area, location: location.adminArea.toReversed().filter((name) => name !== '') };
+};
+
+/** Venues to recommend: scores under 0.7, from tier 0 up, in the UK from tier 1. Source: section 9. */
+export const venueRequest = (around: Around): RecommendationRequest => ({
+  ...around,
+  category: 'venues',
+  size: recommendationConstants.venueSuppliersSize,
+  profileScoreBelow: recommendationConstants.venueProfileScoreBelow,
+  tierMin: around.countryCode === 'GB' ? recommendationConstants.ukVenueMinTier : recommendationConstants.venueMinTier,
+  version: venueRecommendationTiers.version,
+});
+
+/** Suppliers around the wedding: a hundred, of which `localSuppliers` keeps some. Source: section 9. */
+export const localRequest = (around: Around): RecommendationRequest => ({
+  ...around,
+  size: recommendationConstants.localSuppliersSize,
+  profileScoreBelow: recommendationConstants.localProfileScoreBelow,
+});

@@ -1,0 +1,8 @@
+import { createSlot, joinCatalogues } from '@posy/remote-kit';
+import { HomeRecommendations } from '#recommendations/home-recommendations';
+import { catalogues as recommendations } from '#recommendations/messages/index';
+import { catalogues } from '#messages/index';
+
+const slot = createSlot('home.recommendations', HomeRecommendations, joinCatalogues(catalogues, recommendations));
+
+export const { mountSlot } = slot;
