@@ -1,5 +1,6 @@
 import { useLive } from '@posy/remote-kit';
-import { askEveryEdit, createTestHost, exampleSignedIn, renderWithHost, type EditPage } from '@posy/remote-kit/testing';
+import { createTestHost, exampleSignedIn, renderWithHost } from '@posy/remote-kit/testing';
+import { askEveryEdit, type EditPage } from '@posy/remote-kit/testing/edits';
 import { collections, type CollectionRef } from '@posy/shared-contracts/collections';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { FirestoreError, Identified } from '@posy/shared-contracts/mount-props';

@@ -1,5 +1,6 @@
 import { changeFields, deleteDocument, makeDocument, writesOf, type Edit } from '@posy/remote-kit/edits';
-import { createMemoryFirestore, exampleWedding, type EditRow, type MemoryFirestore } from '@posy/remote-kit/testing';
+import { createMemoryFirestore, exampleWedding, type MemoryFirestore } from '@posy/remote-kit/testing';
+import type { EditRow } from '@posy/remote-kit/testing/edits';
 import { collections } from '@posy/shared-contracts/collections';
 import type { Guest, Note, SeatingTable, SeatingWish } from '@posy/shared-contracts/entities';
 import { totalsOfGuests } from '@posy/shared-contracts/rules';

@@ -4,5 +4,3 @@ export { createTestHost, createReadable } from './test-host';
 export type { TestHost, TestHostOptions } from './test-host';
 export { renderWithHost } from './render-with-host';
 export { exampleWedding, exampleSignedIn } from './examples';
-export { askEveryEdit } from './ask-every-edit';
-export type { EditPage, EditRow } from './ask-every-edit';

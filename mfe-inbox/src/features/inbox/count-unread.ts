@@ -2,7 +2,10 @@ import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { sideOf, unreadConversations } from '#domain/conversations';
 import { conversationsOf, tellUnread } from './inbox-queries';
 
-/** Keeps the number of unread conversations on the bus while somebody is signed in, whatever screen is open. */
+/**
+ * Keeps the number of unread conversations on the bus while somebody is signed in, whatever screen is open. No component
+ * does: it has no `useReading`, and without a server's answer an empty list says nothing here, connected or not.
+ */
 export const countUnread = (host: MountProps): ((uid: string | null) => void) => {
   let stop: () => void = () => undefined;
   return (uid) => {

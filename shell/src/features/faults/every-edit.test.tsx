@@ -1,12 +1,5 @@
-import {
-  askEveryEdit,
-  createMemoryFirestore,
-  createTestHost,
-  exampleSignedIn,
-  exampleWedding,
-  type EditPage,
-  type EditRow,
-} from '@posy/remote-kit/testing';
+import { createMemoryFirestore, createTestHost, exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
+import { askEveryEdit, type EditPage, type EditRow } from '@posy/remote-kit/testing/edits';
 import { markets } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import { defaultNotifications } from '@posy/shared-contracts/entities';

@@ -19,7 +19,10 @@ const restartMs = 2000;
 
 const nothing = (): void => undefined;
 
-/** The session as Firebase tells it: who is signed in, their profile and their wedding, all live. */
+/**
+ * The session as Firebase tells it: who is signed in, their profile and their wedding, all live. It follows the database
+ * itself, not a live reading: it begins again after a refusal, and tells nothing from a device that knows nothing.
+ */
 export const watchSession = ({ auth, firestore, clock, market, report }: Options) => {
   const profile = createAccountProfile({ firestore, market, report });
   let stopAuth = nothing;
