@@ -20,8 +20,8 @@ export const pickFirstSupplier = async (page: Page, category: string): Promise<F
   return first;
 };
 
-/** Goes to the supplier by links, as a person would. */
+/** Goes to the supplier by links, as a person would; the couple's own date and guests narrow nothing. */
 export const openSupplier = async (page: Page, { name, type }: FoundSupplier): Promise<void> => {
-  await page.goto(`/uk/supplier-category/${type}?sort=rating`);
+  await page.goto(`/uk/supplier-category/${type}?sort=rating&ours=no`);
   await page.getByRole('main').getByRole('link', { name, exact: false }).first().click();
 };

@@ -26,7 +26,7 @@ export const manifest: RemoteManifestInput = {
     { slot: 'home.recommendations', module: './slots/home.recommendations', order: 10 },
   ],
   publishes: ['supplier.shortlisted', 'supplier.booked', 'supplier.unbooked', 'supplier.ignored', 'supplier.removed'],
-  handles: ['enquiry.sent'],
+  handles: ['wedding.location-changed', 'wedding.country-changed', 'enquiry.sent'],
   exposes: [
     './app',
     './reactions',

@@ -7,6 +7,7 @@ import {
   type MountProps,
   type ReactionsModule,
 } from '@posy/shared-contracts/mount-props';
+import { followLocation, forgetSearches } from '#search/location/location-reactions';
 import { enquiredFields } from '#shortlist/rules/enquired-supplier';
 
 /** The event does not carry the public id; a supplier that has left the directory meanwhile keeps its id instead. */
@@ -34,7 +35,9 @@ const noteEnquiry = async (host: MountProps, enquiry: EventPayload<'enquiry.sent
   await host.firestore.commit([note], { byItself: true });
 };
 
-/** Keeps the shortlist in step with enquiries. A failed read or write rejects, so that the event is delivered again. */
+/** Keeps the shortlist in step with enquiries, and the search with the wedding's place. A failed read or write rejects, so that the event is delivered again. */
 export const createReactions: ReactionsModule['createReactions'] = (host) => ({
+  'wedding.location-changed': (payload) => followLocation(payload as EventPayload<'wedding.location-changed'>),
+  'wedding.country-changed': () => forgetSearches(),
   'enquiry.sent': (payload) => noteEnquiry(host, payload as EventPayload<'enquiry.sent'>),
 });

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { emptySearch, isWholeDirectory, parseSearch } from '#supplier/rules/search-state';
 import { CategoryArches } from '#supplier/screen/category-arches';
 import { LoadFailure } from '#supplier/screen/load-failure';
-import { Results, SearchForm } from '#search/public';
+import { Results, SearchForm, useFirstArea } from '#search/public';
 import { categoriesQuery } from './directory-queries';
 
 /** Every category, with how many suppliers it has here, and the search. */
@@ -15,6 +15,7 @@ const Landing = () => {
   const { country } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
   const { data, error, isFetching, refetch } = useQuery(categoriesQuery(api, country));
+  const area = useFirstArea();
   useTitle(formatMessage({ id: 'suppliers.directory.title' }));
   return (
     <Page>
@@ -27,7 +28,7 @@ const Landing = () => {
         }
       />
       <Stack gap={10}>
-        <SearchForm search={emptySearch} />
+        <SearchForm search={{ ...emptySearch, area }} />
         <Stack gap={5}>
           <Heading level={2}>{formatMessage({ id: 'suppliers.index.title' })}</Heading>
           <CategoryArches counts={data?.counts ?? null} />

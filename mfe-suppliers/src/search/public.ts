@@ -1,3 +1,4 @@
 // What other areas may use of this one.
 export { Results } from './results';
 export { SearchForm } from './search-form';
+export { useFirstArea } from './location/use-first-area';

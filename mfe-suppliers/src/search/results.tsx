@@ -10,7 +10,12 @@ import { searchQuery } from '#supplier/rules/search-queries';
 import type { SupplierSearch } from '#supplier/rules/search-state';
 import { LoadFailure } from '#supplier/screen/load-failure';
 import { useFocusOnChange } from '#supplier/screen/use-focus-on-change';
+import { Filters } from './filters/filters';
+import { FiltersChip } from './filters/filters-chip';
+import { useFilters } from './filters/use-filters';
 import { HowWeRank } from './how-we-rank';
+import { OursLine } from './ours/ours-line';
+import { useOurs } from './ours/use-ours';
 import { ReadAs } from './read-as';
 import { ResultList } from './result-list';
 import { ResultTools } from './result-tools';
@@ -39,7 +44,9 @@ const useListTitle = (search: SupplierSearch, found: Found | undefined): string 
 };
 
 /** A list of suppliers with its questions, filters and pages; everything it shows follows from the address. */
-export const Results = ({ search }: { search: SupplierSearch }) => {
+export const Results = ({ search: given }: { search: SupplierSearch }) => {
+  const { search, ours } = useOurs(given);
+  const filters = useFilters(search);
   const { api } = useHost();
   const { market } = useLocaleInfo();
   const intl = useIntl();
@@ -54,8 +61,15 @@ export const Results = ({ search }: { search: SupplierSearch }) => {
       <Stack gap={5}>
         <Top>
           <SearchForm search={search} isCompact />
-          {data === undefined ? null : <ResultTools search={search} found={data} />}
+          {data === undefined ? null : (
+            <ResultTools
+              search={search}
+              found={data}
+              filters={<FiltersChip filters={filters} count={wishes.chosen.length} />}
+            />
+          )}
           <WishChips {...wishes} />
+          {data === undefined ? null : <Filters search={search} found={data} filters={filters} />}
         </Top>
         <header>
           <Heading level={1} size="h2" ref={heading} tabIndex={-1}>
@@ -63,6 +77,7 @@ export const Results = ({ search }: { search: SupplierSearch }) => {
           </Heading>
           <VisuallyHidden role="status">{isFetching ? '' : title}</VisuallyHidden>
           {found?.understood === undefined ? null : <ReadAs search={search} understood={found.understood} />}
+          <OursLine ours={ours} onChange={filters.toggle} />
           {data?.ranking === undefined || data.total === 0 ? null : <HowWeRank ranking={data.ranking} />}
         </header>
         {error !== null ? (

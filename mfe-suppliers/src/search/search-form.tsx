@@ -9,6 +9,7 @@ import { listHref } from '#supplier/rules/links';
 import { formatList, isCategory, type SupplierSearch } from '#supplier/rules/search-state';
 import { tidyWords } from '#supplier/rules/search-readers';
 import { suggestionsQuery } from '#supplier/rules/search-queries';
+import { searchLocation } from './location/search-location';
 import { SeekFrame } from './seek-frame';
 import { useSettled } from './use-settled';
 
@@ -51,6 +52,7 @@ export const SearchForm = ({ search, isCompact }: { search: SupplierSearch; isCo
   const { places, suppliers } = useSuggestions(draft, search);
   const send = (event: FormEvent): void => {
     event.preventDefault();
+    searchLocation.select(market.country, tidyWords(draft.area));
     const next = {
       ...search,
       ...draft,
@@ -110,7 +112,10 @@ export const SearchForm = ({ search, isCompact }: { search: SupplierSearch; isCo
         <input
           id={`${id}where`}
           value={draft.area}
-          onChange={({ target }) => change({ area: target.value })}
+          onChange={({ target }) => {
+            change({ area: target.value });
+            searchLocation.draft(market.country, tidyWords(target.value));
+          }}
           placeholder={formatMessage({ id: 'suppliers.seek.wherePlaceholder' })}
           list={`${id}places`}
           autoComplete="off"
@@ -118,6 +123,7 @@ export const SearchForm = ({ search, isCompact }: { search: SupplierSearch; isCo
           maxLength={120}
         />
         <datalist id={`${id}places`}>
+          {draft.area === '' ? searchLocation.recent().map((area) => <option key={area} value={area} />) : null}
           {places.map(({ name, county }) => (
             <option key={`${name}, ${county}`} value={name}>
               {county}

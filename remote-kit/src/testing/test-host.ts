@@ -10,6 +10,7 @@ import type {
   SignUpAsk,
   Tracking,
   UserAction,
+  Viewport,
 } from '@posy/shared-contracts/mount-props';
 import { createMemoryFirestore, type MemoryFirestore } from './memory-firestore';
 
@@ -47,6 +48,7 @@ export interface TestHostOptions {
 export interface TestHost extends MountProps {
   session: ReturnType<typeof createReadable<Session>>;
   online: ReturnType<typeof createReadable<boolean>>;
+  viewport: ReturnType<typeof createReadable<Viewport>>;
   firestore: MemoryFirestore;
   busHost: BusHost;
   shown: Notice[];

@@ -44,8 +44,7 @@ export const awaitedHandlers: Readonly<Record<string, readonly string[]>> = {
   // The app's rating prompt comes after something went well.
   'badge.achieved': ['shell'],
   'onboarding.venue-answered': ['mfe-suppliers'],
-  'wedding.location-changed': ['mfe-suppliers', 'mfe-website'],
-  'wedding.country-changed': ['mfe-suppliers'],
+  'wedding.location-changed': ['mfe-website'],
   'venue-confirmation.requested': ['mfe-suppliers'],
   // The venue popup waits while something else is open, and comes up on certain screens only.
   'navigation.changed': ['mfe-suppliers'],

@@ -1,6 +1,21 @@
 import type { messages as source } from './en-GB';
 
 export const messages: Record<keyof typeof source, string> = {
+  'search.filters': 'Filter',
+  'search.filters.close': 'Filter schließen',
+  'search.filter.free': 'Frei am',
+  'search.filter.price': 'Preis ab höchstens ({currency})',
+  'search.filter.guests': 'Gäste',
+  'search.filter.distance': 'Wie weit',
+  'search.filter.rating': 'Bewertung und Angebote',
+  'search.filter.kinds': 'Art',
+  'search.filter.styles': 'Stil',
+  'search.filter.features': 'Ausstattung',
+  'search.ours.both': 'Euer Datum und eure Gäste zählen schon mit.',
+  'search.ours.date': 'Euer Datum zählt schon mit.',
+  'search.ours.guests': 'Eure Gäste zählen schon mit.',
+  'search.ours.change': 'Ändern',
+
   'search.tools.name': 'Filter, Kategorie und Reihenfolge',
   'search.wishes.name': 'Was ihr sucht',
   'search.wish.remove': 'Entfernen: {wish}',

@@ -2,6 +2,21 @@ import type { Messages } from '@posy/remote-kit';
 
 /** The source of the search's translations. */
 export const messages = {
+  'search.filters': 'Filters',
+  'search.filters.close': 'Close the filters',
+  'search.filter.free': 'Free on',
+  'search.filter.price': 'Starts from at most ({currency})',
+  'search.filter.guests': 'Guests',
+  'search.filter.distance': 'How far',
+  'search.filter.rating': 'Rating and offers',
+  'search.filter.kinds': 'Kind',
+  'search.filter.styles': 'Style',
+  'search.filter.features': 'What they have',
+  'search.ours.both': 'Counted in: your date and your guests.',
+  'search.ours.date': 'Counted in: your date.',
+  'search.ours.guests': 'Counted in: your guests.',
+  'search.ours.change': 'Change',
+
   'search.tools.name': 'Filters, category and order',
   'search.wishes.name': 'What you asked for',
   'search.wish.remove': 'Remove: {wish}',

@@ -1,6 +1,21 @@
 import type { messages as source } from './en-GB';
 
 export const messages: Record<keyof typeof source, string> = {
+  'search.filters': 'Filtres',
+  'search.filters.close': 'Fermer les filtres',
+  'search.filter.free': 'Libre le',
+  'search.filter.price': 'Premier prix jusqu’à ({currency})',
+  'search.filter.guests': 'Invités',
+  'search.filter.distance': 'Jusqu’où',
+  'search.filter.rating': 'Notes et offres',
+  'search.filter.kinds': 'Type de lieu',
+  'search.filter.styles': 'Style',
+  'search.filter.features': 'Atouts',
+  'search.ours.both': 'Votre date et vos invités sont pris en compte.',
+  'search.ours.date': 'Votre date est prise en compte.',
+  'search.ours.guests': 'Vos invités sont pris en compte.',
+  'search.ours.change': 'Modifier',
+
   'search.tools.name': 'Filtres, catégorie et tri',
   'search.wishes.name': 'Ce que vous cherchez',
   'search.wish.remove': 'Retirer : {wish}',

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { color } from '@posy/shared-ui';
+import { useState } from 'react';
+
+const Root = styled.label`
+  display: grid;
+  gap: 6px;
+  font-size: 0.875rem;
+  font-weight: 600;
+  & > input {
+    inline-size: min(220px, 100%);
+    min-block-size: 44px;
+    padding: 8px 12px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: 10px;
+    background: ${color.surface};
+    color: ${color.ink};
+    font-weight: 400;
+  }
+`;
+
+interface Props {
+  label: string;
+  type: 'number' | 'date';
+  value: string;
+  /** A day before which there is nothing to ask for. */
+  min?: string;
+  onChange: (value: string) => void;
+}
+
+/** A figure or day that is asked for; it acts when it is left or sent, not while it is typed. */
+export const AskedField = ({ label, type, value, min, onChange }: Props) => {
+  const [draft, setDraft] = useState(value);
+  const [draftOf, setDraftOf] = useState(value);
+  if (draftOf !== value) {
+    setDraftOf(value);
+    setDraft(value);
+  }
+  const send = (): void => {
+    if (draft !== value) onChange(draft);
+  };
+  return (
+    <Root>
+      {label}
+      <input
+        type={type}
+        inputMode={type === 'number' ? 'numeric' : undefined}
+        min={min ?? (type === 'number' ? 1 : undefined)}
+        value={draft}
+        onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+        onBlur={send}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') send();
+        }}
+      />
+    </Root>
+  );
+};

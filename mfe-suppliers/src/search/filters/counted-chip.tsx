@@ -1,0 +1,31 @@
+import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import { useQuery } from '@posy/remote-kit/query';
+import { Chip } from '@posy/shared-ui';
+import { FormattedNumber } from 'react-intl';
+import { totalQuery } from '#supplier/rules/search-queries';
+import type { SupplierSearch } from '#supplier/rules/search-state';
+
+interface Props {
+  words: string;
+  isChosen: boolean;
+  /** The list as it is with this filter on. */
+  chosen: SupplierSearch;
+  onPress: () => void;
+}
+
+/** A filter with what the list holds once it is on; what would leave nothing cannot be chosen. */
+export const CountedChip = ({ words, isChosen, chosen, onPress }: Props) => {
+  const { api } = useHost();
+  const { country } = useLocaleInfo().market;
+  const { data: total } = useQuery(totalQuery(api, country, chosen));
+  return (
+    <Chip
+      isChosen={isChosen}
+      isDisabled={total === 0 && !isChosen}
+      count={total === undefined ? undefined : <FormattedNumber value={total} />}
+      onPress={onPress}
+    >
+      {words}
+    </Chip>
+  );
+};

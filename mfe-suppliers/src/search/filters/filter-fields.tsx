@@ -1,0 +1,140 @@
+import styled from '@emotion/styled';
+import { useLocaleInfo } from '@posy/remote-kit';
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+import { media } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import { distanceWords, inMiles, kmOf } from '#supplier/rules/distance-words';
+import { readDay, readGuests, readPrice } from '#supplier/rules/search-readers';
+import type { SupplierSearch } from '#supplier/rules/search-state';
+import { AskedField } from './asked-field';
+import { CountedChip } from './counted-chip';
+import { FilterGroup } from './filter-group';
+import { LabelFilter } from './label-filter';
+
+type Found = EndpointOutput<'searchSuppliers'>;
+
+const Fields = styled.div`
+  display: grid;
+  gap: 24px;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.desk} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Asked = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px;
+`;
+
+const ratings = [4.5, 4.8] as const;
+/** Of the country's own measure. */
+const distances = [10, 25, 50] as const;
+const labelGroups = ['kinds', 'styles', 'features'] as const;
+
+export interface FilterFieldsProps {
+  search: SupplierSearch;
+  found: Found;
+  /** Puts changed filters into the address. */
+  onChange: (changes: Partial<SupplierSearch>) => void;
+}
+
+/** What is said in figures and days. */
+const AskedFields = ({ search, onChange }: FilterFieldsProps) => {
+  const { currency } = useLocaleInfo().market;
+  const { formatMessage } = useIntl();
+  return (
+    <Asked>
+      <AskedField
+        label={formatMessage({ id: 'search.filter.free' })}
+        type="date"
+        value={search.freeOn}
+        onChange={(day) => onChange({ freeOn: readDay(day) })}
+      />
+      <AskedField
+        label={formatMessage({ id: 'search.filter.price' }, { currency })}
+        type="number"
+        value={String(search.priceMax ?? '')}
+        onChange={(price) => onChange({ priceMax: readPrice(price) })}
+      />
+      <AskedField
+        label={formatMessage({ id: 'search.filter.guests' })}
+        type="number"
+        value={String(search.guests ?? '')}
+        onChange={(guests) => onChange({ guests: readGuests(guests) })}
+      />
+    </Asked>
+  );
+};
+
+/** How far from the place that is named, beside the sentence or in it. */
+const DistanceFilter = ({ search, found, onChange }: FilterFieldsProps) => {
+  const { country } = useLocaleInfo().market;
+  const intl = useIntl();
+  const isPlaced = search.area !== '' || (found.understood?.parts ?? []).some(({ kind }) => kind === 'place');
+  if (!isPlaced) return null;
+  return (
+    <FilterGroup title={intl.formatMessage({ id: 'search.filter.distance' })}>
+      {distances.map((distance) => {
+        const radiusKm = kmOf(country, inMiles(country) ? distance : distance * 2);
+        const isChosen = search.radiusKm === radiusKm;
+        return (
+          <CountedChip
+            key={distance}
+            words={distanceWords(intl, country, radiusKm)}
+            isChosen={isChosen}
+            chosen={{ ...search, radiusKm, page: 1 }}
+            onPress={() => onChange({ radiusKm: isChosen ? null : radiusKm })}
+          />
+        );
+      })}
+    </FilterGroup>
+  );
+};
+
+const RatingFilter = ({ search, onChange }: FilterFieldsProps) => {
+  const { formatMessage, formatNumber } = useIntl();
+  return (
+    <FilterGroup title={formatMessage({ id: 'search.filter.rating' })}>
+      {ratings.map((ratingMin) => (
+        <CountedChip
+          key={ratingMin}
+          words={formatMessage({ id: 'search.wish.rating' }, { figure: formatNumber(ratingMin) })}
+          isChosen={search.ratingMin === ratingMin}
+          chosen={{ ...search, ratingMin, page: 1 }}
+          onPress={() => onChange({ ratingMin: search.ratingMin === ratingMin ? null : ratingMin })}
+        />
+      ))}
+      <CountedChip
+        words={formatMessage({ id: 'search.wish.offer' })}
+        isChosen={search.withOffer}
+        chosen={{ ...search, withOffer: true, page: 1 }}
+        onPress={() => onChange({ withOffer: !search.withOffer })}
+      />
+    </FilterGroup>
+  );
+};
+
+/** Every filter of the list, with what each would leave. */
+export const FilterFields = (props: FilterFieldsProps) => {
+  const { search, found, onChange } = props;
+  const { formatMessage } = useIntl();
+  return (
+    <Fields>
+      <AskedFields {...props} />
+      <DistanceFilter {...props} />
+      <RatingFilter {...props} />
+      {labelGroups.map((group) => (
+        <LabelFilter
+          key={group}
+          title={formatMessage({ id: `search.filter.${group}` })}
+          counts={found[group] ?? {}}
+          labels={found.labels?.[group] ?? {}}
+          chosen={search[group]}
+          onChange={(chosen) => onChange({ [group]: chosen })}
+        />
+      ))}
+    </Fields>
+  );
+};

@@ -1,0 +1,91 @@
+import type { EndpointInput } from '@posy/shared-contracts/endpoints';
+import { createTestHost, exampleSignedIn, exampleWedding, renderWithHost } from '@posy/remote-kit/testing';
+import { act } from 'react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '#messages/en-GB';
+import { exampleCard, exampleFound } from '#testing/examples';
+import { AppRoutes } from '#routes';
+
+let leave: () => Promise<void> = async () => undefined;
+afterEach(() => leave());
+
+type Body = NonNullable<EndpointInput<'searchSuppliers'>['body']>;
+
+const show = async (path: string, changes: Parameters<typeof createTestHost>[0] = {}) => {
+  const asked: Body[] = [];
+  const host = createTestHost({
+    path,
+    ...changes,
+    api: {
+      searchSuggestions: () => ({ places: [], suppliers: [] }),
+      searchSuppliers: ({ body }) => {
+        if (body !== undefined) asked.push(body);
+        const total = body?.withOffer === true ? 0 : 14;
+        return exampleFound([exampleCard()], {
+          total,
+          features: { dogs: 6, fireworks: 0 },
+          kinds: { barn: 9 },
+          styles: {},
+          labels: { features: { dogs: 'Dogs welcome' }, kinds: { barn: 'Barn' }, styles: {} },
+        });
+      },
+    },
+  });
+  return { host, asked };
+};
+
+const start = async (...given: Parameters<typeof show>) => {
+  const shown = await show(...given);
+  leave = await renderWithHost(<AppRoutes />, shown.host, messages);
+  return { ...shown, user: userEvent.setup() };
+};
+
+describe('the filters of a list', () => {
+  test('stand in place on desktops, each with what it leaves, and change the address [S2-popup-14]', async () => {
+    const { host, user } = await start('/uk/supplier-category/venues?area=Bath');
+    await user.click(await screen.findByRole('button', { name: 'Filters 1' }));
+    expect(host.location.get().search).toBe('?area=Bath&searchPopup=filters');
+    const filters = within(screen.getByRole('region', { name: 'Filters' }));
+    expect(filters.queryByRole('button', { name: /Fireworks/i })).toBeNull();
+    await user.click(filters.getByRole('button', { name: 'Dogs welcome 6' }));
+    expect(host.location.get().search).toBe('?area=Bath&features=dogs&searchPopup=filters');
+    await user.click(await filters.findByRole('button', { name: '25 miles 14' }));
+    expect(new URLSearchParams(host.location.get().search).get('radius')).toBe('40');
+    expect(await filters.findByRole('button', { name: 'With an offer 0' })).toBeDisabled();
+  });
+
+  test('a price is asked for once it is left', async () => {
+    const { asked, user } = await start('/uk/supplier-category/venues?searchPopup=filters');
+    const price = await screen.findByRole('spinbutton', { name: 'Starts from at most (GBP)' });
+    await user.type(price, '5000');
+    expect(asked.some(({ priceMax }) => priceMax !== undefined)).toBe(false);
+    await user.tab();
+    expect(asked.some(({ priceMax }) => priceMax === 500_000)).toBe(true);
+    expect(await screen.findByRole('link', { name: 'Remove: Up to £5,000' })).toBeVisible();
+  });
+
+  test('are a sheet on phones that back closes [S2-back-16]', async () => {
+    const { host, user } = await start('/uk/supplier-category/venues?guests=95');
+    await act(async () => host.viewport.set({ width: 390, height: 844 }));
+    await user.click(await screen.findByRole('button', { name: 'Filters 1' }));
+    expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show 14' })).toBeVisible();
+    expect(host.opened.map(({ kind }) => kind)).toEqual(['search-filters']);
+    await act(async () => host.opened[0]?.close());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(host.location.get().search).toBe('?guests=95');
+  });
+
+  test('the couple’s date and guests count, are said, and can be taken away', async () => {
+    const wedding = exampleWedding({ guests: { count: 95, evening: 0, attending: 0, declined: 0 } });
+    const { asked, host, user } = await start('/uk/supplier-category/venues', {
+      session: exampleSignedIn({ wedding }),
+    });
+    expect(await screen.findByText(/Counted in: your date and your guests/)).toBeVisible();
+    expect(asked[0]).toMatchObject({ freeOn: '2027-09-11', guests: 95 });
+    await user.click(await screen.findByRole('link', { name: 'Remove: Free on 11 September 2027' }));
+    expect(host.location.get().search).toBe('?guests=95&ours=no');
+    expect(asked.at(-1)).not.toHaveProperty('freeOn');
+  });
+});

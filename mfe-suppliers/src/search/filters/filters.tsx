@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import { useViewport } from '@posy/remote-kit';
+import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
+import { color } from '@posy/shared-ui';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import type { SupplierSearch } from '#supplier/rules/search-state';
+import { FilterFields } from './filter-fields';
+import type { useFilters } from './use-filters';
+
+const FiltersSheet = lazy(() => import('./filters-sheet').then((module) => ({ default: module.FiltersSheet })));
+
+const InPlace = styled.section`
+  padding: 20px;
+  border-radius: 18px;
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+`;
+
+/** From here on the filters stand in the page, in CSS pixels. */
+const tablet = 768;
+
+interface Props {
+  search: SupplierSearch;
+  found: EndpointOutput<'searchSuppliers'>;
+  filters: ReturnType<typeof useFilters>;
+}
+
+/** The open filters: in place where there is room, a sheet on phones. */
+export const Filters = ({ search, found, filters: { isOpen, change, close, clear } }: Props) => {
+  const { formatMessage } = useIntl();
+  const isWide = useViewport().width >= tablet;
+  if (!isOpen) return null;
+  if (isWide)
+    return (
+      <InPlace aria-label={formatMessage({ id: 'search.filters' })}>
+        <FilterFields search={search} found={found} onChange={change} />
+      </InPlace>
+    );
+  return (
+    <Suspense fallback={null}>
+      <FiltersSheet isOpen onClose={close} onClear={clear} search={search} found={found} onChange={change} />
+    </Suspense>
+  );
+};

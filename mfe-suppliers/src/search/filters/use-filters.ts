@@ -1,0 +1,29 @@
+import { useHost, useLocaleInfo, useOpenItem } from '@posy/remote-kit';
+import { useLocation } from '@posy/remote-kit/router';
+import { withQuery } from '@posy/shared-contracts/paths';
+import { listHref } from '#supplier/rules/links';
+import { emptySearch, type SupplierSearch } from '#supplier/rules/search-state';
+
+/** The query's word for open filters. */
+const popup = 'filters';
+
+/** Whether the filters are open, as the address says, and what their buttons do. Back closes them. */
+export const useFilters = (search: SupplierSearch) => {
+  const host = useHost();
+  const { prefix } = useLocaleInfo().market;
+  const isOpen = new URLSearchParams(useLocation().search).get('searchPopup') === popup;
+  const goTo = (next: SupplierSearch, isOpenThen: boolean): void =>
+    host.navigate(withQuery(listHref(prefix, next), { searchPopup: isOpenThen ? popup : undefined }), {
+      replace: true,
+    });
+  const close = (): void => goTo(search, false);
+  useOpenItem('search-filters', isOpen, close);
+  const { category, text, area, sort } = search;
+  return {
+    isOpen,
+    close,
+    toggle: () => goTo(search, !isOpen),
+    change: (changes: Partial<SupplierSearch>) => goTo({ ...search, ...changes, page: 1 }, true),
+    clear: () => goTo({ ...emptySearch, category, text, area, sort, isPlain: true }, true),
+  };
+};

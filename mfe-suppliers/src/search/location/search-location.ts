@@ -1,0 +1,79 @@
+import { forgivingStorage, type SmallStorage } from '@posy/remote-kit';
+import type { CountryCode } from '@posy/shared-contracts';
+import { searchLocationVersion, storageKeys } from '@posy/shared-contracts/constants';
+import { searchLocationSchema, type SearchLocation, type Wedding } from '@posy/shared-contracts/entities';
+import * as v from 'valibot';
+
+const keptSchema = v.object({ version: v.literal(searchLocationVersion), ...searchLocationSchema.entries });
+
+/** How many places are remembered, the newest first. */
+const most = 5;
+const recentKey = 'posy.suppliers.recent-places';
+const recentSchema = v.array(v.pipe(v.string(), v.maxLength(120)));
+
+const placeIn = (countryCode: CountryCode, area: string) => ({
+  area,
+  placeId: null,
+  searchText: area,
+  searchType: 'autocomplete' as const,
+  countryCode,
+});
+
+const nowhere: SearchLocation = { status: 'empty', draft: null, selected: null };
+
+/** Where suppliers are searched, on this device. Source: specification sections 3, 4 and 9. */
+export const createSearchLocation = (storage: () => SmallStorage = () => localStorage) => {
+  const kept = forgivingStorage(storage);
+  const readJson = (key: string): unknown => {
+    try {
+      return JSON.parse(kept.getItem(key) ?? 'null');
+    } catch {
+      return null;
+    }
+  };
+  /** What was stored in this version and with a market's country; null otherwise. */
+  const read = (): SearchLocation | null => {
+    const stored = v.safeParse(keptSchema, readJson(storageKeys.searchLocation));
+    if (!stored.success) return null;
+    const { status, draft, selected } = stored.output;
+    return { status, draft, selected };
+  };
+  const write = (location: SearchLocation): void =>
+    kept.setItem(storageKeys.searchLocation, JSON.stringify({ version: searchLocationVersion, ...location }));
+  const recent = (): readonly string[] => {
+    const stored = v.safeParse(recentSchema, readJson(recentKey));
+    return stored.success ? stored.output : [];
+  };
+  return {
+    read,
+    recent,
+    /** What is being typed; what was chosen before stays beside it. */
+    draft: (country: CountryCode, text: string): void =>
+      write({ status: 'draft', draft: { ...placeIn(country, text), area: null }, selected: read()?.selected ?? null }),
+    /** A search was sent: its place is the chosen one, and the newest of those searched lately. */
+    select: (country: CountryCode, area: string): void => {
+      kept.setItem(storageKeys.performedSearch, 'true');
+      if (area === '') return write(nowhere);
+      write({ status: 'selected', draft: null, selected: placeIn(country, area) });
+      kept.setItem(recentKey, JSON.stringify([area, ...recent().filter((one) => one !== area)].slice(0, most)));
+    },
+    /** The wedding moved to another place: suppliers are searched there. */
+    follow: (country: CountryCode, area: string): void =>
+      write({ status: 'selected', draft: null, selected: placeIn(country, area) }),
+    /** The wedding moved to another country: nothing that was searched counts there. */
+    reset: (): void => {
+      for (const key of [storageKeys.searchLocation, storageKeys.performedSearch, recentKey]) kept.removeItem(key);
+    },
+  };
+};
+
+export const searchLocation = createSearchLocation();
+
+type Planned = Pick<Wedding, 'location' | 'l10n'>;
+
+/** The area that a search in this country begins with: the stored one, else the wedding's; empty when neither is there. */
+export const firstArea = (stored: SearchLocation | null, wedding: Planned | null, country: CountryCode): string => {
+  const chosen = stored?.selected;
+  if (chosen?.countryCode === country && chosen.area !== null) return chosen.area;
+  return wedding?.l10n.country === country ? (wedding.location?.name ?? '') : '';
+};
