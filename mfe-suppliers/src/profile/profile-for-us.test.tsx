@@ -16,7 +16,11 @@ let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 
 const path = '/uk/weddingsuppliers/venues/lark001';
-const api: TestHostOptions['api'] = { supplier: () => exampleProfile(), searchSuppliers: () => exampleFound([]) };
+const api: TestHostOptions['api'] = {
+  supplier: () => exampleProfile(),
+  searchSuppliers: () => exampleFound([]),
+  searchWorks: () => ({ total: 0, results: [] }),
+};
 
 const show = async (options: Partial<TestHostOptions> = {}) => {
   Element.prototype.scrollIntoView = () => undefined;

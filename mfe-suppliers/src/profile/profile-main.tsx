@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { sectionsOf } from './anchors';
 import { MediaButtons } from './film/media-buttons';
 import { PictureList } from './gallery/picture-list';
+import { SupplierWeddings } from '#works/public';
 import { ProfileHead } from './profile-head';
 import { SectionNav } from './section-nav';
 import { About } from './sections/about';
@@ -47,6 +48,7 @@ export const ProfileMain = ({ profile, onPicture }: Props) => {
       {shown.has('about') ? <About profile={profile} /> : null}
       {shown.has('pricing') ? <Pricing profile={profile} /> : null}
       {shown.has('features') ? <Features features={profile.features} /> : null}
+      <SupplierWeddings profile={profile} anchor={profileAnchors.realWeddings} />
       <Reviews profile={profile} />
       <Location profile={profile} />
       {shown.has('visitVenue') ? <VisitVenue profile={profile} /> : null}

@@ -26,6 +26,7 @@ const show = async (path: string, api: TestHostOptions['api'], hash = '') => {
 
 const known: TestHostOptions['api'] = {
   searchSuppliers: () => exampleFound([]),
+  searchWorks: () => ({ total: 0, results: [] }),
   supplier: (input) => {
     if (['GB000001', 'lark001'].includes(inputOf(input).id ?? '')) return exampleProfile();
     throw new ApiError('refused', 404, 'supplier-unknown', 'There is no such supplier.');

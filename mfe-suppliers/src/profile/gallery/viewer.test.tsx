@@ -13,7 +13,11 @@ const show = async (query = '') => {
   Element.prototype.scrollIntoView = () => undefined;
   const host = createTestHost({
     path: `${path}${query}`,
-    api: { supplier: () => exampleProfile(), searchSuppliers: () => exampleFound([]) },
+    api: {
+      supplier: () => exampleProfile(),
+      searchWorks: () => ({ total: 0, results: [] }),
+      searchSuppliers: () => exampleFound([]),
+    },
   });
   leave = await renderWithHost(<AppRoutes />, host, messages);
   await screen.findByText('Come and look round.');

@@ -81,4 +81,5 @@ export const messages: Record<keyof typeof source, string> = {
   'profile.viewer.open': 'Bild {place, number}: {label}',
   'profile.viewer.failed': 'Dieses Bild wurde nicht geladen. Die anderen vielleicht schon.',
   'profile.similar.title': 'Ähnlich wie {name}',
+  'works.more': 'Mehr Hochzeiten',
 };

@@ -82,4 +82,5 @@ export const messages = {
   'profile.viewer.open': 'Picture {place, number}: {label}',
   'profile.viewer.failed': 'This picture didn’t load. The others may.',
   'profile.similar.title': 'Like {name}',
+  'works.more': 'More weddings',
 } as const satisfies Messages;

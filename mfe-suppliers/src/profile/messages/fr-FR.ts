@@ -81,4 +81,5 @@ export const messages: Record<keyof typeof source, string> = {
   'profile.viewer.open': 'Image {place, number} : {label}',
   'profile.viewer.failed': 'Cette image ne s’est pas chargée. Les autres le pourront peut-être.',
   'profile.similar.title': 'Dans l’esprit de {name}',
+  'works.more': 'Plus de mariages',
 };

@@ -1,0 +1,34 @@
+import { realWeddingConstants } from '@posy/shared-contracts/constants';
+import type { RealWedding } from '@posy/shared-contracts/entities';
+import type { EndpointInput } from '@posy/shared-contracts/endpoints';
+
+export type WorksRequest = NonNullable<EndpointInput<'searchWorks'>['body']>;
+
+/** Whose real weddings a list shows: those near a county, at a venue, or with another supplier's work. */
+export type WorksOf =
+  { kind: 'near'; county: string } | { kind: 'venue'; supplierId: string } | { kind: 'supplier'; supplierId: string };
+
+/** What is asked for. Source: section 9, "Real weddings". */
+export const worksRequest = (of: WorksOf): WorksRequest =>
+  of.kind === 'near'
+    ? { county: of.county, size: realWeddingConstants.requestedNear, sort: 'randomizedByProfileScore' }
+    : {
+        supplierId: of.supplierId,
+        size: of.kind === 'venue' ? realWeddingConstants.requestedForVenue : realWeddingConstants.requestedForSupplier,
+        sort: 'latestUploaded',
+      };
+
+/** How many stand on a page of the list; other kinds than ours have the default. Source: section 9. */
+export const worksPageSize = (kind: string): number =>
+  ({
+    supplier: realWeddingConstants.pageSizeSupplier,
+    venue: realWeddingConstants.pageSizeVenue,
+    near: realWeddingConstants.pageSizeNear,
+  })[kind] ?? realWeddingConstants.pageSizeDefault;
+
+/** A supplier's list without what the supplier itself published, unless its tier is high enough. Source: S6-real-weddings-01, D-creator-tier. */
+export const shownWorks = (of: WorksOf, works: readonly RealWedding[]): RealWedding[] =>
+  works.filter(
+    ({ creatorId, creatorTier }) =>
+      of.kind !== 'supplier' || creatorId !== of.supplierId || creatorTier >= realWeddingConstants.creatorMinTier,
+  );

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import { queryOptions, useQuery } from '@posy/remote-kit/query';
+import type { RealWedding, SupplierProfile } from '@posy/shared-contracts/entities';
+import type { ApiClient } from '@posy/shared-contracts/endpoints';
+import { Button, color, Heading, NavLink, Section, Text } from '@posy/shared-ui';
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Picture } from '#supplier/card/picture';
+import { supplierHref } from '#supplier/rules/links';
+import { shownWorks, worksPageSize, worksRequest, type WorksOf } from './rules/works-request';
+
+const List = styled.ul`
+  display: grid;
+  gap: 24px 16px;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+  & img {
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+    border-radius: 16px;
+    background: ${color.sunken};
+  }
+  & a {
+    text-decoration: underline;
+  }
+`;
+
+const worksQuery = (api: ApiClient, of: WorksOf) =>
+  queryOptions({
+    queryKey: ['works', of],
+    queryFn: async ({ signal }) => (await api.call('searchWorks', { body: worksRequest(of) }, { signal })).results,
+    throwOnError: false,
+  });
+
+/** The weddings of a list; none when they do not come, which is told. Source: S8-real-weddings-01, S8-real-weddings-02. */
+const useWorks = (of: WorksOf): RealWedding[] => {
+  const { api, telemetry } = useHost();
+  const { data, error } = useQuery(worksQuery(api, of));
+  useEffect(() => {
+    if (error !== null) telemetry.error('real-weddings', error);
+  }, [error, telemetry]);
+  return shownWorks(of, data ?? []);
+};
+
+/** One wedding, with who did the work. */
+const Told = ({ work: { title, photos, suppliers }, exceptId }: { work: RealWedding; exceptId: string }) => {
+  const { prefix } = useLocaleInfo().market;
+  const [picture] = photos;
+  return (
+    <li>
+      {picture === undefined ? null : <Picture picture={picture} shape="4x3" sizes="(min-width: 768px) 380px, 100vw" />}
+      <Heading level={3} size="title">
+        {title}
+      </Heading>
+      <Text size="small" tone="soft">
+        {suppliers
+          .filter(({ supplierId }) => supplierId !== exceptId)
+          .map(({ supplierId, supplierName, supplierCategory, supplierPublicId }, place) => (
+            <span key={supplierId}>
+              {place === 0 ? null : ' · '}
+              <NavLink href={supplierHref(prefix, { type: supplierCategory, publicId: supplierPublicId })}>
+                {supplierName}
+              </NavLink>
+            </span>
+          ))}
+      </Text>
+    </li>
+  );
+};
+
+interface Props {
+  profile: Pick<SupplierProfile, 'id' | 'type'>;
+  /** The anchor of the section. */
+  anchor: string;
+}
+
+/** Real weddings at a venue, or with another supplier's work; nothing where there are none. */
+export const SupplierWeddings = ({ profile: { id, type }, anchor }: Props) => {
+  const kind = type === 'venues' ? 'venue' : 'supplier';
+  const works = useWorks({ kind, supplierId: id });
+  const [pages, setPages] = useState(1);
+  const shown = works.slice(0, pages * worksPageSize(kind));
+  if (works.length === 0) return null;
+  return (
+    <Section id={anchor} title={<FormattedMessage id="suppliers.index.weddings" />}>
+      <List>
+        {shown.map((work) => (
+          <Told key={work.id} work={work} exceptId={id} />
+        ))}
+      </List>
+      {shown.length < works.length ? (
+        <div>
+          <Button onPress={() => setPages(pages + 1)}>
+            <FormattedMessage id="works.more" />
+          </Button>
+        </div>
+      ) : null}
+    </Section>
+  );
+};
