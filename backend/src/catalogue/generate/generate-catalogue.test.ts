@@ -5,10 +5,11 @@ import { isWarm, monthName, monthOf, weekdayOf } from './days';
 import { defaultAsOf, fingerprintOf, generateCatalogue, generateRealWeddings } from './generate-catalogue';
 import { marketOf, markets } from './markets';
 import { outlineCatalogue } from './outline';
+import { all } from './testing/drawn';
+import './testing/statistics';
 import { type ReviewRecord } from '../review-record';
 import { type SupplierRecord } from '../supplier-record';
 
-const all = [...generateCatalogue({ seed: 1 })];
 const weddings = [...generateRealWeddings({ seed: 1 })];
 const reviews = all.flatMap((supplier) => supplier.reviews);
 const of = (countryCode: CountryCode) => all.filter((supplier) => supplier.countryCode === countryCode);

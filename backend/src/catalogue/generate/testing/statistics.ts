@@ -1,14 +1,13 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { placesOf, venueKind } from './content';
-import { weekdayOf } from './days';
-import { generateCatalogue } from './generate-catalogue';
-import { markets } from './markets';
-import { outlineCatalogue } from './outline';
-import { kmBetween } from './supply';
-import { type SupplierRecord } from '../supplier-record';
+import { placesOf, venueKind } from '../content';
+import { weekdayOf } from '../days';
+import { markets } from '../markets';
+import { outlineCatalogue } from '../outline';
+import { kmBetween } from '../supply';
+import { all } from './drawn';
+import { type SupplierRecord } from '#catalogue/supplier-record';
 
-/** What a couple of each market would notice in the default demo catalogue. */
-const all = [...generateCatalogue({ seed: 1 })];
+/** What a couple of each market would notice in the default demo catalogue: rules of `generate-catalogue.test.ts`. */
 const of = (countryCode: CountryCode) => all.filter((supplier) => supplier.countryCode === countryCode);
 const venues = all.filter((supplier) => supplier.type === 'venues');
 const shareOf = <T>(list: T[], fits: (item: T) => boolean): number => list.filter(fits).length / list.length;
