@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { strToU8, zipSync } from 'fflate';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
 import { testBackend } from '#testing/test-backend';
 import { generateCatalogue } from '../generate/generate-catalogue';
 import { checkRows } from './check-rows';
@@ -52,22 +53,23 @@ const stored = async (): Promise<string[]> =>
   (await backend.firestore.collection('catalogue').get()).docs.map(({ id }) => id);
 
 /** A workbook made by hand, with inline texts. */
-const workbook = (rows: string[][]): Uint8Array => {
+const workbook = (rows: string[][]): Promise<Uint8Array> => {
   const cell = (text: string, column: number, line: number) =>
     `<c r="${String.fromCharCode(65 + column)}${line + 1}" t="inlineStr"><is><t>${text}</t></is></c>`;
   const lines = rows.map(
     (cells, line) => `<row r="${line + 1}">${cells.map((text, at) => cell(text, at, line)).join('')}</row>`,
   );
-  return zipSync({
-    '[Content_Types].xml': strToU8('<Types/>'),
-    'xl/workbook.xml': strToU8(
-      '<workbook xmlns:r="r"><sheets><sheet name="One" sheetId="1" r:id="rId1"/></sheets></workbook>',
-    ),
-    'xl/_rels/workbook.xml.rels': strToU8(
-      '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
-    ),
-    'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${lines.join('')}</sheetData></worksheet>`),
-  });
+  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet';
+  const parts = {
+    '[Content_Types].xml': '<Types/>',
+    'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="One" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${relation}" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${lines.join('')}</sheetData></worksheet>`,
+  };
+  const zip = new ZipFile();
+  for (const [name, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(text), name);
+  zip.end();
+  return buffer(zip.outputStream);
 };
 
 test('a file is imported once however often it is imported, and only what changed is written again', async () => {
@@ -128,7 +130,7 @@ test('a workbook is read like a table', async () => {
     row('x', { price: '2250' }).split(','),
     row('y', { price: '2250', capacity: 'many' }).split(','),
   ];
-  const report = await validated(file('book.xlsx', workbook(rows)));
+  const report = await validated(file('book.xlsx', await workbook(rows)));
   expect(report).toMatchObject({
     rows: 2,
     refused: [{ row: 3, key: 'y', reasons: ['capacity: “many” is not a number of guests'] }],

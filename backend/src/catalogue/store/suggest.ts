@@ -20,7 +20,7 @@ function suppliersLike(
 ): Suggestion[] {
   const words = matchableWords(term);
   if (words.length === 0) return [];
-  const rows = [...matcher.named(words, countryCode).keys()].slice(0, compared);
+  const rows = matcher.named(words, countryCode, compared);
   const better = orderOf(columns, { sort: 'recommended', from: null, radiusKm: townRadiusKm, matches: null });
   const read = db.prepare('SELECT summary FROM profiles WHERE row = ?');
   return bestOf(rows, size, better).map((row) => {
@@ -41,9 +41,7 @@ function placeSuggestion({ columns }: SearchIndex, countryCode: CountryCode, pla
       region: '',
       ...point,
     };
-  const inArea = kind === 'county' ? columns.counties : columns.regions;
-  const count =
-    kind === 'named-region' ? 0 : columns.rowsIn(countryCode, null).filter((row) => inArea[row] === name).length;
+  const count = kind === 'county' || kind === 'region' ? columns.countIn(countryCode, kind, name) : 0;
   return { kind: 'area', name, region: within === '' ? name : within, count };
 }
 

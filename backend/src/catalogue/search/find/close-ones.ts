@@ -1,31 +1,47 @@
+import { type Rescue } from '#catalogue/search-request';
 import { bestOf } from '../ranking/best-of';
 import { type Better } from '../ranking/order';
 import { type Wish } from './wishes';
-import { type Rescue } from '#catalogue/search-request';
 
 /** How much of what is asked for a row lacks: near misses weigh one, far ones two. */
-const lackOf = (wishes: readonly Wish[], row: number): number =>
-  wishes.reduce((sum, { fits, misses }) => sum + (fits(row) ? 0 : misses(row)), 0);
+function lackOf(wishes: readonly Wish[], row: number): number {
+  let lack = 0;
+  for (const { fits, misses } of wishes) if (!fits(row)) lack += misses(row);
+  return lack;
+}
 
 /** The rows that lack something, those that lack least first, among equals by the order of the list. */
 export function closeRows(rows: readonly number[], wishes: readonly Wish[], size: number, better: Better): number[] {
   if (size < 1 || wishes.length === 0) return [];
-  const lacks = new Map<number, number>();
+  // By what they lack, which is a small number: only those that lack least are compared.
+  const byLack: number[][] = [];
   for (const row of rows) {
     const lack = lackOf(wishes, row);
-    if (lack > 0) lacks.set(row, lack);
+    if (lack > 0) (byLack[lack] ??= []).push(row);
   }
-  const lack = (row: number) => lacks.get(row) ?? 0;
-  return bestOf([...lacks.keys()], size, (a, b) => (lack(a) === lack(b) ? better(a, b) : lack(a) < lack(b)));
+  const shown: number[] = [];
+  for (const some of byLack)
+    if (some !== undefined && shown.length < size) shown.push(...bestOf(some, size - shown.length, better));
+  return shown;
 }
 
-/** What leaving out one wish would give, the most first; when one is not enough, what each gives with the hardest one left out too. */
+/** The number of the only wish that a row lacks; null when it lacks none or several. */
+function onlyLack(wishes: readonly Wish[], row: number): number | null {
+  let only: number | null = null;
+  for (const [number, { fits }] of wishes.entries()) {
+    if (fits(row)) continue;
+    if (only !== null) return null;
+    only = number;
+  }
+  return only;
+}
+
+/** What leaving out one wish would give, the most first. */
 export function rescueOf(rows: readonly number[], wishes: readonly Wish[]): Rescue[] {
   const totals = wishes.map((wish) => ({ drop: wish.part, total: 0 }));
   for (const row of rows) {
-    const missed = wishes.flatMap(({ fits }, number) => (fits(row) ? [] : [number]));
-    const [only] = missed;
-    const total = missed.length === 1 && only !== undefined ? totals[only] : undefined;
+    const only = onlyLack(wishes, row);
+    const total = only === null ? undefined : totals[only];
     if (total !== undefined) total.total += 1;
   }
   return totals.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);

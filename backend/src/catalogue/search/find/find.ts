@@ -57,8 +57,9 @@ function pageRows(question: Question, found: readonly number[], offset: number, 
 function foundRows(question: Question): number[] {
   const { index, named } = question;
   const rows = rowsOf(index.columns, scopeOf(question));
-  const others = [...named].filter((row) => !rows.includes(row));
-  return [...rows, ...others];
+  if (named.size === 0) return rows;
+  const found = new Set(rows);
+  return [...rows, ...[...named].filter((row) => !found.has(row))];
 }
 
 /** Places that were asked for and that nobody knows. */

@@ -36,7 +36,7 @@ function namedRows({ columns, matcher }: SearchIndex, request: FindRequest): Rea
     .split(' ')
     .filter((word) => word !== '');
   if (words.length < 2 || words.length > 8) return new Set();
-  const rows = [...matcher.named(words, request.countryCode).keys()];
+  const rows = matcher.named(words, request.countryCode);
   return new Set(rows.filter((row) => request.category === undefined || columns.categories[row] === request.category));
 }
 

@@ -70,6 +70,7 @@ export class Columns {
   private readonly labelIds = new Map<string, number>();
   private readonly labelNames: string[] = [];
   private readonly rowLabels: number[][] = [];
+  private readonly areaCounts = new Map<string, number>();
   private room = 1024;
 
   constructor() {
@@ -87,8 +88,26 @@ export class Columns {
     return (row) => (this.rowLabels[row] ?? []).some((id) => ids.includes(id));
   }
 
-  labelsOf(row: number): string[] {
-    return (this.rowLabels[row] ?? []).map((id) => this.labelNames[id] ?? '');
+  /** Counts how many of some rows have each label. */
+  labelCount(): { add(row: number): void; of(kind: string): Record<string, number> } {
+    const counts = new Uint32Array(this.labelNames.length);
+    return {
+      add: (row) => {
+        for (const id of this.rowLabels[row] ?? []) counts[id] = (counts[id] ?? 0) + 1;
+      },
+      of: (kind) =>
+        Object.fromEntries(
+          this.labelNames.flatMap((label, id) => {
+            const count = counts[id] ?? 0;
+            return count > 0 && label.startsWith(`${kind}:`) ? [[label.slice(kind.length + 1), count]] : [];
+          }),
+        ),
+    };
+  }
+
+  /** How many suppliers of a market are in a county or a region. */
+  countIn(country: CountryCode, level: 'county' | 'region', name: string): number {
+    return this.areaCounts.get(`${country}:${level}:${name}`) ?? 0;
   }
 
   put(given: ColumnRow, labels: readonly string[]): void {
@@ -105,6 +124,7 @@ export class Columns {
     this.rowLabels[row] = labels.map((label) => this.idOf(label));
     for (const key of [country, `${country}:${category}`]) this.listOf(key).push(row);
     this.nameWords.add(country, given.name, 1);
+    this.countArea(row, country, 1);
   }
 
   remove(row: number): void {
@@ -115,6 +135,7 @@ export class Columns {
       list.splice(list.indexOf(row), 1);
     }
     this.nameWords.add(country, this.names[row] ?? '', -1);
+    this.countArea(row, country, -1);
     this.countries.delete(row);
   }
 
@@ -122,6 +143,13 @@ export class Columns {
     this.numbers.rating[row] = rated.rating;
     this.numbers.reviews[row] = rated.reviews;
     this.numbers.replies[row] = rated.replies;
+  }
+
+  private countArea(row: number, country: CountryCode, by: 1 | -1): void {
+    for (const area of [`county:${this.counties[row] ?? ''}`, `region:${this.regions[row] ?? ''}`]) {
+      const key = `${country}:${area}`;
+      this.areaCounts.set(key, (this.areaCounts.get(key) ?? 0) + by);
+    }
   }
 
   private makeRoom(row: number): void {

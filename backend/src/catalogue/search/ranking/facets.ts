@@ -19,21 +19,26 @@ export function rowsOf(columns: Columns, { country, category, filters, matches }
   return all.filter((row) => filters.every(({ fits }) => fits(row)));
 }
 
-/** Counts under all that is asked for but the thing counted. */
-export function facetsOf(columns: Columns, scope: Scope): SearchFacets {
-  const but = (by: Filter['by']): Scope => ({ ...scope, filters: scope.filters.filter((one) => one.by !== by) });
+/** What labels are counted by, each without its own filters. */
+const counted = ['feature', 'style', 'kind'] as const;
+
+/** Counts under all that is asked for but the thing counted: one pass over the market. */
+export function facetsOf(columns: Columns, { country, category, filters, matches }: Scope): SearchFacets {
+  const plain = filters.filter(({ by }) => !counted.some((kind) => kind === by));
+  const fits = (list: readonly Filter[], row: number) => list.every((filter) => filter.fits(row));
   const categories: Partial<Record<SupplierCategory, number>> = {};
-  for (const row of rowsOf(columns, { ...scope, category: null })) {
-    const category = columns.categories[row];
-    if (category !== undefined) categories[category] = (categories[category] ?? 0) + 1;
+  const labels = counted.map((kind) => ({
+    own: filters.filter(({ by }) => by === kind),
+    count: columns.labelCount(),
+  }));
+  for (const row of columns.rowsIn(country, null)) {
+    const own = columns.categories[row];
+    if (own === undefined || (matches !== null && !matches.has(row)) || !fits(plain, row)) continue;
+    const lacking = labels.filter((one) => !fits(one.own, row));
+    if (lacking.length === 0) categories[own] = (categories[own] ?? 0) + 1;
+    if (own !== category || lacking.length > 1) continue;
+    for (const one of lacking.length === 0 ? labels : lacking) one.count.add(row);
   }
-  if (scope.category === null) return { categories, features: {}, styles: {}, kinds: {} };
-  const labelled = (kind: 'feature' | 'style' | 'kind'): Record<string, number> => {
-    const counts: Record<string, number> = {};
-    for (const row of rowsOf(columns, but(kind)))
-      for (const label of columns.labelsOf(row))
-        if (label.startsWith(`${kind}:`)) counts[label] = (counts[label] ?? 0) + 1;
-    return Object.fromEntries(Object.entries(counts).map(([label, count]) => [label.slice(kind.length + 1), count]));
-  };
-  return { categories, features: labelled('feature'), styles: labelled('style'), kinds: labelled('kind') };
+  const [features = {}, styles = {}, kinds = {}] = counted.map((kind, at) => labels[at]?.count.of(kind) ?? {});
+  return { categories, features, styles, kinds };
 }

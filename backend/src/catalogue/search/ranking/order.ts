@@ -27,7 +27,8 @@ export const distanceFrom =
 export function worthOf(columns: Columns, { from, radiusKm, matches }: Omit<OrderBy, 'sort'>): (row: number) => number {
   const { rating, reviews, score, replies } = columns.numbers;
   const distance = from === null ? null : distanceFrom(columns, from);
-  const most = matches === null ? 1 : Math.max(...matches.values(), 1e-9);
+  // One after the other: a hundred thousand are too many arguments for one call.
+  const most = matches === null ? 1 : [...matches.values()].reduce((a, b) => Math.max(a, b), 1e-9);
   return (row) => {
     const quality = qualityOf({
       rating: { average: rating[row] ?? 0, count: reviews[row] ?? 0 },

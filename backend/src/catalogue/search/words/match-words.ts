@@ -25,13 +25,14 @@ export interface WordMatcher {
   all(words: readonly string[], country: CountryCode): Matches;
   /** Those with most of the words: of two or three all but one, of more at least half. */
   most(words: readonly string[], country: CountryCode): Matches;
-  /** Rows whose name has every word. */
-  named(words: readonly string[], country: CountryCode): Matches;
+  /** Rows whose name has every word, in the order of rows; at most so many. */
+  named(words: readonly string[], country: CountryCode, most?: number): number[];
   isKnown(word: string, country: CountryCode): boolean;
 }
 
 export function wordMatcher(db: Db): WordMatcher {
   const find = db.prepare(`SELECT rowid AS row, -${relevance} AS relevance FROM words WHERE words MATCH ?`);
+  const names = db.prepare('SELECT rowid AS row FROM words WHERE words MATCH ? LIMIT ?');
   const some = db.prepare('SELECT rowid AS row FROM words WHERE words MATCH ? LIMIT 1');
   const run = (expression: string): Matches => {
     const rows = find.all(expression) as { row: number; relevance: number }[];
@@ -56,8 +57,12 @@ export function wordMatcher(db: Db): WordMatcher {
         }
       return new Map([...found].filter(([, { count }]) => count >= least).map(([row, { worth }]) => [row, worth]));
     },
-    named: (words, country) =>
-      words.length === 0 ? new Map() : run(inMarket(`name : (${sought(words).map(quoted).join(' AND ')})`, country)),
+    // Without relevance: working it out for every row takes longer than finding them.
+    named(words, country, most = -1) {
+      if (words.length === 0) return [];
+      const rows = names.all(inMarket(`name : (${sought(words).map(quoted).join(' AND ')})`, country), most);
+      return (rows as { row: number }[]).map(({ row }) => row);
+    },
     isKnown: (word, country) => some.get(inMarket(`${columns} : "${word.replace(/"/g, '')}"`, country)) !== undefined,
   };
 }
