@@ -120,5 +120,8 @@ describe('the search’s filters', () => {
       idsOf(before.filter(({ id }) => id !== taken?.id)),
     );
     expect(idsOf(await allOf({ category: 'cakes', freeOn: '2027-06-06' }))).toEqual(idsOf(before));
+    const said = async (text: string) => idsOf(await allOf({ category: 'cakes', text }));
+    expect(await said('on 5 June 2027')).toEqual(idsOf(await allOf({ category: 'cakes', freeOn: '2027-06-05' })));
+    expect(await said('in June 2027')).toEqual(idsOf(before));
   });
 });

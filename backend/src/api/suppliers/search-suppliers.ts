@@ -3,7 +3,7 @@ import { type Call, type Handler } from '../handler';
 import { pageOfToken, pageTokenOf } from './page-token';
 import { toCard } from './public-faces';
 import { labelsOf, ranking, toUnderstood } from './understood';
-import { type FindRequest } from '#catalogue/search-request';
+import { type FindRequest, type FindResponse } from '#catalogue/search-request';
 
 type Body = Call<'searchSuppliers'>['body'];
 
@@ -21,16 +21,25 @@ const requestOf = (body: Omit<Body, 'page' | 'pageToken'>): FindRequest => {
   };
 };
 
+/** The one day that a sentence names; null for none, and for a whole month or season. */
+const dayIn = ({ parts }: FindResponse): string | null => {
+  const date = parts.find(({ part }) => part.kind === 'date')?.part;
+  return date?.kind === 'date' && date.firstDay === date.lastDay ? date.firstDay : null;
+};
+
 /** Searches the directory by what couples type and choose. */
 export const searchSuppliers: Handler<'searchSuppliers'> = async ({ catalogue, busyOn }, { body }) => {
-  const { page: asked, pageToken, ...search } = body;
-  const page = pageToken === undefined ? asked : pageOfToken(search, pageToken);
+  const { page: wanted, pageToken, ...search } = body;
+  const page = pageToken === undefined ? wanted : pageOfToken(search, pageToken);
+  const free = async (day: string) => ({ exceptIds: await busyOn(day) });
   const request: FindRequest = {
     ...requestOf(search),
-    ...(body.freeOn !== undefined && { exceptIds: await busyOn(body.freeOn) }),
+    ...(body.freeOn !== undefined && (await free(body.freeOn))),
     page,
   };
-  const found = catalogue.find(request);
+  const first = catalogue.find(request);
+  const day = body.freeOn === undefined ? dayIn(first) : null;
+  const found = day === null ? first : catalogue.find({ ...request, ...(await free(day)) });
   const { features, styles, kinds, categories } = found.facets;
   return {
     total: found.total,
