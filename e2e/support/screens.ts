@@ -53,6 +53,7 @@ export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
     { path: '/uk/signup?mode=verifyEmail&oobCode=none', shows: heading('This link doesn’t work any more') },
     { path: '/uk/wedding-suppliers', shows: heading('Find your people') },
     { path: '/uk/supplier-category/venues', shows: (page) => screen(page).getByRole('article').first() },
+    { path: '/uk/shortlist', shows: heading('Your shortlist starts here') },
     { path: '/uk/reviews', shows: heading('What other couples say') },
     { path: firstProfile, shows: (page) => screen(page).getByText('Review policy:') },
     {
@@ -71,6 +72,7 @@ export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
     { path: '/uk/nothing/here', shows: heading('There’s nothing at this address') },
   ],
   couple: [
+    { path: '/uk/shortlist', shows: heading('Shortlist') },
     { path: '/uk/onboarding', shows: heading('When would you like to marry?') },
     { path: '/uk/home', shows: heading('Three for this week') },
     {

@@ -6,7 +6,7 @@ export const manifest: RemoteManifestInput = {
   contract: 1,
   owner: 'suppliers',
   title: { 'en-GB': 'Suppliers', 'en-US': 'Vendors', 'de-DE': 'Dienstleister', 'fr-FR': 'Prestataires' },
-  basePaths: ['wedding-suppliers', 'supplier-category', 'search', 'weddingsuppliers', 'recommendations'],
+  basePaths: ['wedding-suppliers', 'supplier-category', 'search', 'weddingsuppliers', 'recommendations', 'shortlist'],
   navigation: [
     {
       id: 'suppliers',
@@ -19,13 +19,31 @@ export const manifest: RemoteManifestInput = {
       placement: 'header',
       tab: true,
     },
+    {
+      id: 'shortlist',
+      path: 'shortlist',
+      label: { 'en-GB': 'Shortlist', 'de-DE': 'Merkliste', 'fr-FR': 'Sélection' },
+      icon: 'shortlist',
+      area: 'suppliers',
+      order: 60,
+      audience: 'member',
+      placement: 'quick',
+      tab: false,
+    },
   ],
   slots: [
     { slot: 'market-index.section', module: './slots/market-index.section', order: 10 },
     { slot: 'market-index.end', module: './slots/market-index.end', order: 10 },
     { slot: 'home.recommendations', module: './slots/home.recommendations', order: 10 },
   ],
-  publishes: ['supplier.shortlisted', 'supplier.booked', 'supplier.unbooked', 'supplier.ignored', 'supplier.removed'],
+  publishes: [
+    'supplier.shortlisted',
+    'supplier.booked',
+    'supplier.unbooked',
+    'supplier.ignored',
+    'supplier.removed',
+    'wedding.location-changed',
+  ],
   handles: ['wedding.location-changed', 'wedding.country-changed', 'enquiry.sent'],
   exposes: [
     './app',

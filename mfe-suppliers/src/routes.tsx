@@ -5,6 +5,7 @@ import { catalogues as profileMessages } from '#profile/messages/index';
 import { ProfileSkeleton } from '#profile/profile-skeleton';
 import { catalogues as recommendations } from '#recommendations/messages/index';
 import { catalogues as search } from '#search/messages/index';
+import { catalogues as shortlist } from '#shortlist/messages/index';
 import { ScreenSkeleton } from '#supplier/screen/screen-skeleton';
 
 const DirectoryScreen = lazyFeature(async () => (await import('#directory/directory-screen')).DirectoryScreen, search);
@@ -14,6 +15,10 @@ const ProfileScreen = lazyFeature(async () => (await import('#profile/profile-sc
 const RecommendationsScreen = lazyFeature(
   async () => (await import('#recommendations/recommendations-screen')).RecommendationsScreen,
   recommendations,
+);
+const ShortlistScreen = lazyFeature(
+  async () => (await import('#shortlist/screen/shortlist-screen')).ShortlistScreen,
+  shortlist,
 );
 const NotHere = lazy(() => import('#supplier/screen/not-here').then((module) => ({ default: module.NotHere })));
 
@@ -57,6 +62,14 @@ export const AppRoutes = () => (
       element={
         <Suspense fallback={<ScreenSkeleton />}>
           <RecommendationsScreen />
+        </Suspense>
+      }
+    />
+    <Route
+      path="/shortlist"
+      element={
+        <Suspense fallback={<ScreenSkeleton />}>
+          <ShortlistScreen />
         </Suspense>
       }
     />

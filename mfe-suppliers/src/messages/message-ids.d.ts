@@ -1,6 +1,7 @@
 import type { messages as profile } from '#profile/messages/en-GB';
 import type { messages as recommendations } from '#recommendations/messages/en-GB';
 import type { messages as search } from '#search/messages/en-GB';
+import type { messages as shortlist } from '#shortlist/messages/en-GB';
 import type { messages as first } from './en-GB';
 
 /** Every catalogue of the package, a line each: whoever adds an area's adds its line, and merges keep both. */
@@ -9,6 +10,7 @@ interface Catalogues {
   profile: typeof profile;
   recommendations: typeof recommendations;
   search: typeof search;
+  shortlist: typeof shortlist;
 }
 
 declare global {

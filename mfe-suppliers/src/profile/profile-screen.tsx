@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import { LoadFailure } from '#supplier/screen/load-failure';
 import { NotHere } from '#supplier/screen/not-here';
 import { Profile } from './profile';
-import { supplierQuery } from './profile-queries';
+import { supplierQuery } from '#supplier/rules/supplier-query';
 import { ProfileSkeleton } from './profile-skeleton';
 
 /** What the server does not know, or could never know by the form of its id, is not here. */

@@ -1,4 +1,4 @@
-import { createIntl } from 'react-intl';
+import { createIntl, type IntlConfig } from 'react-intl';
 import { messages as english } from '#messages/en-GB';
 import { messages as french } from '#messages/fr-FR';
 import { messages as german } from '#messages/de-DE';
@@ -17,7 +17,7 @@ const catalogues = [
 test.each(catalogues)(
   '%s: the text says every weight that the server ranks by, and the paid places',
   (locale, messages) => {
-    const intl = createIntl({ locale, messages: messages as Parameters<typeof createIntl>[0]['messages'] });
+    const intl = createIntl({ locale, messages: messages as IntlConfig['messages'] });
     const text = rankingText(intl, { weights, paid: { atTheHead: 3, oneIn: 17 } });
     const said = Object.values(weights).map((weight) => intl.formatNumber(weight, { style: 'percent' }));
     expect([...said, '3', '17'].filter((one) => !text.includes(one))).toEqual([]);

@@ -36,5 +36,6 @@ export const icons = [
   'reviews',
   'advice',
   'scrapbook',
+  'shortlist',
 ] as const;
 export type Icon = (typeof icons)[number];

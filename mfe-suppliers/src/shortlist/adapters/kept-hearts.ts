@@ -1,7 +1,7 @@
-import { createDrafts } from '@posy/remote-kit';
 import { supplierCategories } from '@posy/shared-contracts/entities';
 import type { Readable } from '@posy/shared-contracts/mount-props';
 import * as v from 'valibot';
+import { deviceDrafts } from './device-drafts';
 import type { Found } from '../rules/entry';
 
 const foundSchema = v.object({
@@ -18,20 +18,20 @@ const foundSchema = v.object({
 /** More than a visitor likes before signing up. */
 const most = 50;
 const key = 'hearts';
-const drafts = createDrafts(() => localStorage, 'posy.suppliers.');
+
 const listeners = new Set<() => void>();
 let known: readonly Found[] | null = null;
 
 /** Whom a visitor likes, on this device, until there is a shortlist to put them on; the newest last. */
 export const keptHearts: Readable<readonly Found[]> & { keep: (found: readonly Found[]) => void } = {
-  get: () => (known ??= drafts.read(key, v.array(foundSchema)) ?? []),
+  get: () => (known ??= deviceDrafts.read(key, v.array(foundSchema)) ?? []),
   subscribe(listener) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   keep(found) {
     known = found.slice(-most);
-    drafts.write(key, known.length === 0 ? null : known);
+    deviceDrafts.write(key, known.length === 0 ? null : known);
     for (const listener of [...listeners]) listener();
   },
 };

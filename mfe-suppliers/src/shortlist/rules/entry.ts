@@ -20,7 +20,8 @@ export type Found = Pick<
 
 const fieldsOf = (state: ShortlistState) => ({ ...flagsOfShortlist(state), state });
 
-const newEntry = ({ slug, ...found }: Found) => ({
+/** A supplier as it stands on a list that it is new to. */
+export const newEntry = ({ slug, ...found }: Found) => ({
   ...found,
   slug,
   seo: { urlSlug: slug },

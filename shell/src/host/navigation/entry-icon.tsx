@@ -2,6 +2,7 @@ import { type Hue } from '@posy/shared-ui';
 import {
   ChatCircleDotsIcon,
   GlobeIcon,
+  HeartIcon,
   HouseIcon,
   LightbulbIcon,
   NotePencilIcon,
@@ -29,6 +30,7 @@ const entryIcons = new Map<string, IconComponent>(
     reviews: StarIcon,
     advice: LightbulbIcon,
     scrapbook: NotePencilIcon,
+    shortlist: HeartIcon,
   } satisfies Record<Icon, IconComponent>),
 );
 

@@ -1,0 +1,57 @@
+import { exampleWedding } from '@posy/remote-kit/testing';
+import type { FirestoreWrite } from '@posy/shared-contracts/mount-props';
+import fc from 'fast-check';
+import { exampleEntry } from '#testing/example-entry';
+import { bookEdit, unbookAllVenues, unbookEdit } from './booking';
+
+const wedding = { ...exampleWedding({ bookings: { venue: false }, location: null }), id: 'w1' };
+const lark = exampleEntry({ id: 'lark', type: 'venues', town: 'Bath', county: 'Somerset' });
+const agreed = { amount: 630000, currency: 'GBP', basis: 'total', condition: '' } as const;
+const ofWedding = (writes: readonly FirestoreWrite[]) =>
+  writes.filter(({ collection }) => collection.path === 'weddings');
+
+it('booking a venue moves the wedding to its place and says that there is one [S4-shortlist-04] [S4-shortlist-05]', () => {
+  const { changes, undo } = bookEdit(wedding, lark, agreed);
+  expect(ofWedding(changes)).toMatchObject([
+    {
+      kind: 'update',
+      id: 'w1',
+      data: {
+        bookings: { venue: true },
+        location: { name: 'Bath', adminArea: ['Somerset'], country: 'GB', providerId: null },
+      },
+    },
+  ]);
+  expect(changes.find(({ id }) => id === 'lark')).toMatchObject({ data: { state: 'booked', agreedPrice: agreed } });
+  expect(ofWedding(undo)).toMatchObject([{ data: { bookings: { venue: false }, location: null } }]);
+});
+
+it('booking anybody else leaves the wedding where it is', () => {
+  expect(ofWedding(bookEdit(wedding, exampleEntry(), null).changes)).toEqual([]);
+});
+
+it('the wedding keeps saying that there is a venue while another one is booked', () => {
+  const booked = { ...wedding, bookings: { venue: true } };
+  const one = exampleEntry({ id: 'one', type: 'venues', booked: true });
+  const two = exampleEntry({ id: 'two', type: 'venues', booked: true });
+  expect(ofWedding(unbookEdit(booked, [one], [one, two]).changes)).toEqual([]);
+  expect(ofWedding(unbookEdit(booked, [one], [one]).changes)).toMatchObject([{ data: { bookings: { venue: false } } }]);
+});
+
+it('all venues are unbooked in batches of ten, and the last one tells the wedding [S4-shortlist-06] [S9-limits-01]', () => {
+  const booked = { ...wedding, bookings: { venue: true } };
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 45 }), (count) => {
+      const venues = Array.from({ length: count }, (_none, place) =>
+        exampleEntry({ id: `v${place}`, type: 'venues', booked: true }),
+      );
+      const edits = unbookAllVenues(booked, [...venues, exampleEntry()]);
+      const sizes = edits.map(({ changes }) => changes.length - ofWedding(changes).length);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(count);
+      expect(sizes.every((size) => size <= 10)).toBe(true);
+      expect(edits.map(({ changes }) => ofWedding(changes).length)).toEqual(
+        edits.map((_edit, place) => (place === edits.length - 1 ? 1 : 0)),
+      );
+    }),
+  );
+});

@@ -1,0 +1,70 @@
+import { changeFields, inChunks, joinEdits, noEdit, type Edit } from '@posy/remote-kit/edits';
+import { collections } from '@posy/shared-contracts/collections';
+import { supplierConstants } from '@posy/shared-contracts/constants';
+import {
+  flagsOfShortlist,
+  type ShortlistedSupplier,
+  type StatedPrice,
+  type Wedding,
+} from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { stateOf, type Entry } from './entry';
+
+const shortlistOf = ({ id }: Identified<Wedding>) => collections.shortlist(id);
+const stateFields = (state: 'booked' | 'unbooked') => ({ ...flagsOfShortlist(state), state });
+const changeWedding = (wedding: Identified<Wedding>, fields: Partial<Wedding>): Edit =>
+  changeFields<Wedding>(collections.weddings(), wedding, fields, []);
+
+/** Where the wedding is, once this venue is booked; null for everybody else, and for a venue whose town is not known. */
+export const placeOfBooked = ({ type, town = '', county = '', countryCode = '' }: Entry): Wedding['location'] =>
+  type !== 'venues' || town === ''
+    ? null
+    : {
+        name: town,
+        adminArea: county === '' || county === town ? [] : [county],
+        country: countryCode,
+        providerId: null,
+      };
+
+/** Books a supplier; with a venue the wedding moves to its place. Source: S4-shortlist-04, S4-shortlist-05. */
+export const bookEdit = (wedding: Identified<Wedding>, entry: Entry, agreedPrice: StatedPrice | null): Edit => {
+  const price = agreedPrice === null ? {} : { agreedPrice };
+  const booked = changeFields<ShortlistedSupplier>(shortlistOf(wedding), entry, { ...stateFields('booked'), ...price });
+  if (entry.type !== 'venues') return booked;
+  const location = placeOfBooked(entry);
+  const moved = changeWedding(wedding, { bookings: { venue: true }, ...(location === null ? {} : { location }) });
+  return joinEdits(booked, moved);
+};
+
+const otherBookedVenues = (entries: readonly Entry[], ids: ReadonlySet<string>): boolean =>
+  entries.some((entry) => entry.type === 'venues' && stateOf(entry) === 'booked' && !ids.has(entry.id));
+
+/** Takes bookings back. Without a booked venue left, the wedding says so; its place stays, for it was celebrated in mind. */
+export const unbookEdit = (
+  wedding: Identified<Wedding>,
+  unbooked: readonly Entry[],
+  entries: readonly Entry[],
+): Edit => {
+  const ids = new Set(unbooked.map(({ id }) => id));
+  const changes = unbooked.map((entry) =>
+    changeFields<ShortlistedSupplier>(shortlistOf(wedding), entry, stateFields('unbooked')),
+  );
+  const hasVenue = unbooked.some(({ type }) => type === 'venues');
+  const wed =
+    hasVenue && !otherBookedVenues(entries, ids) ? changeWedding(wedding, { bookings: { venue: false } }) : noEdit;
+  return joinEdits(...changes, wed);
+};
+
+/** Every booked venue, as edits of at most ten: the last one tells the wedding. Source: S4-shortlist-06. */
+export const unbookAllVenues = (wedding: Identified<Wedding>, entries: readonly Entry[]): Edit[] => {
+  const booked = entries.filter((entry) => entry.type === 'venues' && stateOf(entry) === 'booked');
+  if (booked.length === 0) return [];
+  return inChunks(booked, supplierConstants.unbookBatchSize).map((batch, index, batches) => {
+    const gone = new Set(batches.slice(0, index).flat());
+    return unbookEdit(
+      wedding,
+      batch,
+      entries.filter((entry) => !gone.has(entry)),
+    );
+  });
+};

@@ -1,0 +1,103 @@
+import { useLocaleInfo, useReadable } from '@posy/remote-kit';
+import { useLocation } from '@posy/remote-kit/router';
+import { paths } from '@posy/shared-contracts';
+import { ButtonLink, EmptyState, Page } from '@posy/shared-ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LazySpot } from '#supplier/screen/lazy-spot';
+import { keptHearts } from '../adapters/kept-hearts';
+
+interface Props {
+  title: ReactNode;
+  text: ReactNode;
+  actions: ReactNode;
+}
+
+const Instead = ({ title, text, actions }: Props) => (
+  <Page width="reading">
+    <EmptyState level={1} size="h2" picture={<LazySpot kind="search" />} title={title} actions={actions}>
+      {text}
+    </EmptyState>
+  </Page>
+);
+
+/** To the directory, where suppliers are found. */
+const FindLink = ({ kind }: { kind?: 'main' }) => {
+  const { market } = useLocaleInfo();
+  return (
+    <ButtonLink kind={kind} href={paths.directory(market.prefix)}>
+      <FormattedMessage id="shortlist.find" />
+    </ButtonLink>
+  );
+};
+
+/** Signed out: what is kept on this device, and how it is kept for good. */
+export const VisitorsShortlist = () => {
+  const { market } = useLocaleInfo();
+  const { pathname, search } = useLocation();
+  const { length: count } = useReadable(keptHearts);
+  const next = `/${market.prefix}${pathname}${search}`;
+  return (
+    <Instead
+      title={<FormattedMessage id="shortlist.visitor.title" />}
+      text={<FormattedMessage id="shortlist.visitor.text" values={{ count }} />}
+      actions={
+        <>
+          <ButtonLink kind="main" href={paths.signup(market.prefix, { next })}>
+            <FormattedMessage id="shortlist.visitor.signUp" />
+          </ButtonLink>
+          <ButtonLink href={paths.signup(market.prefix, { mode: 'login', next })}>
+            <FormattedMessage id="shortlist.visitor.logIn" />
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+};
+
+/** Somebody who plans no wedding. */
+export const NoPlan = () => {
+  const { market } = useLocaleInfo();
+  return (
+    <Instead
+      title={<FormattedMessage id="shortlist.noPlan.title" />}
+      text={<FormattedMessage id="shortlist.noPlan.text" />}
+      actions={
+        <ButtonLink kind="main" href={paths.collaboration(market.prefix)}>
+          <FormattedMessage id="shortlist.noPlan.begin" />
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+/** A helper whom the couple did not let see their suppliers. Source: D-role-01. */
+export const ClosedShortlist = () => {
+  const { market } = useLocaleInfo();
+  return (
+    <Instead
+      title={<FormattedMessage id="shortlist.closed.title" />}
+      text={<FormattedMessage id="shortlist.closed.text" />}
+      actions={
+        <ButtonLink kind="main" href={paths.home(market.prefix)}>
+          <FormattedMessage id="shortlist.closed.home" />
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+/** Nobody is on the list yet. */
+export const NobodyHere = ({ mayEdit }: { mayEdit: boolean }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      level={2}
+      picture={<LazySpot kind="search" />}
+      title={formatMessage({ id: 'shortlist.empty.title' })}
+      actions={mayEdit ? <FindLink kind="main" /> : undefined}
+    >
+      {formatMessage({ id: 'shortlist.empty.text' })}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,105 @@
+import { useOpenItem } from '@posy/remote-kit';
+import { Button, Inline } from '@posy/shared-ui';
+import { DateField, FieldGrid, Form, TextAreaField, TimeField } from '@posy/shared-ui/forms';
+import { Dialog } from '@posy/shared-ui/overlays';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as v from 'valibot';
+import { deviceDrafts } from '../adapters/device-drafts';
+import type { Entry } from '../rules/entry';
+
+export interface Notes {
+  notes: string;
+  visitDate: string | null;
+  visitTime: string | null;
+  holdUntil: string | null;
+}
+
+const draftSchema = v.object({
+  notes: v.string(),
+  visitDate: v.string(),
+  visitTime: v.string(),
+  holdUntil: v.string(),
+});
+type Draft = v.InferOutput<typeof draftSchema>;
+
+const draftOf = ({ notes, visitDate, visitTime, holdUntil }: Entry): Draft => ({
+  notes: notes ?? '',
+  visitDate: visitDate ?? '',
+  visitTime: visitTime ?? '',
+  holdUntil: holdUntil ?? '',
+});
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+interface Props {
+  entry: Entry;
+  onSave: (notes: Notes) => void;
+  onClose: () => void;
+}
+
+/** Notes, the day and hour of a visit, and until when the day is kept free. What is typed is kept on the device. */
+export const NotesDialog = ({ entry, onSave, onClose }: Props) => {
+  const { formatMessage } = useIntl();
+  const key = `notes.${entry.id}`;
+  const [draft, setDraft] = useState(() => deviceDrafts.read(key, draftSchema) ?? draftOf(entry));
+  useOpenItem('dialog', true, onClose);
+  const change = (changes: Partial<Draft>): void => {
+    const next = { ...draft, ...changes };
+    deviceDrafts.write(key, next);
+    setDraft(next);
+  };
+  const save = (): void => {
+    deviceDrafts.write(key, null);
+    onSave({
+      notes: draft.notes,
+      visitDate: orNull(draft.visitDate),
+      visitTime: draft.visitDate === '' ? null : orNull(draft.visitTime),
+      holdUntil: orNull(draft.holdUntil),
+    });
+  };
+  return (
+    <Dialog
+      isOpen
+      isSticky
+      size="s"
+      onClose={onClose}
+      title={<FormattedMessage id="shortlist.notes.title" values={{ name: entry.name }} />}
+      closeLabel={formatMessage({ id: 'shortlist.close' })}
+    >
+      <Form onSubmit={save}>
+        <TextAreaField
+          label={formatMessage({ id: 'shortlist.notes.words' })}
+          value={draft.notes}
+          onChange={(notes) => change({ notes })}
+          maxLength={4000}
+        />
+        <FieldGrid>
+          <DateField
+            label={formatMessage({ id: 'shortlist.notes.visit' })}
+            value={draft.visitDate}
+            onChange={(visitDate) => change({ visitDate })}
+          />
+          <TimeField
+            label={formatMessage({ id: 'shortlist.notes.time' })}
+            value={draft.visitTime}
+            onChange={(visitTime) => change({ visitTime })}
+          />
+        </FieldGrid>
+        <DateField
+          label={formatMessage({ id: 'shortlist.notes.hold' })}
+          value={draft.holdUntil}
+          onChange={(holdUntil) => change({ holdUntil })}
+        />
+        <Inline justify="end" gap={2}>
+          <Button kind="plain" onPress={onClose}>
+            <FormattedMessage id="shortlist.cancel" />
+          </Button>
+          <Button kind="main" type="submit">
+            <FormattedMessage id="shortlist.save" />
+          </Button>
+        </Inline>
+      </Form>
+    </Dialog>
+  );
+};

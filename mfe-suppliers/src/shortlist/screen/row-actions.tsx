@@ -1,0 +1,104 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Button, ButtonLink, Inline } from '@posy/shared-ui';
+import { DotsThreeIcon } from '@posy/shared-ui/icons';
+import { MenuButton, type MenuAction } from '@posy/shared-ui/overlays';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BookingDialog } from '../booking/booking-dialog';
+import { useBooking } from '../booking/use-booking';
+import { stateOf, type Entry } from '../rules/entry';
+import { useShortlistEdits } from '../use-shortlist-edits';
+import { NotesDialog } from './notes-dialog';
+
+interface Props {
+  entry: Entry;
+  wedding: Identified<Wedding>;
+}
+
+/** What there is to do with somebody who is neither booked nor set aside. */
+const OpenActions = ({ entry, onBook }: { entry: Entry; onBook: () => void }) => {
+  const { market } = useLocaleInfo();
+  if (entry.enquired || entry.customSupplier || entry.holdUntil != null)
+    return (
+      <Button kind="soft" onPress={onBook}>
+        <FormattedMessage id="shortlist.do.book" />
+      </Button>
+    );
+  return (
+    <ButtonLink href={`${paths.supplier(market.prefix, entry.type, entry.publicId)}#enquiry`}>
+      <FormattedMessage id="shortlist.do.ask" />
+    </ButtonLink>
+  );
+};
+
+/** The next step at once, everything else in a menu. */
+export const RowActions = ({ entry, wedding }: Props) => {
+  const { formatMessage } = useIntl();
+  const { market } = useLocaleInfo();
+  const edits = useShortlistEdits(wedding);
+  const booking = useBooking(wedding, entry);
+  const [isNoting, setNoting] = useState(false);
+  const state = stateOf(entry);
+  if (state === 'ignored')
+    return (
+      <Button kind="plain" onPress={() => edits.bringBack(entry)}>
+        <FormattedMessage id="shortlist.do.back" />
+      </Button>
+    );
+  const isBooked = state === 'booked';
+  const actions: MenuAction[] = [
+    { id: 'notes', label: formatMessage({ id: 'shortlist.do.notes' }), onSelect: () => setNoting(true) },
+    ...(isBooked
+      ? []
+      : [
+          { id: 'book', label: formatMessage({ id: 'shortlist.do.book' }), onSelect: booking.begin },
+          { id: 'aside', label: formatMessage({ id: 'shortlist.do.aside' }), onSelect: () => edits.setAside(entry) },
+          {
+            id: 'remove',
+            label: formatMessage({ id: 'shortlist.do.remove' }),
+            isRisk: true,
+            startsGroup: true,
+            onSelect: () => edits.remove(entry),
+          },
+        ]),
+  ];
+  return (
+    <Inline gap={2}>
+      {isBooked ? (
+        <>
+          {entry.enquired ? (
+            <ButtonLink kind="plain" href={paths.inbox(market.prefix)}>
+              <FormattedMessage id="shortlist.do.messages" />
+            </ButtonLink>
+          ) : null}
+          <Button kind="plain" onPress={booking.takeBack}>
+            <FormattedMessage id="shortlist.do.unbook" />
+          </Button>
+        </>
+      ) : (
+        <OpenActions entry={entry} onBook={booking.begin} />
+      )}
+      <MenuButton
+        label={formatMessage({ id: 'shortlist.do.more' }, { name: entry.name })}
+        icon={<DotsThreeIcon />}
+        actions={actions}
+      />
+      {booking.isAsking ? (
+        <BookingDialog entry={entry} wedding={wedding} onBook={booking.book} onClose={booking.close} />
+      ) : null}
+      {isNoting ? (
+        <NotesDialog
+          entry={entry}
+          onSave={(notes) => {
+            edits.note(entry, notes);
+            setNoting(false);
+          }}
+          onClose={() => setNoting(false)}
+        />
+      ) : null}
+    </Inline>
+  );
+};

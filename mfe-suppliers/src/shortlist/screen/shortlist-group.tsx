@@ -1,0 +1,57 @@
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Button, Section, Stack, Text } from '@posy/shared-ui';
+import { CaretDownIcon } from '@posy/shared-ui/icons';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ShortlistGroup as Group } from '../rules/groups';
+import { ShortlistRow } from './shortlist-row';
+
+/** Rows of suppliers set aside that show at once. */
+const shownAside = 1;
+
+interface Props {
+  group: Group;
+  wedding: Identified<Wedding>;
+  mayEdit: boolean;
+}
+
+/** A category: who is booked, who is still to be decided on, and who was set aside. */
+export const ShortlistGroup = ({ group, wedding, mayEdit }: Props) => {
+  const { category, booked, open, setAside } = group;
+  const [showsAll, setShowsAll] = useState(false);
+  const aside = showsAll ? setAside : setAside.slice(0, shownAside);
+  const hidden = setAside.length - aside.length;
+  return (
+    <Section
+      title={
+        category === null ? (
+          <FormattedMessage id="shortlist.group.own" />
+        ) : (
+          <FormattedMessage id={`suppliers.category.${category}`} />
+        )
+      }
+    >
+      <Text size="small" tone="soft">
+        <FormattedMessage
+          id="shortlist.group.state"
+          values={{ booked: booked.length, open: open.length, aside: setAside.length }}
+        />
+      </Text>
+      <Stack as="ul" gap={3}>
+        {[...booked, ...open, ...aside].map((entry) => (
+          <li key={entry.id}>
+            <ShortlistRow entry={entry} wedding={wedding} mayEdit={mayEdit} />
+          </li>
+        ))}
+      </Stack>
+      {hidden === 0 ? null : (
+        <div>
+          <Button kind="plain" iconEnd={<CaretDownIcon />} onPress={() => setShowsAll(true)}>
+            <FormattedMessage id="shortlist.group.more" values={{ count: hidden }} />
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,75 @@
+import { useHost, useLocaleInfo, useSession, useTitle } from '@posy/remote-kit';
+import { useLocation } from '@posy/remote-kit/router';
+import { paths } from '@posy/shared-contracts';
+import { Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { LoadFailure } from '#supplier/screen/load-failure';
+import { ScreenSkeleton } from '#supplier/screen/screen-skeleton';
+import { useShortlist, type Shortlist } from '../use-shortlist';
+import { groupsOf, listed, parseFilter } from '../rules/groups';
+import { ClosedShortlist, NobodyHere, NoPlan, VisitorsShortlist } from './instead';
+import { ShortlistFilters } from './shortlist-filters';
+import { ShortlistGroup } from './shortlist-group';
+import { ShortlistHead } from './shortlist-head';
+
+const ListLoading = () => (
+  <Loading label={useIntl().formatMessage({ id: 'shortlist.loading' })}>
+    <Stack gap={4}>
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} height={126} />
+      ))}
+    </Stack>
+  </Loading>
+);
+
+type Shown = Shortlist & { wedding: NonNullable<Shortlist['wedding']> };
+
+const List = ({ shortlist }: { shortlist: Shown }) => {
+  const { formatMessage } = useIntl();
+  const { market } = useLocaleInfo();
+  const { search } = useLocation();
+  const { entries, reading, retry, wedding, access } = shortlist;
+  if (entries === null || !reading.isKnown)
+    return reading.state === 'failed' ? (
+      <LoadFailure title={formatMessage({ id: 'shortlist.failed' })} error={null} onRetry={retry} isRetrying={false} />
+    ) : (
+      <ListLoading />
+    );
+  const all = listed(entries);
+  if (all.length === 0) return <NobodyHere mayEdit={access === 'edit'} />;
+  const filter = parseFilter(search);
+  const groups = groupsOf(all, filter);
+  return (
+    <Stack gap={8}>
+      <ShortlistFilters entries={all} filter={filter} hrefFor={(next) => paths.shortlist(market.prefix, next)} />
+      {groups.map((group) => (
+        <ShortlistGroup key={group.category} group={group} wedding={wedding} mayEdit={access === 'edit'} />
+      ))}
+    </Stack>
+  );
+};
+
+/** Everybody that the couple likes, by category. Source: S2-route-09, S1-keeps-05. */
+export const ShortlistScreen = () => {
+  const { seen } = useHost();
+  const session = useSession();
+  const shortlist = useShortlist();
+  const { wedding, access, entries } = shortlist;
+  useTitle(useIntl().formatMessage({ id: 'shortlist.title' }));
+  const isThere = wedding !== null;
+  useEffect(() => {
+    if (isThere) seen.mark('hasViewedShortlist');
+  }, [isThere, seen]);
+  if (session.status === 'loading') return <ScreenSkeleton />;
+  if (session.status === 'signed-out') return <VisitorsShortlist />;
+  if (session.wedding === null)
+    return session.user.weddingId === null || session.lostAccess !== undefined ? <NoPlan /> : <ScreenSkeleton />;
+  if (wedding === null) return <ClosedShortlist />;
+  return (
+    <Page>
+      <ShortlistHead entries={entries === null ? null : listed(entries)} isReading={access === 'view'} />
+      <List shortlist={{ ...shortlist, wedding }} />
+    </Page>
+  );
+};
