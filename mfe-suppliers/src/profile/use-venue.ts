@@ -2,7 +2,7 @@ import { useHost, useLive, useWedding } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
 import { collections } from '@posy/shared-contracts/collections';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
-import { supplierQuery } from './profile-queries';
+import { supplierQuery } from '#supplier/rules/supplier-query';
 
 /** The venue that the couple booked, with its place; null while there is none, or it is their own. */
 export const useVenue = (): SupplierProfile | null => {
