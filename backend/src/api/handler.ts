@@ -10,14 +10,14 @@ import { type Captcha } from '../captcha/captcha';
 import { type Operator } from '../legal/legal-pages';
 import { type SendMail } from '../mail/mail';
 import { type LetterPost } from '../mail/post/letter-post';
-import { type Accounts } from '../server/accounts';
+import { type Accounts } from '../server/accounts/accounts';
 import { type PhotoStore } from '../photos/photo-store';
-import { type Identity } from '../server/identity';
+import { type Identity } from '../server/accounts/identity';
 import { type PushPost } from '../push/queue/push-post';
-import { type ExportJobs } from './privacy/export-jobs';
+import { type ExportJobs } from './privacy/export/export-jobs';
 import { type Translator } from '../translation/translator';
 import { Refusal } from './refusal';
-import { type BusyOn } from './suppliers/busy-on';
+import { type BusyOn } from './suppliers/search/busy-on';
 import { type CatalogueStore } from '../catalogue/catalogue-store';
 
 /** A sign-in of the demo data. */

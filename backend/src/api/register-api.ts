@@ -10,7 +10,7 @@ import {
 import { networkOf } from '@posy/firebase-local';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { type Identity, type VerifyToken } from '../server/identity';
+import { type Identity, type VerifyToken } from '../server/accounts/identity';
 import { type ApiContext, type Handler } from './handler';
 import { handlers } from './handlers';
 import { acceptFiles, fileFault, readFileBody } from './accept-files';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { toCard } from '../api/suppliers/public-faces';
-import { toUnderstood } from '../api/suppliers/understood';
+import { toUnderstood } from '../api/suppliers/search/understood';
 import { openCatalogueStore } from '../catalogue/store/open-catalogue-store';
 import { type CatalogueStore } from '../catalogue/catalogue-store';
 import { type FindRequest } from '../catalogue/search-request';

@@ -1,6 +1,6 @@
 import { type ReviewFeedback, type StoredReview } from '@posy/shared-contracts/entities';
 import { type EndpointInput, type EndpointOutput } from '@posy/shared-contracts/endpoints';
-import { type Rating } from './supplier-record';
+import { type Rating } from './rating';
 
 export type Stars = StoredReview['stars'];
 export type ReviewReply = Pick<NonNullable<StoredReview['reply']>, 'body' | 'createdAt'>;

@@ -95,9 +95,6 @@ export interface SupplierRelation extends ItemOf<'relations'> {
   picture: PictureRef;
 }
 
-/** 1 to 5 with at most two decimals and the number of reviews; 0 when there are none. */
-export type Rating = SupplierCard['rating'];
-
 type OfCard = 'id' | 'publicId' | 'type' | 'slug' | 'name' | 'town' | 'county' | 'premium' | 'rating' | 'demo';
 type OfShortlist = 'country' | 'seo';
 

@@ -4,7 +4,7 @@ import { type SupplierCard } from '@posy/shared-contracts/entities';
 import { createCouple, createPerson, openAsBackend, userDocument, type Couple, type Person } from '../testing/people';
 import { callEndpoint, startTestServer, testConfig, type TestServer } from '../testing/test-server';
 import { type OpenFirestore } from '../server/firebase';
-import { openDeadPushes } from '../server/open-dead-pushes';
+import { openDeadPushes } from '../server/parts/open-dead-pushes';
 import { Timestamp } from 'firebase-admin/firestore';
 import { newQueuedPush, queuedPushes } from './queue/queued-push';
 

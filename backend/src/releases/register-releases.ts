@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
-import { type Integrities } from './integrity-lists';
+import { type Integrities } from './integrity/integrity-lists';
 import { type ReleaseStore } from './release-store';
 import { type StoredSet } from './stored-set';
 

@@ -7,10 +7,10 @@ import { openBuilds, isVersion, type Builds } from './builds';
 import { readCurrent, releaseKey, watchCurrent, type CurrentPlaces } from './current-set';
 import { prepareFile, writeAtomically } from './files';
 import { openHistory, type HistoryEntry } from './history';
-import { openIntegrityLists, type Integrities } from './integrity-lists';
-import { forOlderReaders } from './older-readers';
+import { openIntegrityLists, type Integrities } from './integrity/integrity-lists';
+import { forOlderReaders } from './integrity/older-readers';
 import { translateFault } from './release-fault';
-import { withRestoredLists } from './restored-lists';
+import { withRestoredLists } from './integrity/restored-lists';
 import { type KeptSet, readSetFile, storedSetSchema, tryReadSetFile, type StoredSet } from './stored-set';
 
 export type { BuildId } from './builds';

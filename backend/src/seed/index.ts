@@ -1,6 +1,6 @@
-export { readDemoAccounts } from './demo-accounts';
-export type { SeededAccount } from './demo-accounts';
+export { readDemoAccounts } from './demo/demo-accounts';
+export type { SeededAccount } from './demo/demo-accounts';
 export type { Progress } from './progress';
-export { seedDemo } from './seed-demo';
+export { seedDemo } from './demo/seed-demo';
 export { seedTaskFlows } from './task-flows';
 export { seedTaskTemplates } from './task-templates';

@@ -29,8 +29,8 @@ import { openAsBackend } from '../testing/people';
 import { signIn, startTestServer, testConfig, type TestServer } from '../testing/test-server';
 import { startServer } from '../server';
 import { type OpenFirestore } from '../server/firebase';
-import { demoUids } from './demo-accounts';
-import { demoWeddingDate } from './demo-plan';
+import { demoUids } from './demo/demo-accounts';
+import { demoWeddingDate } from './demo/demo-plan';
 
 let server: TestServer;
 let database: OpenFirestore;

@@ -1,7 +1,7 @@
 import { trustedProxies } from '@posy/firebase-local';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ApiContext } from '../api/handler';
-import { registerDownload } from '../api/privacy/register-download';
+import { registerDownload } from '../api/privacy/export/register-download';
 import { registerApi } from '../api/register-api';
 import { translateError } from '../api/translate-error';
 import { type ServerConfig } from '../config/config';
@@ -16,9 +16,9 @@ import { type PictureService } from '../pictures/picture-service';
 import { registerReleases } from '../releases/register-releases';
 import { type ReleaseStore } from '../releases/release-store';
 import { compressAnswers } from './compress';
-import { type VerifyToken } from './identity';
-import { registerPhotos } from './register-photos';
-import { registerPictures } from './register-pictures';
+import { type VerifyToken } from './accounts/identity';
+import { registerPhotos } from './parts/register-photos';
+import { registerPictures } from './parts/register-pictures';
 
 /** What the HTTP side works with. */
 export interface AppParts {

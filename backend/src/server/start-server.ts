@@ -10,9 +10,9 @@ import {
   type FirebaseLocalOptions,
 } from '@posy/firebase-local';
 import { type ApiContext, type DemoAccount } from '../api/handler';
-import { resumeDeletions } from '../api/privacy/resume-deletions';
-import { openExportJobs } from '../api/privacy/export-jobs';
-import { busyInCalendars, rememberedBusyOn } from '../api/suppliers/busy-on';
+import { resumeDeletions } from '../api/privacy/deletion/resume-deletions';
+import { openExportJobs } from '../api/privacy/export/export-jobs';
+import { busyInCalendars, rememberedBusyOn } from '../api/suppliers/search/busy-on';
 import { isDemo, offeredProviders, StartError, type ServerConfig } from '../config/config';
 import { firebaseProviderIds } from '../config/sign-in-providers';
 import { readRules } from '../config/files';
@@ -31,13 +31,13 @@ import { readDemoAccounts, seedDemo, seedTaskFlows, seedTaskTemplates } from '..
 import { watchGoogleAccounts } from './accounts-watch/watch-google-accounts';
 import { buildApp } from './app';
 import { openGoogleFirestore, openLocalFirestore, readAdminSecret, type OpenFirestore } from './firebase';
-import { createTokenVerifier, localVerifier, remoteKeys } from './identity';
+import { createTokenVerifier, localVerifier, remoteKeys } from './accounts/identity';
 import { listen } from './listen';
-import { openCatalogue } from './open-catalogue';
-import { openPushes } from './open-pushes';
-import { openServices } from './open-services';
-import { passwordPolicy } from './password-policy';
-import { quotas } from './quotas';
+import { openCatalogue } from './parts/open-catalogue';
+import { openPushes } from './parts/open-pushes';
+import { openServices } from './parts/open-services';
+import { passwordPolicy } from './accounts/password-policy';
+import { quotas } from './parts/quotas';
 import { regularly } from './regularly';
 import { type ServerHooks } from './server-hooks';
 

@@ -1,5 +1,5 @@
 import { type Firestore } from 'firebase-admin/firestore';
-import { type Accounts } from '../server/accounts';
+import { type Accounts } from '../server/accounts/accounts';
 import { type OpenFirestore } from '../server/firebase';
 import { createCouple, openAsBackend, type Couple } from './people';
 import { startTestServer, type TestServer } from './test-server';

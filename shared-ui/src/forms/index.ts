@@ -1,21 +1,21 @@
 /** Fields, forms and pickers. Words come from the caller. */
 export { afterPress } from '../adapters/press';
-export { CheckboxField, type CheckboxFieldProps, SwitchField, type SwitchFieldProps } from './choice-fields';
-export { addDays, addMonths, firstDayOfWeek, monthOf, weekdayOf } from './calendar-math';
+export { CheckboxField, type CheckboxFieldProps, SwitchField, type SwitchFieldProps } from './choice/choice-fields';
+export { addDays, addMonths, firstDayOfWeek, monthOf, weekdayOf } from './dates/calendar-math';
 export { ComboField, type ComboFieldProps, type ComboOption } from './combo-field';
 export { type ControlProps, Field, type FieldProps, Help, inputStyles } from './field';
 export { FieldGrid, Form, FormErrors, type FormErrorsProps, type FormProps } from './form';
-export { formatMoney, minorDigits, parseLocaleNumber, parseMoney } from './locale-number';
-export { MonthGrid, type MonthGridProps } from './month-grid';
-export { MoneyField, type MoneyFieldProps, NumberField, type NumberFieldProps } from './number-field';
-export { type GridOption, OptionGrid, type OptionGridProps } from './option-grid';
+export { formatMoney, minorDigits, parseLocaleNumber, parseMoney } from './numbers/locale-number';
+export { MonthGrid, type MonthGridProps } from './dates/month-grid';
+export { MoneyField, type MoneyFieldProps, NumberField, type NumberFieldProps } from './numbers/number-field';
+export { type GridOption, OptionGrid, type OptionGridProps } from './choice/option-grid';
 export {
   type ChoiceOption,
   RadioGroupField,
   type RadioGroupFieldProps,
   Segment,
   type SegmentProps,
-} from './radio-fields';
+} from './choice/radio-fields';
 export { SearchField, type SearchFieldProps } from './search-field';
 export {
   DateField,
@@ -26,7 +26,7 @@ export {
   TimeField,
 } from './select-field';
 export { StarsField, type StarsFieldProps } from './stars-field';
-export { type TabItem, Tabs, type TabsProps } from './tabs';
+export { type TabItem, Tabs, type TabsProps } from './choice/tabs';
 export {
   PasswordField,
   type PasswordFieldProps,

@@ -4,7 +4,7 @@ import { defaultMarket, marketOfPrefix } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
 import { newPerson } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { type Identity } from '#server/identity';
+import { type Identity } from '#server/accounts/identity';
 import { harmlessName } from '#mail/harmless-name';
 import { type Notice } from '#push/notice';
 import { isConfirmed, sendNews } from '#mail/post/send-news';

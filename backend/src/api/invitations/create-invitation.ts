@@ -7,7 +7,7 @@ import { harmlessName, harmlessWords } from '#mail/harmless-name';
 import { type Mail } from '#mail/mail';
 import { type Held } from '#mail/post/letter-post';
 import { marketOfLocale, renderMail } from '#mail/render-mail';
-import { type Identity } from '#server/identity';
+import { type Identity } from '#server/accounts/identity';
 import { logActivity, prepareFirstLine } from '../collaboration/activity';
 import { caller, type ApiContext, type Call, type Handler } from '../handler';
 import { requireManager } from '../membership';

@@ -10,10 +10,10 @@ import { mailsTo } from '#testing/mail';
 import { createCouple, createPerson, openAsBackend, userDocument, type Couple, type Person } from '#testing/people';
 import { callEndpoint, signIn, startTestServer, testConfig } from '#testing/test-server';
 import { readWedding } from '../membership';
-import { toCsv } from './csv';
-import { exportParts } from './export-parts';
+import { toCsv } from './export/csv';
+import { exportParts } from './export/export-parts';
 import { hashOf } from '../secret';
-import { openExportJobs, type ExportContent } from './export-jobs';
+import { openExportJobs, type ExportContent } from './export/export-jobs';
 import { diskPhotoStore } from '#photos/disk-photo-store';
 import { testBackend } from '#testing/test-backend';
 

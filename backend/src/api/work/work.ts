@@ -1,7 +1,7 @@
 import { workOf, type WorkKind } from '@posy/shared-contracts/entities';
 import { AggregateField, type Firestore, type Query } from 'firebase-admin/firestore';
 import { type CatalogueStore } from '#catalogue/catalogue-store';
-import { type Identity } from '#server/identity';
+import { type Identity } from '#server/accounts/identity';
 import { caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
 

@@ -1,5 +1,6 @@
-import { type Chance } from './chance';
-import { drawShared, type Voice } from './texts';
+import { type Chance } from './chance/chance';
+import { drawShared } from './text/texts';
+import { type Voice } from './text/voice';
 import { type GeoPoint } from '../geo';
 import { type PublicSupplier, type SupplierVideo } from '../supplier-record';
 

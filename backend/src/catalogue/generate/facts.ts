@@ -1,9 +1,9 @@
 import { type SupplierCategory, type SupplierFacts } from '@posy/shared-contracts/entities';
-import { type Chance } from './chance';
+import { type Chance } from './chance/chance';
 import { venueKind } from './content';
 import { type CategoryContent } from './content-schema';
 import { type Outline } from './outline';
-import { drawFrom } from './prices';
+import { drawFrom } from './market/prices';
 import { type SupplierCapacity } from '../supplier-record';
 
 type Features = CategoryContent['features'];

@@ -1,9 +1,9 @@
 import { supplierCategories } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { categoryContent } from './content';
-import { isWarm, monthName, monthOf, weekdayOf } from './days';
+import { isWarm, monthName, monthOf, weekdayOf } from './market/days';
 import { defaultAsOf, fingerprintOf, generateCatalogue, generateRealWeddings } from './generate-catalogue';
-import { marketOf, markets } from './markets';
+import { marketOf, markets } from './market/markets';
 import { outlineCatalogue } from './outline';
 import { all } from './testing/drawn';
 import './testing/statistics';

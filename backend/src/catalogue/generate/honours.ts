@@ -1,8 +1,9 @@
-import { type Chance } from './chance';
+import { type Chance } from './chance/chance';
 import { categoryContent } from './content';
-import { addDays, weekdayOf } from './days';
+import { addDays, weekdayOf } from './market/days';
 import { type SupplierContext } from './relations';
-import { drawShared, type Voice } from './texts';
+import { drawShared } from './text/texts';
+import { type Voice } from './text/voice';
 import { type ReviewRecord } from '../review-record';
 import { type PublicSupplier, type SupplierAchievement, type SupplierBadge } from '../supplier-record';
 

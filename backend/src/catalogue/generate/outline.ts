@@ -1,10 +1,10 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { content, placesOf } from './content';
-import { chanceOf, publicId, slugOf, supplierId } from './ids';
-import { type Market, markets } from './markets';
-import { type DrawnName, drawName, type FormCounts } from './names';
-import { drawSlots, type Slot } from './supply';
-import { drawVenueKind } from './venue-kinds';
+import { chanceOf, publicId, slugOf, supplierId } from './chance/ids';
+import { type Market, markets } from './market/markets';
+import { type DrawnName, drawName, type FormCounts } from './text/names';
+import { drawSlots, type Slot } from './market/supply';
+import { drawVenueKind } from './market/venue-kinds';
 import { type Place } from '../geo';
 import { type Tier } from '../supplier-record';
 

@@ -1,6 +1,6 @@
-import { type Chance } from './chance';
+import { type Chance } from './chance/chance';
 import { categoryContent } from './content';
-import { type Market } from './markets';
+import { type Market } from './market/markets';
 import { type Outline } from './outline';
 import { type PictureRef } from '../supplier-record';
 

@@ -1,16 +1,16 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
-import { type Chance } from './chance';
+import { type Chance } from './chance/chance';
 import { categoryContent, content } from './content';
 import { type RealWeddingsContent } from './content-schema';
-import { addDays, at, monthName, monthOf, saysThursday, thursdayNear, weekdayOf } from './days';
+import { addDays, at, monthName, monthOf, saysThursday, thursdayNear, weekdayOf } from './market/days';
 import { drawFacts as drawSupplierFacts } from './facts';
-import { chanceOf, slugOf } from './ids';
-import { type Market } from './markets';
+import { chanceOf, slugOf } from './chance/ids';
+import { type Market } from './market/markets';
 import { type MarketOutline, neighbours, type Outline } from './outline';
-import { placeSlots, withDe } from './place-forms';
-import { americanise, type Slots, slotsOf } from './slots';
+import { placeSlots, withDe } from './text/place-forms';
+import { americanise, type Slots, slotsOf } from './text/slots';
 import { sceneOf } from './pictures';
-import { say } from './texts';
+import { say } from './text/texts';
 import { type RealWedding, type RealWeddingSupplier } from '../real-wedding-record';
 import { type PictureRef } from '../supplier-record';
 

@@ -1,5 +1,5 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
-import { type Chance } from './chance';
+import { type Chance } from './chance/chance';
 import { pictureOf } from './pictures';
 import { type MarketOutline, neighbours, type Outline } from './outline';
 import { type PublicSupplier, type SupplierRelation } from '../supplier-record';

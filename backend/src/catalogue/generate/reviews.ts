@@ -1,12 +1,13 @@
-import { type Chance } from './chance';
+import { type Chance } from './chance/chance';
 import { content, placesIn, placesOf } from './content';
-import { addDays, at, daysBetween, monthName, monthOf, saysThursday, thursdayNear, weekdayOf } from './days';
-import { slugOf } from './ids';
-import { reviewWords, type ReviewWords } from './review-words';
-import { type Slots } from './slots';
-import { slotsFor, say, type Voice } from './texts';
+import { addDays, at, daysBetween, monthName, monthOf, saysThursday, thursdayNear, weekdayOf } from './market/days';
+import { slugOf } from './chance/ids';
+import { reviewWords, type ReviewWords } from './text/review-words';
+import { type Slots } from './text/slots';
+import { slotsFor, say } from './text/texts';
+import { type Voice } from './text/voice';
 import { type ReviewRecord, type ReviewReply, type Stars } from '../review-record';
-import { type Rating } from '../supplier-record';
+import { type Rating } from '../rating';
 
 interface Draw {
   voice: Voice;

@@ -1,18 +1,19 @@
-import { type Chance } from './chance';
+import { type Chance } from './chance/chance';
 import { categoryContent, venueKind } from './content';
-import { addDays, at } from './days';
+import { addDays, at } from './market/days';
 import { badgesOf, drawAwards, drawFairs, drawOffers, reached } from './honours';
-import { chanceOf } from './ids';
-import { marketOf } from './markets';
+import { chanceOf } from './chance/ids';
+import { marketOf } from './market/markets';
 import { type Outline } from './outline';
-import { drawBusyDays } from './busy-days';
+import { drawBusyDays } from './market/busy-days';
 import { drawFacts } from './facts';
 import { drawExtras } from './extras';
-import { drawPrices } from './prices';
+import { drawPrices } from './market/prices';
 import { picturesOf } from './pictures';
 import { relationsOf, type SupplierContext } from './relations';
 import { drawReviews, ratingOf } from './reviews';
-import { describe, drawQuestions, drawShared, labelsOf, teaserOf, type Voice } from './texts';
+import { describe, drawQuestions, drawShared, labelsOf, teaserOf } from './text/texts';
+import { type Voice } from './text/voice';
 import { type ReviewRecord } from '../review-record';
 import { type PublicSupplier, type SupplierRecord } from '../supplier-record';
 

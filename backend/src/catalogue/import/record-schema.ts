@@ -1,5 +1,5 @@
 import { moneySchema, supplierCategories } from '@posy/shared-contracts/entities';
-import { markets } from '../generate/markets';
+import { markets } from '../generate/market/markets';
 import * as v from 'valibot';
 import { type CatalogueEntry } from '../source/supplier-documents';
 import { plainText } from './plain-text';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { categoryContent, venueKind } from '../generate/content';
-import { slugOf } from '../generate/ids';
-import { type Market, marketOf } from '../generate/markets';
-import { teaserOf } from '../generate/texts';
+import { slugOf } from '../generate/chance/ids';
+import { type Market, marketOf } from '../generate/market/markets';
+import { teaserOf } from '../generate/text/texts';
 import { fold } from '../search/language/fold';
 import { type CatalogueEntry } from '../source/supplier-documents';
 import { type Labelled, type SupplierPrice, type SupplierRecord, type Tier } from '../supplier-record';

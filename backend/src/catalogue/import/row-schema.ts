@@ -2,7 +2,7 @@ import { supplierCategories, type SupplierCategory } from '@posy/shared-contract
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import * as v from 'valibot';
 import { categoryContent, venueKinds } from '../generate/content';
-import { markets } from '../generate/markets';
+import { markets } from '../generate/market/markets';
 import { fold } from '../search/language/fold';
 import { minorUnits } from './amount';
 import { neededText, plainText } from './plain-text';

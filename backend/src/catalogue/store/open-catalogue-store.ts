@@ -3,7 +3,7 @@ import { type CountryCode } from '@posy/shared-contracts/markets';
 import { existsSync } from 'node:fs';
 import Database from 'libsql';
 import { categoryContent } from '../generate/content';
-import { marketOf } from '../generate/markets';
+import { marketOf } from '../generate/market/markets';
 import { columnRefresher, loadColumns } from '../search/ranking/load-columns';
 import { wordMatcher } from '../search/words/match-words';
 import { find } from '../search/find/find';

@@ -1,4 +1,4 @@
-import { hash } from '../generate/chance';
+import { hash } from '../generate/chance/chance';
 import { type Db } from './schema';
 import { pageOf } from './search';
 import { type RealWedding, type RealWeddingPage, type RealWeddingRequest } from '../real-wedding-record';

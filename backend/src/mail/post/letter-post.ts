@@ -1,5 +1,5 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { removeAll } from '#server/remove-all';
+import { removeAll } from '#server/accounts/remove-all';
 import { type AddressHash } from './address-hash';
 import { forgottenAt, hasRoom, letterLimits, stillCounting, type LetterLimit } from './letter-limits';
 import { stopPath } from './stop-path';

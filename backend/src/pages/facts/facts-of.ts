@@ -1,15 +1,15 @@
 import { defaultMarket } from '@posy/shared-contracts/markets';
 import { type ReleaseSet } from '@posy/shared-contracts/manifest';
 import { isWithin, parsePath, shellScreens } from '@posy/shared-contracts/paths';
-import { adviceFacts, articleFacts } from './article-facts';
-import { categoryFacts, directoryFacts } from './directory-facts';
+import { adviceFacts, articleFacts } from './subjects/article-facts';
+import { categoryFacts, directoryFacts } from './subjects/directory-facts';
 import { type Operator } from '#legal/legal-pages';
-import { legalFacts } from './legal-facts';
-import { marketFacts } from './market-facts';
+import { legalFacts } from './subjects/legal-facts';
+import { marketFacts } from './subjects/market-facts';
 import { type Described, type PageFacts } from './page-facts';
-import { notFoundFacts, privateFacts, reviewsFacts, signupFacts, websiteFacts } from './plain-facts';
+import { notFoundFacts, privateFacts, reviewsFacts, signupFacts, websiteFacts } from './subjects/plain-facts';
 import { movedTo } from './moved';
-import { supplierFacts, supplierReviewsFacts } from './supplier-facts';
+import { supplierFacts, supplierReviewsFacts } from './subjects/supplier-facts';
 import { type Visit, wordsOfMarket } from './visit';
 import { type CatalogueStore } from '#catalogue/catalogue-store';
 

@@ -1,6 +1,7 @@
 import { type Money } from '@posy/shared-contracts/entities';
 import { type Visit } from './visit';
-import { type Rating, type SupplierSummary } from '#catalogue/supplier-record';
+import { type Rating } from '#catalogue/rating';
+import { type SupplierSummary } from '#catalogue/supplier-record';
 
 /** Money in the market's words; whole amounts without decimals. */
 const money = ({ market }: Visit, { amount, currency }: Money): string =>

@@ -1,5 +1,5 @@
 import { type QueryDocumentSnapshot, type Transaction, Timestamp } from 'firebase-admin/firestore';
-import { removeAll } from '#server/remove-all';
+import { removeAll } from '#server/accounts/remove-all';
 import { type Notice } from '../notice';
 import { deliverPush, type DeliveryParts } from './deliver-push';
 import { newQueuedPush, queuedPush, queuedPushes } from './queued-push';

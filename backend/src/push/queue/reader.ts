@@ -1,4 +1,4 @@
-import { type Accounts, type Standing } from '#server/accounts';
+import { type Accounts, type Standing } from '#server/accounts/accounts';
 import { defaultNotifications, notificationSettingsSchema } from '@posy/shared-contracts/entities';
 import { type DocumentSnapshot, type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';

@@ -1,9 +1,9 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { placesOf, venueKind } from '../content';
-import { weekdayOf } from '../days';
-import { markets } from '../markets';
+import { weekdayOf } from '../market/days';
+import { markets } from '../market/markets';
 import { outlineCatalogue } from '../outline';
-import { kmBetween } from '../supply';
+import { kmBetween } from '../market/supply';
 import { all } from './drawn';
 import { type SupplierRecord } from '#catalogue/supplier-record';
 

@@ -1,6 +1,6 @@
 import { type Money } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
-import { markets } from '#catalogue/generate/markets';
+import { markets } from '#catalogue/generate/market/markets';
 import { categoryContent } from '#catalogue/generate/content';
 import { readDates } from './dates';
 import { type Part, type PartMeaning } from './parts';

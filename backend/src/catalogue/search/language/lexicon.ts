@@ -5,7 +5,7 @@ import de from '#content/search/lexicon.de.json';
 import en from '#content/search/lexicon.en.json';
 import fr from '#content/search/lexicon.fr.json';
 import { categoryContent } from '#catalogue/generate/content';
-import { marketOf } from '#catalogue/generate/markets';
+import { marketOf } from '#catalogue/generate/market/markets';
 import { fold, spelledOut } from './fold';
 import { type LexiconContent, lexiconSchema } from './lexicon-schema';
 import { type SearchLanguage, stemAll } from './stem';

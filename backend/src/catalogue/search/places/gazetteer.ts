@@ -1,6 +1,6 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { placesOf } from '#catalogue/generate/content';
-import { markets } from '#catalogue/generate/markets';
+import { markets } from '#catalogue/generate/market/markets';
 import { fold, spellingsOf } from '../language/fold';
 import { deleteIndex, type DeleteIndex } from '../words/delete-index';
 import { divisionsOf, worthOf } from './divisions';

@@ -1,5 +1,5 @@
 import { categoryContent } from '#catalogue/generate/content';
-import { marketOf } from '#catalogue/generate/markets';
+import { marketOf } from '#catalogue/generate/market/markets';
 import { fold, spelledOut } from '../language/fold';
 import { marketWord } from './match-words';
 import { type SupplierRecord } from '#catalogue/supplier-record';

@@ -1,7 +1,7 @@
 import { fold } from '#catalogue/search/language/fold';
 import { resolveArea } from '#catalogue/search/places/resolve-place';
 import { searchableText } from '#catalogue/search/words/searchable-text';
-import { chance } from '#catalogue/generate/chance';
+import { chance } from '#catalogue/generate/chance/chance';
 import { type SearchRequest } from '#catalogue/search-request';
 import { type SupplierRecord } from '#catalogue/supplier-record';
 

@@ -1,0 +1,60 @@
+import { type Firestore } from 'firebase-admin/firestore';
+import { sendNews } from '#mail/post/send-news';
+import { marketOfLocale, renderMail } from '#mail/render-mail';
+import { queuedPushes } from '#push/queue/queued-push';
+import { removeAll } from '#server/accounts/remove-all';
+import { removeMember } from '#api/collaboration/remove-member';
+import { type ApiContext } from '#api/handler';
+import { readWedding, roleIn } from '#api/membership';
+import { type AccountDeletion, beginWeddingDeletion, deletionJob, readJob } from './deletion-job';
+import { finishWeddingDeletion } from './remove-wedding';
+
+/** Takes the person out of a wedding; one that was theirs alone is deleted. */
+const leave = async (context: ApiContext, weddingId: string, uid: string): Promise<void> => {
+  const { firestore, now } = context;
+  await firestore.runTransaction(async (transaction) => {
+    const reference = firestore.doc(`weddings/${weddingId}`);
+    const stored = await transaction.get(reference);
+    const role = roleIn(stored, uid);
+    if (role === null) return;
+    const wedding = readWedding(stored);
+    if (role === 'owner') await beginWeddingDeletion({ firestore, transaction }, stored, uid);
+    else await removeMember({ firestore, transaction, now: now(), reference, wedding, uid, actor: uid });
+  });
+  await finishWeddingDeletion(context, weddingId);
+};
+
+const removeProfile = async (firestore: Firestore, uid: string): Promise<void> => {
+  const profile = firestore.doc(`users/${uid}`);
+  for (const collection of await profile.listCollections())
+    for (const { ref } of (await collection.get()).docs) await ref.delete();
+  await profile.delete();
+};
+
+/** What they were told, or were still to be. */
+const removePushes = (firestore: Firestore, uid: string): Promise<void> =>
+  removeAll(queuedPushes(firestore).where('uid', '==', uid));
+
+/**
+ * Deletes an account. The sign-in goes first: nobody is left who could make the profile anew while it is deleted.
+ */
+const removeAccount = async (context: ApiContext, job: AccountDeletion): Promise<void> => {
+  const { uid, email, emailVerified, locale, weddingIds } = job;
+  await context.accounts.remove(uid);
+  for (const weddingId of weddingIds) await leave(context, weddingId, uid);
+  await context.exports.forgetOf(uid);
+  await removeProfile(context.firestore, uid);
+  await removePushes(context.firestore, uid);
+  if (email === null) return;
+  const mail = renderMail({ to: email, kind: 'accountDeleted', market: marketOfLocale(locale), slots: { email } });
+  await sendNews(context, mail, () => emailVerified);
+};
+
+/** Does what is left of an account's deletion, if one was begun. */
+export const finishAccountDeletion = async (context: ApiContext, uid: string): Promise<void> => {
+  const reference = deletionJob(context.firestore, 'delete-account', uid);
+  const job = readJob(await reference.get());
+  if (job?.kind !== 'delete-account') return;
+  await removeAccount(context, job);
+  await reference.delete();
+};

@@ -1,0 +1,108 @@
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { harmlessName } from '#mail/harmless-name';
+import { isConfirmed, sendNews } from '#mail/post/send-news';
+import { marketOfLocale, renderMail } from '#mail/render-mail';
+import { removeAll } from '#server/accounts/remove-all';
+import { closedWedding } from '#api/closed';
+import { removeCalendarFeeds } from '#api/calendar/stored-feed';
+import { afterLeaving, remainingWeddings } from '#api/collaboration/joined-weddings';
+import { type ApiContext } from '#api/handler';
+import { addressOf, siteOf } from '#api/microsite/addresses';
+import { plain } from '#api/plain';
+import { closeConversation } from './close-conversation';
+import { deletionJob, readJob, type WeddingDeletion } from './deletion-job';
+import { farewellOf } from './farewell';
+import { removePhotosOf } from '../export/wedding-photos';
+
+/** The web address becomes free before the website's document, which names it, is gone. */
+const freeAddress = async (firestore: Firestore, weddingId: string): Promise<void> => {
+  const slug: unknown = (await siteOf(firestore, weddingId).get()).get('slug');
+  if (typeof slug !== 'string' || slug === '') return;
+  await firestore.runTransaction(async (transaction) => {
+    const address = await transaction.get(addressOf(firestore, slug));
+    if (address.get('weddingId') === weddingId) transaction.delete(address.ref);
+  });
+};
+
+const removeCollections = async (firestore: Firestore, weddingId: string): Promise<void> => {
+  for (const collection of await firestore.doc(`weddings/${weddingId}`).listCollections()) await removeAll(collection);
+};
+
+const removeInvitations = async (firestore: Firestore, weddingId: string): Promise<void> => {
+  for (const links of ['nonces', 'householdTokens']) {
+    const { docs } = await firestore.collection(links).where('weddingId', '==', weddingId).get();
+    for (const { ref } of docs) await ref.delete();
+  }
+};
+
+/** Of a member's profile what letting them go needs: nothing that they may have written keeps the wedding from going. */
+const person = v.object({
+  contacts: v.fallback(v.object({ email: v.string() }), { email: '' }),
+  l10n: v.fallback(v.object({ locale: v.string() }), { locale: '' }),
+  weddingId: v.fallback(v.nullable(v.string()), null),
+  weddingIds: v.fallback(v.optional(v.array(v.string())), []),
+});
+
+/** Turns a member's profile to another wedding of theirs. Answers them while they have still to be told. */
+const releaseMember = (firestore: Firestore, uid: string, weddingId: string) =>
+  firestore.runTransaction(async (transaction) => {
+    const reference = firestore.doc(`users/${uid}`);
+    const read = v.safeParse(person, plain((await transaction.get(reference)).data()));
+    if (!read.success) return null;
+    const { weddingId: current, weddingIds = [] } = read.output;
+    if (current !== weddingId && !weddingIds.includes(weddingId)) return null;
+    const remaining = await remainingWeddings({ firestore, transaction }, read.output, uid, weddingId);
+    transaction.update(reference, afterLeaving(read.output, weddingId, remaining));
+    return read.output;
+  });
+
+type Deleted = WeddingDeletion['wedding'];
+type Released = v.InferOutput<typeof person>;
+
+const tell = (context: ApiContext, wedding: Deleted, uid: string, { contacts, l10n }: Released): Promise<void> => {
+  const to = contacts.email;
+  const market = marketOfLocale(l10n.locale);
+  const couple = new Intl.ListFormat(market.locale).format(wedding.partners.map(harmlessName));
+  const mail = renderMail({ to, kind: 'weddingDeleted', market, slots: { couple } });
+  return sendNews(context, mail, () => isConfirmed(context, uid, to));
+};
+
+const releaseMembers = async (context: ApiContext, { weddingId, uid, wedding }: WeddingDeletion): Promise<void> => {
+  for (const member of Object.keys(wedding.roles)) {
+    await context.exports.forgetOf(member);
+    const released = await releaseMember(context.firestore, member, weddingId);
+    if (released !== null && member !== uid && released.contacts.email !== '')
+      await tell(context, wedding, member, released);
+  }
+};
+
+/**
+ * Deletes all of a wedding that is closed already, so that nobody comes in meanwhile. Its document goes last: nobody may
+ * make it anew before, and what it leaves behind sees to it that nobody may after.
+ */
+const removeWedding = async (context: ApiContext, job: WeddingDeletion): Promise<void> => {
+  const { firestore } = context;
+  const { weddingId, wedding } = job;
+  // A deletion that was begun by an earlier version left none.
+  await closedWedding(firestore, weddingId).set({ closedAt: FieldValue.serverTimestamp() });
+  await freeAddress(firestore, weddingId);
+  await removeInvitations(firestore, weddingId);
+  await removeCalendarFeeds(firestore, weddingId);
+  await removePhotosOf(context, weddingId);
+  await releaseMembers(context, job);
+  const conversations = await firestore.collection('conversations').where('weddingId', '==', weddingId).get();
+  for (const conversation of conversations.docs)
+    await closeConversation(firestore, conversation, farewellOf(wedding), Object.keys(wedding.roles));
+  await removeCollections(firestore, weddingId);
+  await firestore.doc(`weddings/${weddingId}`).delete();
+};
+
+/** Does what is left of a wedding's deletion, if one was begun. Each step may be repeated; the job goes last. */
+export const finishWeddingDeletion = async (context: ApiContext, weddingId: string): Promise<void> => {
+  const reference = deletionJob(context.firestore, 'delete-wedding', weddingId);
+  const job = readJob(await reference.get());
+  if (job?.kind !== 'delete-wedding') return;
+  await removeWedding(context, job);
+  await reference.delete();
+};

@@ -1,9 +1,0 @@
-import { caller, type Handler } from '../handler';
-import { Refusal } from '../refusal';
-
-/** How far the person's export is. */
-export const exportStatus: Handler<'exportStatus'> = ({ exports }, call) => {
-  const status = exports.status(caller(call).uid, call.body.id);
-  if (status === null) throw new Refusal(404, 'export-unknown', 'There is no such export, or its time is over.');
-  return status;
-};

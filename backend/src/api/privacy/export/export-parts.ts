@@ -1,0 +1,130 @@
+import { isDeepStrictEqual } from 'node:util';
+import { collections } from '@posy/shared-contracts/collections';
+import { type Wedding } from '@posy/shared-contracts/entities';
+import { mayEditProfile, mayView } from '@posy/shared-contracts/rules';
+import { type DocumentData, type Firestore, type Query } from 'firebase-admin/firestore';
+import { feedsOf, readFeed } from '#api/calendar/stored-feed';
+import { readWedding, roleIn } from '#api/membership';
+import { plain } from '#api/plain';
+import { Refusal } from '#api/refusal';
+import { exportedCollections } from './exported-collections';
+
+export type Row = { id: string } & Record<string, unknown>;
+
+/** One part of an export: a file of JSON and one of CSV. */
+export interface ExportPart {
+  /** File name without ending. */
+  name: string;
+  rows(): Promise<Row[]>;
+}
+
+/** Fields that are a supplier's business and no couple's. Source: D-privacy-01. */
+const supplierInternal = ['hasBadDebtCoupleside', 'profileScore'];
+
+const withoutInternal = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutInternal);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([name]) => !supplierInternal.includes(name));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, withoutInternal(inner)]));
+};
+
+const rowOf = (id: string, data: DocumentData | undefined): Row => ({
+  ...(withoutInternal(plain(data)) as object),
+  id,
+});
+
+const listed = (name: string, query: Query): ExportPart => ({
+  name,
+  rows: async () => (await query.get()).docs.map((document) => rowOf(document.id, document.data())),
+});
+
+const single = (firestore: Firestore, name: string, path: string): ExportPart => ({
+  name,
+  async rows() {
+    const document = await firestore.doc(path).get();
+    return document.exists ? [rowOf(document.id, document.data())] : [];
+  },
+});
+
+/** The collections of a wedding that an export lists, of them what the person may see. */
+const listedParts = (firestore: Firestore, uid: string, { id, wedding }: { id: string; wedding: Wedding }) =>
+  Object.entries(collections).flatMap(([name, reference]): ExportPart[] => {
+    const exported = exportedCollections[name as keyof typeof collections];
+    if (exported.how !== 'listed') return [];
+    if (exported.area !== null && !mayView(wedding, uid, exported.area)) return [];
+    return [listed(name, firestore.collection(reference(id).path))];
+  });
+
+/** The person's conversations in this wedding, and every message in them. */
+const conversationParts = (firestore: Firestore, weddingId: string, uid: string): ExportPart[] => {
+  const own = firestore
+    .collection('conversations')
+    .where('weddingId', '==', weddingId)
+    .where('memberUids', 'array-contains', uid);
+  const messagesOf = async (conversationId: string): Promise<Row[]> => {
+    const found = await firestore.collection(`conversations/${conversationId}/messages`).orderBy('createdAt').get();
+    return found.docs.map((document) => ({ conversationId, ...rowOf(document.id, document.data()) }));
+  };
+  return [
+    listed('conversations', own),
+    {
+      name: 'messages',
+      rows: async () => (await Promise.all((await own.select().get()).docs.map(({ id }) => messagesOf(id)))).flat(),
+    },
+  ];
+};
+
+/** That there is a link to the wedding's calendar, what it shows and who made it; neither the link nor its hash. */
+const calendarPart = (firestore: Firestore, weddingId: string): ExportPart => ({
+  name: 'calendar-link',
+  rows: async () =>
+    (await feedsOf(firestore, weddingId).get()).docs.flatMap((document) => {
+      const feed = readFeed(document);
+      if (feed === null) return [];
+      const { parts, market, madeBy, createdAt } = feed;
+      return [{ id: 'calendar-link', parts, market, madeBy, createdAt }];
+    }),
+});
+
+/** The wedding's document as a member sees it: only owner and partner get the list of who may do what. */
+const weddingPart = (wedding: Wedding, weddingId: string, uid: string): ExportPart => ({
+  name: 'wedding',
+  async rows() {
+    const { access = {}, roles, users, ...profile } = wedding;
+    const whole = roles[uid] === 'helper' ? { role: 'helper', access: access[uid] } : { roles, access, users };
+    return [rowOf(weddingId, { ...profile, ...whole })];
+  },
+});
+
+/** Asks before each part whether the person's role and access are what they were: an export takes a while. */
+const whileUnchanged =
+  (firestore: Firestore, uid: string, { id, wedding }: { id: string; wedding: Wedding }) =>
+  ({ name, rows }: ExportPart): ExportPart => ({
+    name,
+    async rows() {
+      const stored = await firestore.doc(`weddings/${id}`).get();
+      const mayNow = roleIn(stored, uid) === null ? null : readWedding(stored).access?.[uid];
+      const isSame = roleIn(stored, uid) === wedding.roles[uid] && isDeepStrictEqual(mayNow, wedding.access?.[uid]);
+      if (!isSame) throw new Refusal(403, 'export-ended', 'What this person may see has changed meanwhile.');
+      return rows();
+    },
+  });
+
+/** Everything that belongs to a person, and of a wedding what they may see. */
+export const exportParts = (
+  firestore: Firestore,
+  uid: string,
+  found: { id: string; wedding: Wedding } | null,
+): ExportPart[] => {
+  const person = [single(firestore, 'profile', `users/${uid}`)];
+  if (found === null) return person;
+  const { id, wedding } = found;
+  const ofWedding = [
+    weddingPart(wedding, id, uid),
+    ...listedParts(firestore, uid, found),
+    ...(mayEditProfile(wedding.roles[uid] ?? null) ? [calendarPart(firestore, id)] : []),
+    single(firestore, 'today-tasks', `weddings/${id}/todayTasks/${uid}`),
+    ...(mayView(wedding, uid, 'inbox') ? conversationParts(firestore, id, uid) : []),
+  ];
+  return [...person, ...ofWedding.map(whileUnchanged(firestore, uid, found))];
+};

@@ -1,0 +1,60 @@
+import { collections } from '@posy/shared-contracts/collections';
+import { roleTable } from '#rules/testing/role-table';
+import { createPerson, userDocument } from '#testing/people';
+import { testBackend } from '#testing/test-backend';
+import { readWedding } from '#api/membership';
+import { exportedCollections, type Exported } from './exported-collections';
+import { exportParts } from './export-parts';
+
+const backend = testBackend();
+const all = Object.entries(exportedCollections) as [keyof typeof collections, Exported][];
+
+/** The parts of a person's export and the ids in each. */
+const idsOfParts = async (uid: string, id: string): Promise<Record<string, string[]>> => {
+  const wedding = readWedding(await backend.firestore.doc(`weddings/${id}`).get());
+  const parts = exportParts(backend.firestore, uid, { id, wedding });
+  return Object.fromEntries(
+    await Promise.all(parts.map(async ({ name, rows }) => [name, (await rows()).map((row) => row.id)] as const)),
+  );
+};
+
+it('every collection of the contract is exported, or left out by name with a reason [D-privacy-01]', () => {
+  expect(Object.keys(exportedCollections).sort()).toEqual(Object.keys(collections).sort());
+  for (const [name, exported] of all)
+    if (exported.how === 'left-out')
+      expect([name, exported.reason]).toEqual([name, expect.stringMatching(/\w{4}.*\.$/)]);
+});
+
+it('members take what the rules let them read, and no more [D-role-01]', () => {
+  for (const [name, exported] of all) {
+    if (exported.how !== 'listed') continue;
+    const row = roleTable[name];
+    const isForAll = row?.read.includes('helperWithout') ?? false;
+    expect([name, exported.area]).toEqual([name, isForAll ? null : row?.area]);
+  }
+});
+
+it('an export has each of them, and a helper’s what they may see [D-privacy-01] [D-role-01]', async () => {
+  const ana = await backend.couple('exporting');
+  const helper = await createPerson(backend.server, 'exporting-helper');
+  const { weddingId } = ana;
+  const wedding = backend.firestore.doc(`weddings/${weddingId}`);
+  await wedding.update({ [`roles.${helper.uid}`]: 'helper', access: { [helper.uid]: { guests: 'view' } } });
+  await backend.firestore.doc(`users/${helper.uid}`).set(userDocument(helper.email, weddingId));
+  const own = `weddings/${weddingId}/`;
+  for (const [name, exported] of all)
+    if (exported.how === 'listed')
+      await backend.firestore.doc(`${collections[name](weddingId).path}/one`).set({ a: 1 });
+  const mine = await idsOfParts(ana.uid, weddingId);
+  const theirs = await idsOfParts(helper.uid, weddingId);
+  for (const [name, exported] of all) {
+    if (exported.how === 'left-out') expect(mine).not.toHaveProperty([name]);
+    if (exported.how === 'part') expect(mine).toHaveProperty([exported.name]);
+    if (exported.how !== 'listed') continue;
+    expect(collections[name](weddingId).path.startsWith(own)).toBe(true);
+    const maySee = exported.area === null || exported.area === 'guests';
+    expect([name, mine[name], theirs[name]]).toEqual([name, ['one'], maySee ? ['one'] : undefined]);
+  }
+  const named = all.map(([name, exported]) => (exported.how === 'part' ? exported.name : name));
+  expect(Object.keys(mine).filter((name) => !(named as string[]).includes(name))).toEqual(['calendar-link']);
+});

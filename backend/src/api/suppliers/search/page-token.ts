@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '#api/refusal';
+
+/** What a search is, apart from the page of it: changed filters are another search. */
+const fingerprint = (search: object): string =>
+  createHash('sha256').update(JSON.stringify(search)).digest('base64url').slice(0, 16);
+
+/** The token of a page of a search. */
+export const pageTokenOf = (search: object, page: number): string =>
+  Buffer.from(`${page}.${fingerprint(search)}`).toString('base64url');
+
+/** The page that a token names; refuses one of another search, and what is none. */
+export const pageOfToken = (search: object, token: string): number => {
+  const [page = '', made] = Buffer.from(token, 'base64url').toString('utf8').split('.');
+  if (made !== fingerprint(search) || !/^[1-9]\d{0,5}$/.test(page))
+    throw new Refusal(400, 'page-token', 'This page belongs to another search. Please search again.');
+  return Number(page);
+};

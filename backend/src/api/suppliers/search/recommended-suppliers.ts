@@ -1,0 +1,43 @@
+import { type Call, type Handler } from '#api/handler';
+import { toCard } from '../public-faces';
+import { type CatalogueStore } from '#catalogue/catalogue-store';
+import { type SearchRequest, type SearchResponse } from '#catalogue/search-request';
+
+/** The wedding's place in the words that the catalogue may know: the area itself, then what it lies in. */
+const placesOf = ({ area, location }: Call<'recommendedSuppliers'>['body']): string[] =>
+  [area, ...location].map((place) => place.trim()).filter((place) => place !== '');
+
+/** The first of the places that has anybody; the whole country is no recommendation. */
+const around = (
+  catalogue: CatalogueStore,
+  request: SearchRequest,
+  places: readonly string[],
+): SearchResponse | null => {
+  for (const area of places) {
+    const found = catalogue.find({ ...request, area });
+    if (found.total > 0) return found;
+  }
+  return null;
+};
+
+/** Suppliers around a place that are worth a look: a score below the bound, from a tier up. */
+export const recommendedSuppliers: Handler<'recommendedSuppliers'> = async ({ catalogue, busyOn }, { body }) => {
+  const { countryCode, category, profileScoreBelow, tierMin, freeOn, size } = body;
+  const request: SearchRequest = {
+    countryCode,
+    profileScoreBelow,
+    tierMin,
+    size,
+    ...(category === undefined ? { exceptCategories: ['venues'] } : { category }),
+    ...(freeOn !== undefined && { exceptIds: await busyOn(freeOn) }),
+  };
+  const found = around(catalogue, request, placesOf(body));
+  return {
+    total: found?.total ?? 0,
+    results: (found?.results ?? []).map((hit) => ({
+      ...toCard(hit),
+      distanceKm: hit.distanceKm,
+      pictures: hit.photos.map(({ category: shows, seed, label }) => ({ category: shows, seed, label })),
+    })),
+  };
+};

@@ -1,0 +1,87 @@
+import { type CountryCode, type Locale } from '@posy/shared-contracts/markets';
+import { type Language } from '../content';
+
+export interface Market {
+  countryCode: CountryCode;
+  /** In the market's own language. */
+  country: string;
+  locale: Locale;
+  language: Language;
+  /** British spelling is turned into American. */
+  american: boolean;
+  /** Suppliers and real weddings in the default catalogue. */
+  suppliers: number;
+  realWeddings: number;
+  words: { illustration: (subject: string, name: string) => string; openDay: (name: string) => string };
+}
+
+const english = {
+  illustration: (subject: string, name: string) => `Illustration: ${subject}, ${name}`,
+  openDay: (name: string) => `Open day at ${name}`,
+};
+
+/** At least a thousand suppliers in each market, more where more people live; 400 real weddings. */
+export const markets: readonly Market[] = [
+  {
+    countryCode: 'GB',
+    country: 'United Kingdom',
+    locale: 'en-GB',
+    language: 'en',
+    american: false,
+    suppliers: 3000,
+    realWeddings: 200,
+    words: english,
+  },
+  {
+    countryCode: 'IE',
+    country: 'Ireland',
+    locale: 'en-GB',
+    language: 'en',
+    american: false,
+    suppliers: 1000,
+    realWeddings: 50,
+    words: english,
+  },
+  {
+    countryCode: 'US',
+    country: 'United States',
+    locale: 'en-US',
+    language: 'en',
+    american: true,
+    suppliers: 2400,
+    realWeddings: 50,
+    words: english,
+  },
+  {
+    countryCode: 'DE',
+    country: 'Deutschland',
+    locale: 'de-DE',
+    language: 'de',
+    american: false,
+    suppliers: 1200,
+    realWeddings: 50,
+    words: {
+      illustration: (subject, name) => `Illustration: ${subject}, ${name}`,
+      openDay: (name) => `Tag der offenen Tür: ${name}`,
+    },
+  },
+  {
+    countryCode: 'FR',
+    country: 'France',
+    locale: 'fr-FR',
+    language: 'fr',
+    american: false,
+    suppliers: 1000,
+    realWeddings: 50,
+    words: {
+      illustration: (subject, name) => `Illustration\u00a0: ${subject}, ${name}`,
+      openDay: (name) => `Portes ouvertes\u00a0: ${name}`,
+    },
+  },
+];
+
+export function marketOf(countryCode: CountryCode): Market {
+  const found = markets.find((market) => market.countryCode === countryCode);
+  if (found === undefined) throw new Error(`No market ${countryCode}`);
+  return found;
+}

@@ -1,0 +1,109 @@
+import { type Money, type SupplierFacts } from '@posy/shared-contracts/entities';
+import { type Chance } from '../chance/chance';
+import { venueKind } from '../content';
+import { type CategoryContent } from '../content-schema';
+import { type Market } from './markets';
+import { type Outline } from '../outline';
+import { priceWords } from '../text/price-words';
+import { type SupplierPackage, type SupplierPrice } from '#catalogue/supplier-record';
+
+/** Deviations from the middle to the tenth and the ninetieth percentile of a normal distribution. */
+const tenth = 1.2816;
+
+interface Spread {
+  p10: number;
+  median: number;
+  p90: number;
+}
+
+/** Log-normal through three points: one width below the median, another above. */
+export function drawFrom(spread: Spread, chance: Chance): number {
+  const z = chance.normal();
+  const edge = z < 0 ? spread.p10 : spread.p90;
+  return spread.median * Math.exp((Math.abs(z) * Math.log(edge / spread.median)) / tenth);
+}
+
+/** Prices as people write them: £4.20, £68, £1,450, £12,500. Minor units in and out. */
+export function roundPrice(amount: number): number {
+  const step =
+    amount >= 1_000_000 ? 25_000 : amount >= 100_000 ? 5_000 : amount >= 10_000 ? 500 : amount >= 1_000 ? 50 : 5;
+  return Math.max(step, Math.round(amount / step) * step);
+}
+
+export interface Prices {
+  price: SupplierPrice | null;
+  packages: SupplierPackage[];
+}
+
+/** A city's rent is in its prices: a tenth more for each tenfold of people, from a town of ten thousand. */
+const regionFactor = ({ population }: Outline['place']): number =>
+  0.94 + 0.1 * Math.log10(Math.max(10_000, population) / 10_000);
+
+/** Guests that a venue at the median price has. */
+const usualGuests = 115;
+
+/** What the middle package costs: a venue's by kind and size, a trade's by its own spread, both by where it is. */
+function drawBase(market: Market, category: CategoryContent, outline: Outline, guests: number, chance: Chance): number {
+  const spread = category.prices[market.countryCode];
+  if (outline.kind === null) return drawFrom(spread, chance) * regionFactor(outline.place);
+  const size = (guests / usualGuests) ** 0.75;
+  const own = Math.exp(chance.normal() * 0.22);
+  return spread.median * venueKind(outline.kind).price * size * regionFactor(outline.place) * own;
+}
+
+interface Draw {
+  market: Market;
+  category: CategoryContent;
+  outline: Outline;
+  facts: SupplierFacts;
+}
+
+/** A weekend with nights is for houses with beds. */
+const possiblePackages = ({ slug, packages }: CategoryContent, { sleeps }: SupplierFacts) =>
+  packages.filter(({ key }) => slug !== 'venues' || key !== 'the-long-weekend' || (sleeps ?? 0) > 0);
+
+/** A room until midnight, where the music ends long before. */
+const isTooLate = (part: string, { curfew }: SupplierFacts): boolean =>
+  typeof curfew === 'string' && curfew > '06:00' && curfew < '23:30' && /midnight|Mitternacht|minuit/.test(part);
+
+/** How many say no price before they are asked. */
+const onRequest = 0.08;
+const saturdayFactor = 1.18;
+/** Whose days cost differently: others sell things. */
+const hasSaturdays = (slug: CategoryContent['slug']) =>
+  !['cakes', 'dress', 'menswear', 'stationery', 'caterers'].includes(slug);
+
+/** Packages, the cheapest as “from” with what it buys and when, and a Saturday in season. */
+export function drawPrices({ market, category, outline, facts }: Draw, chance: Chance): Prices {
+  if (chance.yes(onRequest)) return { price: null, packages: [] };
+  const { currency } = category.prices[market.countryCode];
+  const base = drawBase(market, category, outline, facts.capacityDayMax ?? usualGuests, chance);
+  const money = (factor: number): Money => ({ amount: roundPrice(base * factor), currency });
+  const packages = possiblePackages(category, facts).map((item) => ({
+    id: `${outline.id}-${item.key}`,
+    name: item.names[market.locale],
+    includes: item.includes[market.locale].filter((part) => !isTooLate(part, facts)),
+    price: money(item.priceFactor),
+    unit: category.priceUnit,
+  }));
+  const [cheapest, ...dearer] = [...packages].sort((a, b) => a.price.amount - b.price.amount);
+  if (cheapest === undefined) return { price: null, packages };
+  const words = priceWords(market, category);
+  const isVenue = category.slug === 'venues';
+  const saturday = {
+    ...money(saturdayFactor),
+    basis: isVenue ? 'per-day' : 'total',
+    condition: words.saturday,
+  } as const;
+  return {
+    packages,
+    price: {
+      unit: category.priceUnit,
+      from: cheapest.price,
+      to: dearer.at(-1)?.price ?? cheapest.price,
+      basis: isVenue ? words.venue : words.package(cheapest.name, cheapest.includes[0] ?? ''),
+      condition: isVenue ? words.weekdays : '',
+      saturday: hasSaturdays(category.slug) ? saturday : null,
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
+import { type Chance } from '../chance/chance';
+import { type GeoPoint, type Place } from '#catalogue/geo';
+
+/** One supplier to be drawn: what and where. */
+export interface Slot {
+  category: SupplierCategory;
+  place: Place;
+}
+
+/** Parts of a hundred. */
+const share: Record<SupplierCategory, number> = {
+  venues: 14,
+  photographers: 12,
+  florists: 8,
+  caterers: 8,
+  music: 8,
+  beauty: 7,
+  video: 6,
+  decoration: 6,
+  entertainment: 6,
+  cakes: 6,
+  dress: 5,
+  transport: 5,
+  menswear: 3,
+  stationery: 3,
+  marquee: 3,
+};
+
+/** What couples of a city find within `nearKm` of it. */
+const nearKm = 20;
+const cityFrom = 300_000;
+const enough = { city: { venues: 8, photographers: 12 }, largest: { venues: 40, photographers: 20 } } as const;
+const largestCities = 5;
+
+export const kmBetween = (a: GeoPoint, b: GeoPoint): number =>
+  Math.hypot((a.lat - b.lat) * 111.2, (a.lng - b.lng) * 111.2 * Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180));
+
+/** Supply follows people, though a village has its florist too. */
+const weightOf = ({ population }: Place): number => 12 + Math.max(800, population) ** 0.55;
+
+interface Wanted {
+  places: Place[];
+  size: number;
+  /** 0 to 1: of the default catalogue's supply; a small catalogue promises less. */
+  scale: number;
+}
+
+/** What the cities must have, the largest first; what lies near a larger one already counts for its neighbour. */
+function citySlots({ places, scale }: Wanted, chance: Chance): Slot[] {
+  const bySize = [...places].sort((a, b) => b.population - a.population);
+  const slots: Slot[] = [];
+  for (const [rank, city] of bySize.entries()) {
+    if (rank >= largestCities && city.population < cityFrom) break;
+    const around = places.filter((place) => kmBetween(place, city) <= nearKm);
+    for (const category of ['venues', 'photographers'] as const) {
+      const wanted = Math.floor(enough[rank < largestCities ? 'largest' : 'city'][category] * scale);
+      const there = slots.filter((slot) => slot.category === category && kmBetween(slot.place, city) <= nearKm).length;
+      for (let i = there; i < wanted; i += 1) slots.push({ category, place: chance.weighted(around, weightOf) });
+    }
+  }
+  return slots;
+}
+
+/** Three of each category, so that the smallest catalogue has them all. */
+const firstSlots = (placeOf: () => Place): Slot[] =>
+  [0, 1, 2].flatMap(() => supplierCategories.map((category) => ({ category, place: placeOf() })));
+
+/** All suppliers of a market, what and where. */
+export function drawSlots(wanted: Wanted, chance: Chance): Slot[] {
+  const { places, size } = wanted;
+  const weights = places.map((place) => weightOf(place));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const placeOf = (): Place => {
+    let left = chance.next() * total;
+    const index = weights.findIndex((weight) => (left -= weight) < 0);
+    return places[index < 0 ? 0 : index] ?? chance.pick(places);
+  };
+  const slots = [...firstSlots(placeOf), ...citySlots(wanted, chance)].slice(0, size);
+  const missing = new Map(
+    supplierCategories.map((category) => {
+      const there = slots.filter((slot) => slot.category === category).length;
+      return [category, Math.max(size * 0.008, (size * share[category]) / 100 - there)];
+    }),
+  );
+  while (slots.length < size)
+    slots.push({ category: chance.weighted(supplierCategories, (slug) => missing.get(slug) ?? 0), place: placeOf() });
+  return slots;
+}

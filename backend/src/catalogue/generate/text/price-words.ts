@@ -1,0 +1,35 @@
+import { type CategoryContent } from '../content-schema';
+import { type Market } from '../market/markets';
+
+export interface PriceWords {
+  weekdays: string;
+  saturday: string;
+  /** What a venue's price is for. */
+  venue: string;
+  /** What the price of a package is for: its name, and what it begins with. */
+  package(name: string, first: string): string;
+}
+
+const units = {
+  en: { 'per-head': 'per guest', 'per-item': 'each', 'per-day': '', from: '' },
+  de: { 'per-head': 'je Gast', 'per-item': 'je Stück', 'per-day': '', from: '' },
+  fr: { 'per-head': 'par convive', 'per-item': 'l’unité', 'per-day': '', from: '' },
+} as const;
+
+const days = {
+  en: { weekdays: 'Monday to Thursday', saturday: 'A Saturday from May to September', colon: ': ' },
+  de: { weekdays: 'Montag bis Donnerstag', saturday: 'Ein Samstag von Mai bis September', colon: ': ' },
+  fr: { weekdays: 'Du lundi au jeudi', saturday: 'Un samedi de mai à septembre', colon: '\u00a0: ' },
+} as const;
+
+/** The words beside a price, in the market's language. */
+export function priceWords(market: Market, { priceUnit, priceBasis }: CategoryContent): PriceWords {
+  const { weekdays, saturday, colon } = days[market.language];
+  const unit = units[market.language][priceUnit];
+  return {
+    weekdays,
+    saturday,
+    venue: priceBasis[market.locale],
+    package: (name, first) => [unit, `${name}${colon}${first}`].filter(Boolean).join(', '),
+  };
+}

@@ -1,0 +1,21 @@
+import { type SupplierFacts } from '@posy/shared-contracts/entities';
+import { type CategoryContent } from '../content-schema';
+import { type Market } from '../market/markets';
+import { type Outline } from '../outline';
+import { type SupplierCapacity } from '#catalogue/supplier-record';
+
+export type FeatureContent = CategoryContent['features'][number];
+
+/** What the texts of one supplier have in common. */
+export interface Voice {
+  market: Market;
+  outline: Outline;
+  category: CategoryContent;
+  capacity: SupplierCapacity | null;
+  facts: SupplierFacts;
+  features: FeatureContent[];
+  /** The features in the order that texts mention them. */
+  mentioned: FeatureContent[];
+  styles: FeatureContent[];
+  years: number;
+}

@@ -1,0 +1,135 @@
+import { markets } from '@posy/shared-contracts/markets';
+import { paths } from '@posy/shared-contracts/paths';
+import { isListed } from '#catalogue/store/faces';
+import { html, type Html } from '#pages/html';
+import { priceFrom, priceOf, priceRange, ratingWords } from '../figures';
+import { imageOf, type PageImage } from '../page-image';
+import { type Described } from '../page-facts';
+import { breadcrumbs, businessStructured } from '../structured';
+import { isPermutation, named, shorten, type Visit, wordsOfMarket } from '../visit';
+import { type PublicReview } from '#catalogue/review-record';
+import { type PublicSupplier } from '#catalogue/supplier-record';
+
+/** Reviews that a profile quotes to readers without scripts. */
+const quoted = 3;
+/** Reviews that the page of a supplier's reviews quotes. */
+const listedReviews = 20;
+
+/**
+ * The supplier that a path names, seen from its own market: its pages stand there, whichever market's address was asked
+ * for, and the other addresses point to it.
+ */
+const atHome = (visit: Visit, key: string | undefined): { home: Visit; supplier: PublicSupplier } | null => {
+  const supplier = key === undefined ? null : visit.catalogue.getSupplier(key);
+  if (supplier === null) return null;
+  const market = markets.find(({ country }) => country === supplier.countryCode) ?? visit.market;
+  return { home: { ...visit, market, words: wordsOfMarket(market) }, supplier };
+};
+
+const profilePath = ({ market }: Visit, { type, publicId }: PublicSupplier): string =>
+  paths.supplier(market.prefix, type, publicId);
+
+const imageOfSupplier = ({ words }: Visit, { name, type, id, photos }: PublicSupplier): PageImage => {
+  const [first] = photos;
+  return imageOf(first?.category ?? type, first?.seed ?? id, first?.label ?? words.illustration(name));
+};
+
+const reviewItem = ({ words }: Visit, review: PublicReview): Html =>
+  html`<article>
+    <h3>${review.title}</h3>
+    <p>
+      ${words.reviews.stars(review.stars)} · ${review.name} ·
+      <time datetime="${review.createdAt.slice(0, 10)}">${review.createdAt.slice(0, 10)}</time>
+    </p>
+    <p>${review.body}</p>
+  </article> `;
+
+const demoNote = ({ words }: Visit, supplier: PublicSupplier): Html | null =>
+  supplier.demo ? html`<p>${words.demo}</p>` : null;
+
+const profileReadable = (visit: Visit, supplier: PublicSupplier, reviews: readonly PublicReview[]): Html => {
+  const { words, market } = visit;
+  return html`<article>
+    <h1>${supplier.name}</h1>
+    <p>${supplier.town}, ${supplier.county}. ${priceFrom(visit, supplier)}. ${ratingWords(visit, supplier.rating)}</p>
+    ${demoNote(visit, supplier)}
+    <h2>${words.supplier.about}</h2>
+    <p>${supplier.description}</p>
+    <ul>
+      ${supplier.highlights.map((highlight) => html`<li>${highlight}</li>`)}
+    </ul>
+    <h2>${words.supplier.packages}</h2>
+    <ul>
+      ${supplier.packages.map((each) => html`<li>${each.name}: ${priceOf(visit, each.price)}</li>`)}
+    </ul>
+    <h2>${words.supplier.questions}</h2>
+    <dl>
+      ${supplier.questions.map(
+        (each) =>
+          html`<dt>${each.question}</dt>
+            <dd>${each.answer}</dd>`,
+      )}
+    </dl>
+    <h2>${words.supplier.reviews}</h2>
+    ${reviews.map((review) => reviewItem(visit, review))}
+    <p><a href="${paths.supplierReviews(market.prefix, supplier.id)}">${words.supplier.allReviews}</a></p>
+  </article>`;
+};
+
+const crumbs = (visit: Visit, supplier: PublicSupplier): object => {
+  const { catalogue, market, words, origin } = visit;
+  const category = catalogue.categories(market.country).find(({ slug }) => slug === supplier.type);
+  return breadcrumbs(origin, [
+    { name: words.home, path: paths.index(market.prefix) },
+    { name: words.directory.title, path: paths.directory(market.prefix) },
+    { name: category?.labels.plural ?? supplier.type, path: paths.category(market.prefix, supplier.type) },
+    { name: supplier.name, path: profilePath(visit, supplier) },
+  ]);
+};
+
+/** A supplier's profile; null when there is no such supplier. Source: S3-supplier, `seoIndex`. */
+export const supplierFacts = (visit: Visit): Described | null => {
+  const found = visit.segments.length === 3 ? atHome(visit, visit.segments[2]) : null;
+  if (found === null) return null;
+  const { home, supplier } = found;
+  const reviews = home.catalogue.topReviews(supplier.id, quoted);
+  return {
+    title: named(`${supplier.name}, ${supplier.town}`),
+    description: shorten(supplier.description),
+    index: isListed(supplier),
+    canonical: profilePath(home, supplier),
+    alternates: [],
+    image: imageOfSupplier(home, supplier),
+    structured: [
+      businessStructured(home.origin, home.market, supplier, priceRange(home, supplier), reviews),
+      crumbs(home, supplier),
+    ],
+    readable: profileReadable(home, supplier, reviews),
+  };
+};
+
+/** All reviews of a supplier; null when there is no such supplier. */
+export const supplierReviewsFacts = (visit: Visit): Described | null => {
+  const found = visit.segments.length === 2 ? atHome(visit, visit.segments[1]) : null;
+  if (found === null) return null;
+  const { home, supplier } = found;
+  const { words, market, origin, catalogue } = home;
+  const { results } = catalogue.reviewsOf(supplier.id, { size: listedReviews });
+  const title = words.reviews.of(supplier.name);
+  const rating = ratingWords(home, supplier.rating);
+  return {
+    title: named(title),
+    description: shorten(words.reviews.describe(supplier.name, rating)),
+    index: isListed(supplier) && supplier.rating.count > 0 && !isPermutation(visit.query),
+    canonical: paths.supplierReviews(market.prefix, supplier.id),
+    alternates: [],
+    image: imageOfSupplier(home, supplier),
+    structured: [
+      businessStructured(origin, market, supplier, priceRange(home, supplier), results),
+      crumbs(home, supplier),
+    ],
+    readable: html`<h1>${title}</h1>
+      <p>${rating} <a href="${profilePath(home, supplier)}">${words.reviews.profile}</a></p>
+      ${demoNote(home, supplier)} ${results.map((review) => reviewItem(home, review))}`,
+  };
+};

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { isVersion } from '../builds';
+import { type StoredSet } from '../stored-set';
+
+/** Where the integrity of a build's files is listed, beside them. */
+const listFile = 'posy-integrity.json';
+
+type Member = Record<string, unknown> & { version: string };
+
+interface Places {
+  buildsDir: string;
+  /** Sets that were released here, newest first. */
+  earlier: () => Iterable<StoredSet>;
+}
+
+const listSchema = v.object({ url: v.string(), integrity: v.string() });
+
+const listOf = (member: Member | undefined): unknown => {
+  const read = v.safeParse(listSchema, member?.['integrityList']);
+  return read.success ? read.output : undefined;
+};
+
+const memberOf = ({ shell, remotes }: StoredSet, name: string): Member | undefined =>
+  name === 'shell' ? shell : remotes.find((remote) => remote.name === name);
+
+/** As it was released here: whoever changed the bytes since is found out. */
+const asReleased = (name: string, { version }: Member, { earlier }: Places): unknown => {
+  for (const set of earlier()) {
+    const member = memberOf(set, name);
+    const list = member?.version === version ? listOf(member) : undefined;
+    if (list !== undefined) return list;
+  }
+  return undefined;
+};
+
+/** Of a build that no set here names with its list: by the file that the build has. */
+const asBuilt = (name: string, { version }: Member, { buildsDir }: Places): unknown => {
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(name) || !isVersion(version)) return undefined;
+  try {
+    const bytes = readFileSync(join(buildsDir, name, version, listFile));
+    const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+    return { url: `/releases/builds/${name}/${version}/${listFile}`, integrity };
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The set with the lists of integrity that tools from before leave out, of every member, when they compose the next one:
+ * those that changed nothing but one remote must not unprove all others. Builds that have no list stay without.
+ */
+export const withRestoredLists = (set: StoredSet, places: Places): StoredSet => {
+  const restored = <M extends Member>(name: string, member: M): M => {
+    if (listOf(member) !== undefined) return member;
+    const list = asReleased(name, member, places) ?? asBuilt(name, member, places);
+    return list === undefined ? member : { ...member, integrityList: list };
+  };
+  return {
+    ...set,
+    shell: restored('shell', set.shell),
+    remotes: set.remotes.map((remote) => restored(remote.name, remote)),
+  };
+};

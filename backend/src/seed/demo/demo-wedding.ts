@@ -1,0 +1,211 @@
+import { guestSchema, type TaskTemplate } from '@posy/shared-contracts/entities';
+import { totalsOfGuests, type GuestTotals } from '@posy/shared-contracts/rules';
+import { DateTime } from 'luxon';
+import * as v from 'valibot';
+import { demoUids, type SeededAccount } from './demo-accounts';
+import { demoBudgetFields, demoGuestEstimate, demoHeads } from './demo-budget';
+import { daysBefore, type DemoFacts } from './demo-facts';
+import { demoMembers, invitedUids } from './demo-members';
+import { assigneeInDemo, isDoneInDemo } from './demo-plan';
+import { type SeedDocument } from '../write-all';
+import { type SupplierSummary } from '#catalogue/supplier-record';
+
+const l10n = { country: 'GB', language: 'en', locale: 'en-GB', currency: 'GBP' };
+
+/** The profile documents of the demo's people. */
+export const demoUsers = (facts: DemoFacts, accounts: SeededAccount[]): SeedDocument[] =>
+  accounts.map(({ uid, kind, name, email }) => ({
+    path: `users/${uid}`,
+    data: {
+      kind,
+      contacts: { email },
+      name: kind === 'supplier' ? facts.photographer.name : name,
+      provider: 'password',
+      registeredAt: daysBefore(facts, 75),
+      createdAt: daysBefore(facts, 75),
+      l10n: { locale: 'en-GB', currency: 'GBP', viewerCountry: 'GB' },
+      weddingId: kind === 'couple' ? facts.weddingId : null,
+      ...(invitedUids.includes(uid) && { collaborator: true }),
+      supplierId: kind === 'supplier' ? facts.photographer.id : null,
+      actions: {
+        hasViewedGuestlist: false,
+        hasViewedShortlist: kind === 'couple',
+        hasSeenRecommendedSuppliers: false,
+        hasSeenBudgetWarningModal: false,
+      },
+    },
+  }));
+
+/** What booking the venue ticked. */
+const isVenueTask = ({ completedBy }: TaskTemplate): boolean => completedBy === 'supplier-booked:venues';
+
+/** The whole checklist of Great Britain, half done. A task's id is its template's key. */
+export const demoTasks = (facts: DemoFacts, templates: TaskTemplate[]): SeedDocument[] =>
+  templates
+    .filter(({ markets, active }) => active && markets.includes(l10n.country))
+    .map((template) => ({
+      path: `weddings/${facts.weddingId}/tasks/${template.key}`,
+      data: {
+        group: template.parent ?? template.key,
+        name: null,
+        i18nKey: template.key,
+        key: template.key,
+        category: template.category,
+        done: isDoneInDemo(template),
+        snoozedUntil: null,
+        doneReason: isDoneInDemo(template) && isVenueTask(template) ? 'supplier-booked' : null,
+        doneReasonName: isDoneInDemo(template) && isVenueTask(template) ? facts.venue.name : null,
+        custom: false,
+        active: true,
+        assignee: assigneeInDemo(template),
+        period: template.period,
+        order: template.order,
+        createdAt: daysBefore(facts, 74),
+        updatedAt: daysBefore(facts, isDoneInDemo(template) ? 10 : 74),
+      },
+    }));
+
+const doneIn = (tasks: SeedDocument[]): number => tasks.filter(({ data }) => data.done === true).length;
+
+/** What the demo's couple has earned beside its ticks. */
+const demoBadges = [
+  'first-message-sent',
+  'guest-added',
+  'added-to-favourites',
+  'venue-booked',
+  'collaborator-added',
+] as const;
+
+/** The badges that stand on the demo's home. */
+export const demoAchievements = (facts: DemoFacts): SeedDocument[] =>
+  [...demoBadges, 'ten-tasks-done'].map((badge) => ({
+    path: `weddings/${facts.weddingId}/badges/${badge}`,
+    data: { achievedAt: daysBefore(facts, 10), by: demoUids.maya },
+  }));
+
+const countedGuest = v.pick(guestSchema, ['rsvp', 'invitationType']);
+
+/** The totals of the demo's guest list. */
+export const demoGuestTotals = (guests: readonly SeedDocument[]): GuestTotals =>
+  totalsOfGuests(guests.map(({ data }) => v.parse(countedGuest, data)));
+
+/** The wedding's profile, with totals that fit its tasks and its guest list. */
+export const demoWedding = (
+  facts: DemoFacts,
+  { tasks, guests }: { tasks: SeedDocument[]; guests: SeedDocument[] },
+): SeedDocument => {
+  const totals = demoGuestTotals(guests);
+  return {
+    path: `weddings/${facts.weddingId}`,
+    data: {
+      partners: ['Maya', 'Tom'],
+      date: facts.date,
+      location: { name: 'Bath', adminArea: ['England', 'Somerset'], country: 'GB', providerId: null },
+      l10n,
+      ...demoBudgetFields(demoHeads(totals)),
+      tasks: {
+        total: tasks.length,
+        done: doneIn(tasks),
+        initializedAt: daysBefore(facts, 74),
+      },
+      guests: { ...totals, estimate: demoGuestEstimate },
+      suppliers: { count: 2 },
+      bookings: { venue: true },
+      ...demoMembers(facts),
+      badges: {
+        ...Object.fromEntries(demoBadges.map((badge) => [badge, 1])),
+        'guest-added': totals.count,
+        'ten-tasks-done': doneIn(tasks),
+        'half-checklist-done': doneIn(tasks),
+      },
+      createdAt: daysBefore(facts, 75),
+    },
+  };
+};
+
+const shortlisted = (facts: DemoFacts, supplier: SupplierSummary, booked: boolean): SeedDocument => ({
+  path: `weddings/${facts.weddingId}/suppliers/${supplier.id}`,
+  data: {
+    type: supplier.type,
+    slug: supplier.slug,
+    name: supplier.name,
+    publicId: supplier.publicId,
+    shortlisted: true,
+    booked,
+    enquired: true,
+    ignored: false,
+    customSupplier: false,
+    updatedAt: daysBefore(facts, 12),
+  },
+});
+
+/** The booked venue, and a photographer who is being asked. */
+export const demoShortlist = (facts: DemoFacts): SeedDocument[] => [
+  shortlisted(facts, facts.venue, true),
+  shortlisted(facts, facts.photographer, false),
+];
+
+/** The day so many days after another, yyyy-MM-dd. */
+export const dayBeside = (date: string, days: number): string =>
+  DateTime.fromISO(date).plus({ days }).toFormat('yyyy-MM-dd');
+
+/** The day itself, the evening before, and a brunch that guests do not see yet. */
+export const demoEvents = (facts: DemoFacts): SeedDocument[] => {
+  const event = (id: string, age: number, data: object): SeedDocument => ({
+    path: `weddings/${facts.weddingId}/events/${id}`,
+    data: {
+      attire: '',
+      visible: true,
+      featured: false,
+      supplier: null,
+      createdAt: daysBefore(facts, age),
+      updatedAt: daysBefore(facts, age),
+      ...data,
+    },
+  });
+  return [
+    event('main', 40, {
+      type: 'main',
+      name: '',
+      date: facts.date,
+      time: { startTime: '14:00' },
+      place: `${facts.venue.name}, ${facts.venue.town}`,
+      description: 'The ceremony is in the garden if the sky is kind, and under the big beams if it is not.',
+      attire: 'Something you can dance in',
+      featured: true,
+      supplier: facts.venue.id,
+    }),
+    event('supper', 39, {
+      type: 'custom',
+      name: 'Supper the evening before',
+      date: dayBeside(facts.date, -1),
+      time: { startTime: '19:00' },
+      place: 'The long table at Walcot House, Bath',
+      description: 'For everybody who arrives early. Come as you are.',
+    }),
+    event('brunch', 38, {
+      type: 'custom',
+      name: 'A slow brunch',
+      date: dayBeside(facts.date, 1),
+      time: { startTime: '10:30' },
+      place: 'Victoria Park, Bath',
+      description: 'Bring a blanket.',
+      visible: false,
+    }),
+  ];
+};
+
+/** The published website and its address. */
+export const demoWebsite = (facts: DemoFacts): SeedDocument[] => [
+  {
+    path: `weddings/${facts.weddingId}/website/site`,
+    data: {
+      slug: facts.slug,
+      published: true,
+      welcome: 'We met over a broken bicycle and have been mending things together since. Come and celebrate with us.',
+      theme: 'orchard',
+      updatedAt: daysBefore(facts, 20),
+    },
+  },
+  { path: `websites/${facts.slug}`, data: { weddingId: facts.weddingId, publishedAt: daysBefore(facts, 20) } },
+];

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { type ServerConfig } from '#config/config';
+import { openPushPost, type PushPost } from '#push/queue/push-post';
+import { openPushSender } from '#push/sender/open-push-sender';
+import { sendReminders } from '#reminders/send-reminders';
+import { openPushOutbox, type PushOutbox } from '#push/sender/push-outbox';
+import { openVapid, type Vapid } from '#push/web/vapid';
+import { type OpenFirestore } from '../firebase';
+import { regularly } from '../regularly';
+import { type ServerHooks } from '../server-hooks';
+
+interface Options {
+  config: ServerConfig;
+  hooks: Pick<Required<ServerHooks>, 'clock' | 'fetch' | 'log'>;
+  database: Pick<OpenFirestore, 'firestore' | 'accounts' | 'messaging'>;
+  /** The data folder's secret: this server's name with browsers' push services comes from it. */
+  secret: string;
+  origin: string;
+}
+
+/** How this server tells people by pushes. */
+export interface OpenPushes {
+  post: PushPost;
+  /** Pushes that nobody but the outbox page gets; null with a Firebase project. */
+  outbox: PushOutbox | null;
+  /** Public key for browsers' own subscriptions; null with a Firebase project, which has one of its own. */
+  vapidKey: string | null;
+  close(): Promise<void>;
+}
+
+/** How often the queue is looked at for what is to be tried again, and for what was told long ago. */
+const lookEveryMs = 15_000;
+const sweepEveryMs = 3_600_000;
+/** How often reminders are looked for; at the start, too. */
+const remindEveryMs = 3 * 3_600_000;
+
+const vapidOf = ({ services, publicUrl }: ServerConfig, secret: string, clock: () => number): Vapid => {
+  const site = publicUrl?.startsWith('https:') === true ? publicUrl : 'mailto:posy@localhost';
+  return openVapid(secret, services.securityContact ?? site, clock);
+};
+
+/** Opens the queue of pushes and whoever carries them. */
+export const openPushes = ({ config, hooks, database, secret, origin }: Options): OpenPushes => {
+  const { clock, fetch, log } = hooks;
+  const { firestore, accounts, messaging } = database;
+  const isEmbedded = messaging === null;
+  const outbox = isEmbedded ? openPushOutbox(join(config.dataDir, 'outbox', 'pushes'), clock) : null;
+  const vapid = vapidOf(config, secret, clock);
+  const projectId = config.firebase.mode === 'local' ? config.firebase.projectId : config.firebase.web.projectId;
+  const keep = async (...[message]: Parameters<PushOutbox['keep']>): Promise<void> => outbox?.keep(message);
+  const post = openPushPost({
+    firestore,
+    accounts,
+    sender: openPushSender(messaging, { projectId, vapid, keep, fetch, now: clock }),
+    origin,
+    now: clock,
+    chance: Math.random,
+    gaveUp: (letter) => log.warn(letter, 'A push was given up: posy failed-pushes lists them'),
+    forgot: (device) =>
+      log.warn(
+        device,
+        'A device was forgotten: its push service refuses this server. If many are, see its clock and keys',
+      ),
+    report: (error) => log.error({ error }, 'Pushes were not delivered'),
+  });
+  const remind = () => sendReminders({ firestore, pushes: post, now: clock });
+  const notReminded = (error: unknown): void => log.error({ error }, 'Nobody was reminded');
+  const first = remind().catch(notReminded);
+  const stops = [
+    () => first,
+    regularly(remindEveryMs, remind, notReminded),
+    regularly(lookEveryMs, post.deliver, (error) => log.error({ error }, 'Pushes were not delivered')),
+    regularly(sweepEveryMs, post.sweep, (error) => log.error({ error }, 'Pushes were not swept')),
+  ];
+  return {
+    post,
+    outbox,
+    vapidKey: isEmbedded ? vapid.publicKey : null,
+    async close() {
+      await post.close();
+      for (const stop of stops) await stop();
+    },
+  };
+};
