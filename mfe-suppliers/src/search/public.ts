@@ -1,4 +1,4 @@
 // What other areas may use of this one.
-export { Results } from './results';
+export { Results } from './results/results';
 export { SearchForm } from './search-form';
 export { useFirstArea } from './location/use-first-area';

@@ -4,7 +4,7 @@ import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { IntlShape } from 'react-intl';
 import { distanceWords } from '#supplier/rules/distance-words';
 import type { SupplierSearch } from '#supplier/rules/search-state';
-import { dayWords, partWords } from './part-words';
+import { dayWords, partWords } from './sentence/part-words';
 
 type Found = EndpointOutput<'searchSuppliers'>;
 

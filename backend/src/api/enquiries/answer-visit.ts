@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { type Handler } from '../handler';
 import { plain } from '../plain';
 import { Refusal } from '../refusal';
-import { changeConversation } from './change-conversation';
-import { requireWritable } from './conversation-side';
+import { changeConversation } from './conversation/change-conversation';
+import { requireWritable } from './conversation/conversation-side';
 
 const notAVisit = () => new Refusal(404, 'not-a-visit', 'There is no visit to answer here.');
 

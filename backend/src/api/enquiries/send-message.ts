@@ -3,8 +3,8 @@ import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { personOf } from '../collaboration/activity';
 import { caller, type Call, type Handler } from '../handler';
 import { Refusal } from '../refusal';
-import { afterMessage, messageNotice, newMessage, type Side } from './conversation-changes';
-import { participate, requireWritable } from './conversation-side';
+import { afterMessage, messageNotice, newMessage, type Side } from './conversation/conversation-changes';
+import { participate, requireWritable } from './conversation/conversation-side';
 
 const faults: Record<MessageContentFault, string> = {
   'not-your-side': 'Prices and answers about days come from the supplier.',

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { caller, type Call, type Handler } from '../handler';
 import { Refusal } from '../refusal';
-import { otherSide } from './conversation-changes';
-import { conversationClosed, participate, type Participation } from './conversation-side';
+import { otherSide } from './conversation/conversation-changes';
+import { conversationClosed, participate, type Participation } from './conversation/conversation-side';
 
 type Body = Call<'updateConversation'>['body'];
 

@@ -6,7 +6,7 @@ import { newPerson } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { openCatalogueStore } from '#catalogue/store/open-catalogue-store';
 import { type ServerConfig, StartError } from '#config/config';
-import { type FoundAccount } from '../accounts';
+import { type FoundAccount } from '../accounts/accounts';
 import { type OpenFirestore } from '../firebase';
 import { openBeside } from './open-beside';
 import { addToSupplier, removeFromSupplier } from './supplier-people';

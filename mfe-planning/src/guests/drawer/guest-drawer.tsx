@@ -11,15 +11,15 @@ import { householdOf, type Household } from '../rules/households';
 import type { InvitedEvent } from '../rules/invited-events';
 import { answerHues, answerNames, type ListNames } from '../guest-names';
 import type { GuestCommands } from '../queries/use-guest-commands';
-import { AnswersPart } from './answers-part';
-import { BasicsPart } from './basics-part';
-import { ContactPart } from './contact-part';
+import { AnswersPart } from './parts/answers-part';
+import { BasicsPart } from './parts/basics-part';
+import { ContactPart } from './parts/contact-part';
 import { GuestHead, GuestSteps, neighboursOf } from './guest-head';
-import { HouseholdPart } from './household-part';
-import { NotesPart } from './notes-part';
-import { NeedsPart } from './needs-part';
+import { HouseholdPart } from './parts/household-part';
+import { NotesPart } from './parts/notes-part';
+import { NeedsPart } from './parts/needs-part';
 import { SavedNote } from './saved-note';
-import { SeatPart } from './seat-part';
+import { SeatPart } from './parts/seat-part';
 import { SavingProvider, useSaving, type Saving } from './saving';
 
 const Sections = styled.div`

@@ -9,10 +9,10 @@ import { newNoteKey } from './kept-drafts';
 import { LinkField } from './link-field';
 import { Desk, Margin, Sheet } from './note-page';
 import { Docked, Foot, HowItReads, Words } from './note-words';
-import { PhotoStrip } from './photo-strip';
+import { PhotoStrip } from './photos/photo-strip';
 import { TagField } from './tag-field';
 import { WhoSeesIt } from './who-sees-it';
-import { usePhotoUploads } from './use-photo-uploads';
+import { usePhotoUploads } from './photos/use-photo-uploads';
 import type { NotePopupControl } from './use-note-popup';
 
 interface Props {

@@ -9,7 +9,7 @@ import { NoteBlocks } from '../note-body';
 import { NoteByline } from '../note-byline';
 import { aroundPictures, noteBlocks } from '../rules/note-blocks';
 import { Beside, Desk, Margin, Sheet } from './note-page';
-import { NotePhotos } from './note-photos';
+import { NotePhotos } from './photos/note-photos';
 import { WhoSeesIt } from './who-sees-it';
 
 interface Props {

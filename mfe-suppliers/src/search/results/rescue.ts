@@ -1,8 +1,8 @@
 import type { SearchUnderstanding } from '@posy/shared-contracts/endpoints';
 import type { IntlShape } from 'react-intl';
 import type { SupplierSearch } from '#supplier/rules/search-state';
-import { partWords } from './part-words';
-import type { Wording } from './wishes';
+import { partWords } from '../sentence/part-words';
+import type { Wording } from '../wishes';
 
 /** A wish to let go, and the search without it. */
 export interface Rescue {

@@ -6,7 +6,7 @@ import { Heart } from '#shortlist/public';
 import { Cards } from '#supplier/card/cards';
 import { SupplierCard } from '#supplier/card/supplier-card';
 import type { SupplierSearch } from '#supplier/rules/search-state';
-import { partWords } from './part-words';
+import { partWords } from '../sentence/part-words';
 
 type Lack = SearchUnderstanding['close'][number]['lacks'][number];
 

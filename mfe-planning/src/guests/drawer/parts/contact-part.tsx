@@ -1,7 +1,7 @@
 import { Section, Stack } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import { isEmail } from '../add/typed-guests';
-import { AutosavedLine, AutosavedText } from './autosaved-fields';
+import { isEmail } from '#guests/add/typed-guests';
+import { AutosavedLine, AutosavedText } from '../autosaved-fields';
 import { textField, type PartProps } from './part-props';
 
 /** How to reach a guest. An address of the head's serves the household. */

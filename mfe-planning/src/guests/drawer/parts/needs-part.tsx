@@ -1,8 +1,8 @@
 import { allergens, diets } from '@posy/shared-contracts/entities';
 import { Chip, ChipGroup, Section, Stack, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { allergenNames, dietNames, nameAlone } from '../guest-names';
-import { AutosavedLine, AutosavedText } from './autosaved-fields';
+import { allergenNames, dietNames, nameAlone } from '#guests/guest-names';
+import { AutosavedLine, AutosavedText } from '../autosaved-fields';
 import { textField, type PartProps } from './part-props';
 
 /** In the order of the whole list, so that two people's lists compare. */

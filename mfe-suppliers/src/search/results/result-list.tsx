@@ -11,7 +11,7 @@ import type { SupplierSearch } from '#supplier/rules/search-state';
 import { CloseOnes } from './close-ones';
 import { NoResults } from './no-results';
 import { rescuesOf } from './rescue';
-import type { Wish, Wording } from './wishes';
+import type { Wish, Wording } from '../wishes';
 
 type Found = EndpointOutput<'searchSuppliers'>;
 

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { type Handler } from '../handler';
-import { Refusal } from '../refusal';
+import { type Handler } from '#api/handler';
+import { Refusal } from '#api/refusal';
 import { changeConversation } from './change-conversation';
 
 /** Tells moderators of a message of the other side: one report for each person and message. */

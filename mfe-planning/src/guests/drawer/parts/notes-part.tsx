@@ -1,6 +1,6 @@
 import { Section } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import { AutosavedText } from './autosaved-fields';
+import { AutosavedText } from '../autosaved-fields';
 import { textField, type PartProps } from './part-props';
 
 /** What only the couple read. */

@@ -5,7 +5,7 @@ import { color, IconButton, Text } from '@posy/shared-ui';
 import { ArrowLeftIcon, ArrowRightIcon, PlusIcon, XIcon } from '@posy/shared-ui/icons';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { moved } from '../rules/note-draft';
+import { moved } from '#scrapbook/rules/note-draft';
 import { UploadTile } from './upload-tile';
 import type { PhotoUpload } from './use-photo-uploads';
 

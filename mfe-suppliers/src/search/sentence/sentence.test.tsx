@@ -3,7 +3,7 @@ import { createTestHost, renderWithHost } from '@posy/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { messages } from '#messages/en-GB';
 import { exampleCard, exampleFound, nothingSaid } from '#testing/examples';
-import { AppRoutes } from '../routes';
+import { AppRoutes } from '#routes';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());

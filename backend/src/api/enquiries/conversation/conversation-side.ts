@@ -2,12 +2,12 @@ import { type AccessLevel, type ClosingReason } from '@posy/shared-contracts/ent
 import { accessOf } from '@posy/shared-contracts/rules';
 import { type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { inboxReaders, type Members, membersOf } from '../collaboration/members';
-import { isStanding } from '../closed';
-import { readWedding } from '../membership';
-import { Refusal } from '../refusal';
+import { inboxReaders, type Members, membersOf } from '#api/collaboration/members';
+import { isStanding } from '#api/closed';
+import { readWedding } from '#api/membership';
+import { Refusal } from '#api/refusal';
 import { type Side } from './conversation-changes';
-import { memberUids, supplierPeople } from './participants';
+import { memberUids, supplierPeople } from '../participants';
 
 /** A conversation as one of its people acts in it. */
 export interface Participation {

@@ -6,7 +6,7 @@ import { readDemoAccounts } from '#seed/index';
 import { createPerson, userDocument, type Couple, type Person } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint, signIn } from '#testing/test-server';
-import { plain } from '../plain';
+import { plain } from '#api/plain';
 
 const backend = testBackend();
 /** One supplier asked, another not; each with somebody who speaks for it. */

@@ -1,7 +1,7 @@
 import { closingReasonsOf } from '@posy/shared-contracts/entities';
 import { FieldValue } from 'firebase-admin/firestore';
-import { type Handler } from '../handler';
-import { Refusal } from '../refusal';
+import { type Handler } from '#api/handler';
+import { Refusal } from '#api/refusal';
 import { changeConversation } from './change-conversation';
 
 /** Ends a conversation for both sides; the first end and its reason hold. */

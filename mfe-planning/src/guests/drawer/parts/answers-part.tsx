@@ -3,9 +3,9 @@ import type { RsvpAnswer } from '@posy/shared-contracts/entities';
 import { Button, color, Inline, Section, Text } from '@posy/shared-ui';
 import { Segment } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { answerTo } from '../rules/guest-view';
-import type { InvitedEvent } from '../rules/invited-events';
-import { answerNames, answerOrder, nameEvent } from '../guest-names';
+import { answerTo } from '#guests/rules/guest-view';
+import type { InvitedEvent } from '#guests/rules/invited-events';
+import { answerNames, answerOrder, nameEvent } from '#guests/guest-names';
 import type { PartProps } from './part-props';
 
 interface Props extends PartProps {

@@ -7,7 +7,7 @@ import { categoryName } from '#plan/tasks/category-names';
 import { periodHeading } from '#plan/tasks/period-names';
 import type { TaskItem } from '#plan/tasks/task-groups';
 import { usePeriodCaption } from '#plan/tasks/use-period-caption';
-import type { FreeOnDate } from '../next-step/use-free-on-date';
+import type { FreeOnDate } from '#checklist/next-step/use-free-on-date';
 
 interface Props {
   wedding: Identified<Wedding>;

@@ -2,10 +2,10 @@ import { invitationTypes, type InvitationType } from '@posy/shared-contracts/ent
 import { Section, Stack } from '@posy/shared-ui';
 import { FieldGrid, SelectField, SwitchField } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { longestCategory } from '../categories/categories';
-import { tidyName } from '../rules/guest-item';
-import { partNames } from '../guest-names';
-import { AutosavedCombo, AutosavedLine } from './autosaved-fields';
+import { longestCategory } from '#guests/categories/categories';
+import { tidyName } from '#guests/rules/guest-item';
+import { partNames } from '#guests/guest-names';
+import { AutosavedCombo, AutosavedLine } from '../autosaved-fields';
 import { textField, type PartProps } from './part-props';
 
 const ages = Array.from({ length: 18 }, (_none, age) => age);

@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { type Handler } from '../handler';
+import { type Handler } from '#api/handler';
 import { changeConversation } from './change-conversation';
 import { conversationBlocked } from './conversation-side';
 

@@ -1,4 +1,4 @@
-import { type Handler } from '../handler';
+import { type Handler } from '#api/handler';
 import { changeConversation } from './change-conversation';
 import { otherSide } from './conversation-changes';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { listHref } from '#supplier/rules/links';
 import { isCategory, sorts, type Sort, type SupplierSearch } from '#supplier/rules/search-state';
-import { SelectChip } from './select-chip';
+import { SelectChip } from '../select-chip';
 
 type Found = EndpointOutput<'searchSuppliers'>;
 

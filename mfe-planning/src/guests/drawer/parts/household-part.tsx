@@ -1,11 +1,11 @@
 import { Button, Inline, Row, Rows, Section, Stack, Tag } from '@posy/shared-ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { tidyName } from '../rules/guest-item';
-import { isUnnamed, type Household } from '../rules/households';
-import type { ListNames } from '../guest-names';
-import { AutosavedLine } from './autosaved-fields';
-import { HouseholdPicker } from './household-picker';
+import { tidyName } from '#guests/rules/guest-item';
+import { isUnnamed, type Household } from '#guests/rules/households';
+import type { ListNames } from '#guests/guest-names';
+import { AutosavedLine } from '../autosaved-fields';
+import { HouseholdPicker } from '../household-picker';
 import { textField, type PartProps } from './part-props';
 
 interface Props extends PartProps {

@@ -8,7 +8,7 @@ import { listHref } from '#supplier/rules/links';
 import { totalQuery } from '#supplier/rules/search-queries';
 import { LazySpot } from '#supplier/screen/lazy-spot';
 import type { Rescue } from './rescue';
-import type { Wish } from './wishes';
+import type { Wish } from '../wishes';
 
 const Ways = styled.ul`
   display: grid;
