@@ -3,7 +3,7 @@ import { photoConstants } from '@posy/shared-contracts/constants';
 import type { Photo } from '@posy/shared-contracts/entities';
 import { photoFaultOf, type PhotoFault } from '@posy/shared-contracts/endpoints';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepPictures, takePictures } from './kept-pictures';
+import { keepPictures, takePictures } from '../kept-pictures';
 
 /** A file on its way. */
 export interface PhotoUpload {
