@@ -2,7 +2,7 @@ import { lazyFeature } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
 import { lazy, Suspense } from 'react';
 import { catalogues as profileMessages } from '#profile/messages/index';
-import { ProfileSkeleton } from '#profile/profile-skeleton';
+import { ProfileSkeleton } from '#profile/page/profile-skeleton';
 import { catalogues as recommendations } from '#recommendations/messages/index';
 import { catalogues as search } from '#search/messages/index';
 import { catalogues as shortlist } from '#shortlist/messages/index';

@@ -3,7 +3,7 @@ import { useSignedIn } from '@posy/remote-kit';
 import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { ButtonLink, color, media } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
-import { enquiryAnchor } from './anchors';
+import { enquiryAnchor } from './page/anchors';
 import { PriceWords } from '#supplier/card/price-words';
 
 /** On small screens the enquiry stands at the end of the page: this bar leads there from everywhere. */

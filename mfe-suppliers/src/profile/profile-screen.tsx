@@ -10,7 +10,7 @@ import { LoadFailure } from '#supplier/screen/load-failure';
 import { NotHere } from '#supplier/screen/not-here';
 import { Profile } from './profile';
 import { supplierQuery } from '#supplier/rules/supplier-query';
-import { ProfileSkeleton } from './profile-skeleton';
+import { ProfileSkeleton } from './page/profile-skeleton';
 
 /** What the server does not know, or could never know by the form of its id, is not here. */
 const isUnknown = (error: Error | null): boolean =>

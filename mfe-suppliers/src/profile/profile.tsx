@@ -5,16 +5,16 @@ import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { media, Page } from '@posy/shared-ui';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { enquiryAnchor } from './anchors';
+import { enquiryAnchor } from './page/anchors';
 import { supplierHref } from '#supplier/rules/links';
 import { EnquiryDock } from './enquiry-dock';
 import { Mosaic } from './gallery/mosaic';
 import { usePhoto } from './gallery/use-photo';
-import { ListTrail } from './list-trail';
-import { ProfileMain } from './profile-main';
-import { Similar } from './similar';
+import { ListTrail } from './page/list-trail';
+import { ProfileMain } from './page/profile-main';
+import { Similar } from './page/similar';
 import { useDock } from './use-dock';
-import { useHashScroll } from './use-hash-scroll';
+import { useHashScroll } from './page/use-hash-scroll';
 
 const Columns = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { useHost } from '@posy/remote-kit';
 import { supplierConstants } from '@posy/shared-contracts/constants';
 import { useCallback, useEffect, useRef } from 'react';
-import { enquiryAnchor } from './anchors';
+import { enquiryAnchor } from './page/anchors';
 
 /** Leads to the enquiry's form a moment after the press, as redeeming an offer does. Source: S9-delay-09. */
 export const useAsk = (): (() => void) => {

@@ -4,8 +4,8 @@ import { MapPinIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { profileAnchors } from '@posy/shared-contracts/paths';
 import { distanceKm, driveMinutes } from '../rules/travel';
-import { useDistance } from '../use-distance';
-import { useVenue } from '../use-venue';
+import { useDistance } from '../couple/use-distance';
+import { useVenue } from '../couple/use-venue';
 import { coordinatesOf } from '#supplier/rules/coordinates';
 import { ProfileSection } from './profile-section';
 

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PriceWords } from '#supplier/card/price-words';
 import { cheapestFor, isSaturday } from '../rules/price-for-us';
-import { useGuests } from '../use-guests';
+import { useGuests } from '../couple/use-guests';
 import { Brochures } from './brochures';
 import { PackageCard } from './package-card';
 import { ProfileSection } from './profile-section';

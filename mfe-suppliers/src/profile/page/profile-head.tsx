@@ -6,8 +6,8 @@ import { FormattedMessage } from 'react-intl';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { profileAnchors } from '@posy/shared-contracts/paths';
 import { supplierHref } from '#supplier/rules/links';
-import { Availability } from './availability';
-import { ShareButton } from './share-button';
+import { Availability } from '../couple/availability';
+import { ShareButton } from '../share-button';
 import { Heart } from '#shortlist/public';
 import { SupplierRating } from '#supplier/card/supplier-rating';
 
