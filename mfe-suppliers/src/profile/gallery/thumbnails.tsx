@@ -1,7 +1,15 @@
 import styled from '@emotion/styled';
 import { pictureSources } from '#supplier/rules/picture-sources';
 import { useIntl } from 'react-intl';
-import type { ViewerProps } from './viewer';
+import type { SupplierProfile } from '@posy/shared-contracts/entities';
+
+/** Pictures of which one is shown. */
+export interface ShownPictures {
+  pictures: SupplierProfile['pictures'];
+  /** From 0. */
+  place: number;
+  onShow: (place: number) => void;
+}
 
 const Row = styled.ol`
   display: flex;
@@ -30,7 +38,7 @@ const Row = styled.ol`
 `;
 
 /** All pictures, small: the one that is shown is marked, and comes into sight. */
-export const Thumbnails = ({ pictures, place, onShow }: Pick<ViewerProps, 'pictures' | 'place' | 'onShow'>) => {
+export const Thumbnails = ({ pictures, place, onShow }: ShownPictures) => {
   const { formatMessage } = useIntl();
   return (
     <Row aria-label={formatMessage({ id: 'profile.viewer.thumbs' })}>

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useHost } from '@posy/remote-kit';
-import type { SupplierProfile } from '@posy/shared-contracts/entities';
 import { IconButton, media } from '@posy/shared-ui';
 import { ArrowLeftIcon, ArrowRightIcon, XIcon } from '@posy/shared-ui/icons';
 import { FullScreen } from '@posy/shared-ui/overlays';
@@ -9,7 +8,7 @@ import { preload } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pictureSources } from '#supplier/rules/picture-sources';
 import { swipeOf, type Touch } from './swipe';
-import { Thumbnails } from './thumbnails';
+import { Thumbnails, type ShownPictures } from './thumbnails';
 
 const Frame = styled.div`
   display: grid;
@@ -57,13 +56,9 @@ const Stage = styled.div`
 
 const sizes = '100vw';
 
-export interface ViewerProps {
-  pictures: SupplierProfile['pictures'];
-  /** From 0. */
-  place: number;
+export interface ViewerProps extends ShownPictures {
   /** Whose pictures these are. */
   name: string;
-  onShow: (place: number) => void;
   onClose: () => void;
 }
 
