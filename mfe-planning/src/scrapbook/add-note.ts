@@ -22,10 +22,11 @@ export const useAddNote = (weddingId: string, { told, refused }: Words) => {
       about: `note ${id}`,
       told: { text: told },
       refused,
-      saved: () =>
+      saved() {
         host.bus
           .publish('note.saved', { weddingId, noteId: id, isNew: true })
-          .catch((error: unknown) => host.telemetry.error('scrapbook', error)),
+          .catch((error: unknown) => host.telemetry.error('scrapbook', error));
+      },
       lost,
     });
   };
