@@ -24,6 +24,7 @@ export const ShortlistGroup = ({ group, wedding, mayEdit }: Props) => {
   const hidden = setAside.length - aside.length;
   return (
     <Section
+      gap={2}
       title={
         category === null ? (
           <FormattedMessage id="shortlist.group.own" />

@@ -15,9 +15,9 @@ const watched = (): Db =>
         ? (sql: string) => {
             const statement = target.prepare(sql);
             return {
-              all: (expression: string) => {
+              all: (expression: string, ...limits: number[]) => {
                 asked.push(expression);
-                return statement.all(expression) as unknown[];
+                return statement.all(expression, ...limits) as unknown[];
               },
               get: (expression: string) => statement.get(expression) as unknown,
             };
