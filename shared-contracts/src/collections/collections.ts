@@ -101,6 +101,9 @@ export const collectionOwners: Record<string, string> = {
   'weddings.badges': 'mfe-planning',
   /** Each preference is written by whoever asks its questions: onboarding's by the shell. */
   'weddings.preferences': 'mfe-planning',
+  'weddings.suppliers': 'mfe-suppliers',
+  /** With a venue that is booked, the wedding's place as well, which is the shell's otherwise. */
+  'weddings.bookings': 'mfe-suppliers',
   'weddings/todayTasks': 'mfe-planning',
   'weddings/badges': 'mfe-planning',
   'weddings/badgeEvents': 'mfe-planning',
