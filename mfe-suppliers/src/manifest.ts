@@ -52,5 +52,6 @@ export const manifest: RemoteManifestInput = {
     './slots/market-index.end',
     './slots/home.recommendations',
   ],
-  budgetKb: 40,
+  // A list or a profile with its first pictures, hearts, filters and facts: at most 60 KB over the shell.
+  budgetKb: 60,
 };

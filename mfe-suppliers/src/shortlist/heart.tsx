@@ -1,13 +1,15 @@
 import { useHost, useReadable } from '@posy/remote-kit';
+import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { IconButton } from '@posy/shared-ui';
 import { HeartIcon } from '@posy/shared-ui/icons';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { keptHearts } from './adapters/kept-hearts';
-import { joinKept } from './join-kept';
 import { isLiked, type Found } from './rules/entry';
-import { shortlistEdits } from './use-shortlist-edits';
 import { useShortlist } from './use-shortlist';
+
+/** What a press does is loaded with the first one: most cards are only looked at. */
+const presses = () => import('./heart-presses');
 
 interface Props {
   supplier: Found;
@@ -25,6 +27,23 @@ const foundOf = ({ id, type, slug, name, publicId, town, county, countryCode }: 
   countryCode,
 });
 
+/** Hearts of this device join the list of whoever may change one now. */
+const join = (host: MountProps, intl: IntlShape): void => {
+  presses()
+    .then(({ joinKept }) => joinKept(host, intl))
+    .catch((error: unknown) => host.telemetry.error('shortlist', error));
+};
+
+/** The code of a press did not come: it is said, and nothing changes. */
+const refuse = ({ notices, telemetry }: MountProps, intl: IntlShape, { id, name }: Found, error: unknown): void => {
+  telemetry.error('shortlist', error);
+  notices.show({
+    tone: 'error',
+    text: intl.formatMessage({ id: 'shortlist.refused' }, { name }),
+    about: `supplier ${id}`,
+  });
+};
+
 /** A visitor's heart is kept on the device, and joins the shortlist of whom they sign up as. */
 const useVisitorsHeart = (supplier: Found) => {
   const host = useHost();
@@ -37,7 +56,7 @@ const useVisitorsHeart = (supplier: Found) => {
     host.askToSignUp({
       reason: 'shortlist',
       answered: (isSignedIn) => {
-        if (isSignedIn) joinKept(host, intl).catch((error: unknown) => host.telemetry.error('shortlist', error));
+        if (isSignedIn) join(host, intl);
       },
     });
   };
@@ -55,16 +74,20 @@ export const Heart = ({ supplier, isOnPicture }: Props) => {
   const isVisitor = session.status === 'signed-out';
   const mayEdit = wedding !== null && access === 'edit';
   useEffect(() => {
-    if (mayEdit) joinKept(host, intl).catch((error: unknown) => host.telemetry.error('shortlist', error));
+    if (mayEdit && keptHearts.get().length > 0) join(host, intl);
   }, [host, intl, mayEdit]);
   if (!isVisitor && !mayEdit) return null;
   const isFull = isVisitor ? visitor.isKept : isLiked(entry);
   const toggle = (): void => {
     if (isVisitor) return visitor.toggle();
     if (wedding === null || entries === null) return;
-    const edits = shortlistEdits(host, intl, wedding);
-    if (entry !== null && isLiked(entry)) edits.remove(entry);
-    else edits.put(foundOf(supplier), entry);
+    presses()
+      .then(({ shortlistEdits }) => {
+        const edits = shortlistEdits(host, intl, wedding);
+        if (entry !== null && isLiked(entry)) edits.remove(entry);
+        else edits.put(foundOf(supplier), entry);
+      })
+      .catch((error: unknown) => refuse(host, intl, supplier, error));
   };
   const id = isFull ? 'shortlist.heart.off' : 'shortlist.heart.on';
   return (

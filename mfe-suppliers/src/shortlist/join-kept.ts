@@ -5,7 +5,8 @@ import { accessOf } from '@posy/shared-contracts/rules';
 import type { IntlShape } from 'react-intl';
 import { keptHearts } from './adapters/kept-hearts';
 import { editPlace } from './edit-place';
-import { isLiked, putOnShortlist } from './rules/entry';
+import { isLiked } from './rules/entry';
+import { putOnShortlist } from './rules/entry-edits';
 import { shortlistEvents } from './shortlist-events';
 import { keepCount } from './use-shortlist-edits';
 

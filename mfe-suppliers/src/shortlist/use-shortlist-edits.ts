@@ -5,7 +5,8 @@ import type { Identified, MountProps } from '@posy/shared-contracts/mount-props'
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { editPlace } from './edit-place';
-import { moveTo, noteOn, putOnShortlist, type Entry, type Found } from './rules/entry';
+import { type Entry, type Found } from './rules/entry';
+import { moveTo, noteOn, putOnShortlist } from './rules/entry-edits';
 import { listed } from './rules/groups';
 import { shortlistEvents } from './shortlist-events';
 import { shortlistQuery } from './use-shortlist';

@@ -28,8 +28,8 @@ export interface EditPlace {
     retry: string;
     /** Nothing is left to take back. */
     changedSince: string;
-    /** This person may not change the area any more. */
-    forbidden: string;
+    /** This person may not change the area any more; null where nobody could have decided that: then the refusal's own words. */
+    forbidden: string | null;
   };
   /** How writes are committed, where more goes with them. */
   commit?: (writes: readonly FirestoreWrite[]) => Promise<void>;

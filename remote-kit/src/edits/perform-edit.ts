@@ -44,8 +44,8 @@ const tellRefusal = (place: EditPlace, made: PersonsEdit, error: unknown, isLate
   const atOnce = typeof refused === 'string' ? refused : refused(error);
   const text = isLater ? (refusedLater ?? atOnce) : atOnce;
   const retry = { label: words.retry, run: () => performEdit(place, made) };
-  const isFinal = isForbidden(place, error, isLater);
-  host.notices.show({ tone: 'error', about, ...(isFinal ? { text: words.forbidden } : { text, action: retry }) });
+  const forbidden = isForbidden(place, error, isLater) ? words.forbidden : null;
+  host.notices.show({ tone: 'error', about, ...(forbidden === null ? { text, action: retry } : { text: forbidden }) });
 };
 
 /** What the session shows: no list has the wedding that is open, nor the person's own profile. */

@@ -71,7 +71,7 @@ describeEdits(
     refusedLater,
     meets: {
       'an expired token': {},
-      'revoked access': {},
+      'revoked access': { words: /The date wasn’t saved. Please try again; your choice is still here/ },
       'a deleted wedding': {},
       'a lost connection': {},
     },

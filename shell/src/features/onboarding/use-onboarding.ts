@@ -55,7 +55,7 @@ export const useOnboarding = (
         if (host.location.get() === here) host.navigate(next === null ? later : addressOf(market.prefix, next));
       };
       const progress = { 'preferences.onboarding': { step: next ?? step, finished: next === null } };
-      const said = { told, saved: goOn, ...(refused === undefined ? {} : { refused }) };
+      const said = { told, saved: goOn, ...(refused === undefined ? {} : { refused, isBegun: true }) };
       await edit(session.wedding, changes, { ...said, alongside: { ...alongside, ...progress } });
       setSaving(false);
     },

@@ -11,6 +11,8 @@ import { aboutProfile, useProfilePlace } from './use-profile-place';
 export interface ProfileSaying extends Partial<Pick<PersonsEdit, 'refused' | 'toldBack' | 'saved'>> {
   told: PersonsEdit['told'];
   alongside?: Record<string, unknown>;
+  /** The person has just begun this wedding: nobody has taken it from them, whatever the server refuses. */
+  isBegun?: boolean;
 }
 
 /** Changes the profile of the wedding that is open. Resolves once the server has it, it is kept, or it was refused. */
@@ -24,13 +26,14 @@ export const useProfileEdit = (): EditProfile => {
   const { formatMessage } = useIntl();
   const host = useHost();
   const place = useProfilePlace();
-  return (shown, changes, { alongside, ...saying }) => {
+  return (shown, changes, { alongside, isBegun = false, ...saying }) => {
     const session = host.session.get();
     const person = session.status === 'signed-in' ? session : null;
     // What somebody else changed since it was drawn is what an undo goes back to.
     const wedding = person?.wedding?.id === shown.id ? person.wedding : shown;
     if (person === null) return Promise.resolve('refused');
-    return performEdit(place, {
+    const where = isBegun ? { ...place, words: { ...place.words, forbidden: null } } : place;
+    return performEdit(where, {
       edit: profileEdit({ wedding, changes, person, ...(alongside === undefined ? {} : { alongside }) }),
       about: aboutProfile,
       refused: formatMessage({ id: 'shell.profile.failed' }),
