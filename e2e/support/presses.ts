@@ -38,10 +38,19 @@ const follow = (target: Pressed) =>
     return press;
   });
 
+/** Where it is once nothing scrolls: the browser may still be bringing the field into sight that was typed in. */
 const middleOf = (target: Pressed): Promise<{ x: number; y: number }> =>
-  target.evaluate((element) => {
+  target.evaluate(async (element) => {
     const seen = element.closest('label') ?? element;
-    seen.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    let before = Number.NaN;
+    for (let still = 0; still < 3; still += 1) {
+      seen.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { top } = seen.getBoundingClientRect();
+      if (top !== before) still = 0;
+      before = top;
+      await frame();
+    }
     const { left, top, width, height } = seen.getBoundingClientRect();
     return { x: left + Math.min(width / 2, 60), y: top + height / 2 };
   });

@@ -38,9 +38,9 @@ const Copy = styled(Stack)`
   }
 `;
 
-/** Keeps the room of a remote's section until it comes: what stands below moves out of sight at most. */
+/** Keeps the room of a remote's section from the first moment: what stands below moves out of sight at most. */
 const Kept = styled.div`
-  & > :not(:empty) {
+  &[data-filled] {
     min-block-size: 400px;
   }
 `;
@@ -66,6 +66,9 @@ export const IndexScreen = () => {
   useTitle(formatMessage({ id: 'shell.index.tab' }));
   const home = session.status === 'signed-in' ? landingEntry(releaseSet, session)?.path : undefined;
   const start = home === undefined ? paths.signup(market.prefix) : `${paths.index(market.prefix)}/${home}`;
+  const isFilled = releaseSet.remotes.some(({ manifest }) =>
+    manifest.slots.some(({ slot }) => slot === 'market-index.section'),
+  );
   // Source: section 2, "Going back home sends logged-in users to home and logged-out users to the market index".
   useEffect(() => {
     if (home !== undefined) host.navigate(start, { replace: true });
@@ -90,7 +93,7 @@ export const IndexScreen = () => {
           <HeroArt />
         </HeroRow>
       </Hero>
-      <Kept>
+      <Kept data-filled={isFilled || undefined}>
         <Slot name="market-index.section" props={noProps} />
       </Kept>
       <WhatPosyDoes />
