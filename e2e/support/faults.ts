@@ -30,7 +30,11 @@ export const tamperWith = async (page: Page, files: RegExp): Promise<() => Promi
     const response = await route.fetch();
     const isStyle = route.request().url().endsWith('.css');
     const added = isStyle ? 'html{opacity:.5!important}' : ';window.journeyTampered=true;';
-    await route.fulfill({ response, body: `${await response.text()}\n${added}` });
+    const body = `${await response.text()}\n${added}`;
+    await route.fulfill({ response, body }).catch((error: Error) => {
+      // Who asked has gone to another page meanwhile: the browser has ended the request.
+      if (!error.message.includes('already handled')) throw error;
+    });
   });
   return () => page.unroute(files);
 };
