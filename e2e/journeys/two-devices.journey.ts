@@ -12,7 +12,8 @@ const drawer = (page: Page, name: string) => page.getByRole('dialog', { name });
 /** Moves a task to another period in its drawer. */
 const moveTo = async (page: Page, name: string, period: string): Promise<void> => {
   await tasks(page).filter({ hasText: name }).click();
-  await drawer(page, name).getByRole('combobox', { name: 'When' }).selectOption(period);
+  await drawer(page, name).getByRole('button', { name: /^When/ }).click();
+  await page.getByRole('menuitemradio', { name: period, exact: true }).click();
   await drawer(page, name).getByRole('button', { name: 'Close' }).click();
 };
 /** The tasks of a period, in the order in which they stand. */
