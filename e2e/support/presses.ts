@@ -12,6 +12,8 @@ interface Press {
   /** Pixels between where it was when the finger went down and where it was when its click came. */
   moved: number;
   clicks: number;
+  /** A notice came between looking and pressing, and took the press. */
+  isTaken: boolean;
 }
 
 type Pressed = ElementHandle<Element>;
@@ -20,11 +22,18 @@ type Pressed = ElementHandle<Element>;
 const follow = (target: Pressed) =>
   target.evaluateHandle((element): Press => {
     const seen = element.closest('label') ?? element;
-    const press = { moved: 0, clicks: 0 };
+    const press = { moved: 0, clicks: 0, isTaken: false };
     let top = seen.getBoundingClientRect().top;
     const stop = new AbortController();
     const options = { capture: true, signal: stop.signal };
-    addEventListener('pointerdown', () => (top = seen.getBoundingClientRect().top), options);
+    addEventListener(
+      'pointerdown',
+      ({ target: pressed }) => {
+        top = seen.getBoundingClientRect().top;
+        press.isTaken = pressed instanceof Element && pressed.closest('[aria-label="Notices"]') !== null;
+      },
+      options,
+    );
     addEventListener(
       'click',
       ({ target: clicked }) => {
@@ -38,21 +47,28 @@ const follow = (target: Pressed) =>
     return press;
   });
 
-/** Where it is once nothing scrolls: the browser may still be bringing the field into sight that was typed in. */
+/**
+ * Where it is once nothing scrolls (the browser may still be bringing the field into sight that was typed in), and once no
+ * notice lies over it: those are told over whatever is open, for some seconds.
+ */
 const middleOf = (target: Pressed): Promise<{ x: number; y: number }> =>
   target.evaluate(async (element) => {
     const seen = element.closest('label') ?? element;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    let before = Number.NaN;
-    for (let still = 0; still < 3; still += 1) {
+    const middle = () => {
       seen.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { top } = seen.getBoundingClientRect();
-      if (top !== before) still = 0;
-      before = top;
+      const { left, top, width, height } = seen.getBoundingClientRect();
+      return { x: left + Math.min(width / 2, 60), y: top + height / 2 };
+    };
+    let at = middle();
+    for (let still = 0; still < 3; still += 1) {
       await frame();
+      const now = middle();
+      const isUnderNotice = document.elementFromPoint(now.x, now.y)?.closest('[aria-label="Notices"]') != null;
+      if (now.y !== at.y || isUnderNotice) still = 0;
+      at = now;
     }
-    const { left, top, width, height } = seen.getBoundingClientRect();
-    return { x: left + Math.min(width / 2, 60), y: top + height / 2 };
+    return at;
   });
 
 const pressAt = async (page: Page, { x, y }: { x: number; y: number }, pointer: Pointer): Promise<void> => {
@@ -85,10 +101,11 @@ const press = async (page: Page, target: Pressed, pointer: Pointer): Promise<str
   const place = await middleOf(target);
   const followed = await follow(target);
   await pressAt(page, place, pointer);
-  const { moved, clicks } = await page
-    .waitForFunction((one: Press) => (one.clicks > 0 ? one : null), followed, { timeout: 2000 })
-    .then((found) => found.evaluate((one) => one ?? { moved: 0, clicks: 0 }))
-    .catch((): Press => ({ moved: 0, clicks: 0 }));
+  await page
+    .waitForFunction((one: Press) => one.clicks > 0 || one.isTaken, followed, { timeout: 2000 })
+    .catch(() => null);
+  const { moved, clicks, isTaken } = await followed.jsonValue();
+  if (isTaken) return press(page, target, pointer);
   if (clicks === 0) return 'is lost';
   return moved > 1 ? `moves ${Math.round(moved)} px under it` : null;
 };
