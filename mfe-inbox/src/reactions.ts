@@ -1,6 +1,6 @@
 import type { EventPayload } from '@posy/shared-contracts/events';
 import type { ReactionsModule } from '@posy/shared-contracts/mount-props';
-import { countUnread } from './features/inbox/count-unread';
+import { countUnread } from '#talk/count-unread';
 
 /** The inbox's headless part: the unread mark in the header is right on every screen. */
 export const createReactions: ReactionsModule['createReactions'] = (host) => {

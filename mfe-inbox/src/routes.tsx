@@ -1,10 +1,13 @@
-import { StepUp } from '@posy/remote-kit';
+import { joinCatalogues, lazyFeature, StepUp } from '@posy/remote-kit';
 import { Route, Routes } from '@posy/remote-kit/router';
-import { lazy, Suspense } from 'react';
-import { ListSkeleton } from './features/inbox/inbox-skeleton';
+import { Suspense } from 'react';
+import { catalogues as conversations } from '#conversations/messages/index';
+import { catalogues as thread } from '#thread/messages/index';
+import { ListSkeleton } from '#talk/list-skeleton';
 
-const InboxScreen = lazy(() =>
-  import('./features/inbox/inbox-screen').then((module) => ({ default: module.InboxScreen })),
+const InboxScreen = lazyFeature(
+  async () => (await import('#conversations/inbox-screen')).InboxScreen,
+  joinCatalogues(conversations, thread),
 );
 
 /** The inbox's screens. */

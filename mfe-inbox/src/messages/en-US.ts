@@ -3,16 +3,5 @@ import type { messages as enGB } from './en-GB';
 export const messages: Partial<Record<keyof typeof enGB, string>> = {
   'inbox.category':
     '{category, select, venues {Venue} photographers {Photographer} florists {Florist} caterers {Caterer} music {Music} video {Videographer} decoration {Decor} entertainment {Entertainment} cakes {Cakes} beauty {Hair and makeup} dress {Dresses} transport {Transportation} menswear {Menswear} stationery {Stationery} marquee {Tents} other {Vendor}}',
-  'inbox.signed-out.text': 'Sign up or log in, and replies from vendors land here.',
-  'inbox.empty.text': 'Replies from vendors land here, so your own email stays yours.',
-  'inbox.empty.supplier-text': 'Inquiries from couples land here, as soon as the first one writes.',
-  'inbox.empty.find': 'Find vendors to ask',
   'inbox.card.quiet': 'Replies from vendors land here, so your own email stays yours.',
-  'inbox.enquiry.loading': 'Loading the inquiry form',
-  'inbox.enquiry.kind':
-    '{category, select, venues {venue inquiries} photographers {photographer inquiries} florists {florist inquiries} caterers {caterer inquiries} music {music inquiries} video {video inquiries} decoration {decor inquiries} entertainment {entertainment inquiries} cakes {cake inquiries} beauty {beauty inquiries} dress {dress inquiries} transport {transportation inquiries} menswear {menswear inquiries} stationery {stationery inquiries} marquee {tent inquiries} other {inquiries}}',
-  'inbox.enquiry.send': 'Send inquiry',
-  'inbox.enquiry.failed-refused': 'The server didn’t accept this inquiry. Your message is kept.',
-  'inbox.enquiry.sent-notice': 'Your inquiry is with {name}',
-  'inbox.enquiry.not-a-couple': 'Inquiries are for couples. You’re logged in as someone else.',
 };

@@ -1,6 +1,6 @@
 import { createSlot } from '@posy/remote-kit';
-import { RepliesCard } from '../features/replies-card/replies-card';
-import { catalogues } from '../messages';
+import { RepliesCard } from '#replies/replies-card';
+import { catalogues } from '#messages/index';
 
 const slot = createSlot('home.card', RepliesCard, catalogues);
 

@@ -1,0 +1,104 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import { Button, ButtonLink, Callout, Heading, Inline, Link, Stack, Text } from '@posy/shared-ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { CallFailure } from '#talk/rules/call-failure';
+
+/** Takes the focus when it comes in the place of the form, which had it. */
+const Outcome = ({ title, children }: { title: ReactNode; children: ReactNode }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size="h3" ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+};
+
+interface SentProps {
+  name: string;
+  conversationId: string;
+  onAnother: () => void;
+}
+
+/** The enquiry arrived: where its reply will be. */
+export const EnquirySent = ({ name, conversationId, onAnother }: SentProps) => {
+  const { market } = useLocaleInfo();
+  return (
+    <Outcome title={<FormattedMessage id="inbox.enquiry.sent" values={{ name }} />}>
+      <Text tone="soft">
+        <FormattedMessage id="inbox.enquiry.sent-text" />
+      </Text>
+      <Inline>
+        <ButtonLink kind="main" href={paths.conversation(market.prefix, conversationId)}>
+          <FormattedMessage id="inbox.enquiry.open" />
+        </ButtonLink>
+        <Button kind="plain" onPress={onAnother}>
+          <FormattedMessage id="inbox.enquiry.another" />
+        </Button>
+      </Inline>
+    </Outcome>
+  );
+};
+
+interface ClosedProps {
+  /** The enquiries of the category, in words. */
+  enquiries: string;
+  limit: number;
+}
+
+/** The limit of open enquiries is reached: the form is closed. Source: S4-enquiry-04. */
+export const EnquiryClosed = ({ enquiries, limit }: ClosedProps) => {
+  const { market } = useLocaleInfo();
+  return (
+    <Stack gap={4} role="status">
+      <Callout hue="apricot">
+        <FormattedMessage id="inbox.enquiry.limit" values={{ enquiries, limit }} />
+      </Callout>
+      <ButtonLink href={paths.inbox(market.prefix)}>
+        <FormattedMessage id="inbox.enquiry.to-inbox" />
+      </ButtonLink>
+    </Stack>
+  );
+};
+
+const failureMessage = {
+  connection: 'inbox.enquiry.failed-connection',
+  session: 'inbox.enquiry.failed-session',
+  refused: 'inbox.enquiry.failed-refused',
+  server: 'inbox.enquiry.failed-server',
+} as const satisfies Record<CallFailure, string>;
+
+/** Why it did not arrive, above the button that tries again. The words stay in the form. */
+export const EnquiryFailed = ({ failure, loginPath }: { failure: CallFailure; loginPath: string }) => (
+  <Callout
+    isDanger
+    role="alert"
+    actions={
+      failure === 'session' ? (
+        <ButtonLink size="s" href={loginPath}>
+          <FormattedMessage id="inbox.enquiry.log-in" />
+        </ButtonLink>
+      ) : null
+    }
+  >
+    <FormattedMessage id={failureMessage[failure]} />
+  </Callout>
+);
+
+/** The couple already talks with this supplier. */
+export const KnownConversation = ({ conversationId }: { conversationId: string }) => {
+  const { market } = useLocaleInfo();
+  return (
+    <Callout hue="fern">
+      <FormattedMessage id="inbox.enquiry.known" />{' '}
+      <Link href={paths.conversation(market.prefix, conversationId)}>
+        <FormattedMessage id="inbox.enquiry.open" />
+      </Link>
+    </Callout>
+  );
+};

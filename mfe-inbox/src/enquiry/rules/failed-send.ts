@@ -1,0 +1,18 @@
+import { ApiError } from '@posy/shared-contracts';
+import type { EnquiryMessageFault } from '@posy/shared-contracts/rules';
+import { callFailure } from '#talk/rules/call-failure';
+import type { EnquiryEvent } from './enquiry-machine';
+
+const faults: Record<string, EnquiryMessageFault> = {
+  'enquiry-message-too-short': 'too-short',
+  'enquiry-message-too-long': 'too-long',
+  'enquiry-message-too-many-links': 'too-many-links',
+};
+
+/** What a failed send means for the form. A message that the server's check refuses goes back to be changed. */
+export const afterFailedSend = (error: unknown): EnquiryEvent[] => {
+  if (error instanceof ApiError && error.code === 'enquiry-limit-reached') return [{ type: 'limit-reached' }];
+  const failed: EnquiryEvent = { type: 'failed', failure: callFailure(error) };
+  const fault = error instanceof ApiError ? faults[error.code] : undefined;
+  return fault === undefined ? [failed] : [failed, { type: 'faulted', fault }];
+};

@@ -1,0 +1,26 @@
+import { useLocaleInfo } from '@posy/remote-kit';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import { useIntl } from 'react-intl';
+import { startingSentences, type EnquiryFacts } from './rules/starting-text';
+import { dateText } from '#talk/rules/when';
+
+/** What is known of a wedding, in the reader's words. */
+export const useEnquiryFacts = (wedding: Wedding | null): EnquiryFacts => {
+  const intl = useIntl();
+  const { locale } = useLocaleInfo();
+  const partners = (wedding?.partners ?? []).filter((name) => name.trim() !== '');
+  return {
+    names: partners.length === 0 ? null : intl.formatList(partners),
+    date: wedding?.date == null ? null : dateText(wedding.date, locale),
+    place: wedding?.location?.name ?? null,
+  };
+};
+
+/** A message to begin with, in the couple's words: they may change every one of them. */
+export const useStartingText = (facts: EnquiryFacts): string => {
+  const intl = useIntl();
+  const values = { names: facts.names ?? '', date: facts.date ?? '', place: facts.place ?? '' };
+  return startingSentences(facts)
+    .map((sentence) => intl.formatMessage({ id: `inbox.enquiry.start-${sentence}` }, values))
+    .join(' ');
+};

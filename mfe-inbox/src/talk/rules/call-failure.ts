@@ -1,0 +1,15 @@
+import { ApiError } from '@posy/shared-contracts';
+import { FirestoreError } from '@posy/shared-contracts/mount-props';
+
+/** Why a call did not do its work, in the few kinds that people can act on. */
+export const callFailures = ['connection', 'session', 'refused', 'server'] as const;
+export type CallFailure = (typeof callFailures)[number];
+
+/** What an error of a call or a read means. */
+export const callFailure = (error: unknown): CallFailure => {
+  if (error instanceof FirestoreError) return error.failure === 'unavailable' ? 'connection' : 'server';
+  if (!(error instanceof ApiError)) return 'server';
+  if (error.kind === 'offline' || error.kind === 'timeout' || error.kind === 'aborted') return 'connection';
+  if (error.status === 401) return 'session';
+  return error.kind === 'refused' ? 'refused' : 'server';
+};

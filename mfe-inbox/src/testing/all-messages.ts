@@ -1,0 +1,7 @@
+import { messages as conversations } from '#conversations/messages/en-GB';
+import { messages as enquiry } from '#enquiry/messages/en-GB';
+import { messages as first } from '#messages/en-GB';
+import { messages as thread } from '#thread/messages/en-GB';
+
+/** Every word of the package, for tests of whole screens. */
+export const messages = { ...first, ...conversations, ...enquiry, ...thread };

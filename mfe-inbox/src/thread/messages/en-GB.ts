@@ -1,0 +1,28 @@
+import type { Messages } from '@posy/remote-kit';
+
+export const messages = {
+  'inbox.thread.back': 'Back to the inbox',
+  'inbox.thread.choose': 'Choose a conversation to read it here',
+  'inbox.thread.unknown': 'This conversation isn’t in your inbox',
+  'inbox.thread.messages': 'Messages',
+  'inbox.thread.loading': 'Loading the messages',
+  'inbox.thread.no-date': 'No date yet',
+  'inbox.thread.today': 'Today',
+  'inbox.thread.yesterday': 'Yesterday',
+  'inbox.thread.said': '{name}, {time}',
+  'inbox.thread.write-to': 'Write to {name}',
+  'inbox.thread.send': 'Send',
+  'inbox.thread.sending': 'Sending…',
+  'inbox.thread.retry': 'Try again',
+  'inbox.thread.discard': 'Delete',
+  'inbox.thread.failed-connection': 'Not sent: there’s no connection. It goes out by itself once you’re back online.',
+  'inbox.thread.failed-session': 'Not sent: your session has ended. Log in again, your message is kept.',
+  'inbox.thread.failed-refused': 'Not sent: the server didn’t accept this message.',
+  'inbox.thread.failed-server': 'Not sent: something went wrong on our side. Your message is kept.',
+  'inbox.thread.unavailable': 'These messages didn’t load',
+  'inbox.thread.unavailable-text': 'They’re safe, and what you type is kept.',
+  'inbox.about.your-date': 'Your date',
+  'inbox.about.their-date': 'Their date',
+  'inbox.about.no-date': 'Not set yet',
+  'inbox.about.profile': 'See profile',
+} as const satisfies Messages;

@@ -1,0 +1,3 @@
+// What other areas may use of this one.
+export { AboutSide } from './about-side';
+export { Thread } from './thread';

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { callFailures, type CallFailure } from '#talk/rules/call-failure';
+
+/** A message on its way. Its `clientId` becomes the id of the stored message. `createdAt` is ISO 8601. */
+export const outgoingSchema = v.object({
+  clientId: v.string(),
+  body: v.string(),
+  createdAt: v.string(),
+  failure: v.nullable(v.picklist(callFailures)),
+});
+export type Outgoing = v.InferOutput<typeof outgoingSchema>;
+
+/** One conversation's messages on their way, oldest first. */
+export const outboxSchema = v.array(outgoingSchema);
+export type Outbox = readonly Outgoing[];
+
+/** What happens to messages on their way. */
+export type OutboxEvent =
+  | { type: 'queued'; clientId: string; body: string; createdAt: string }
+  | { type: 'failed'; clientId: string; failure: CallFailure }
+  | { type: 'retried'; clientId: string }
+  | { type: 'discarded'; clientId: string }
+  | { type: 'stored'; ids: readonly string[] };
+
+const change = (outbox: Outbox, clientId: string, failure: CallFailure | null): Outbox =>
+  outbox.map((message) => (message.clientId === clientId ? { ...message, failure } : message));
+
+/** The next outbox. The same `clientId` is queued once only. */
+export const nextOutbox = (outbox: Outbox, event: OutboxEvent): Outbox => {
+  switch (event.type) {
+    case 'queued': {
+      const { clientId, body, createdAt } = event;
+      const isKnown = outbox.some((message) => message.clientId === clientId);
+      return isKnown ? outbox : [...outbox, { clientId, body, createdAt, failure: null }];
+    }
+    case 'failed':
+      return change(outbox, event.clientId, event.failure);
+    case 'retried':
+      return change(outbox, event.clientId, null);
+    case 'discarded':
+      return outbox.filter(({ clientId }) => clientId !== event.clientId);
+    case 'stored': {
+      const left = outbox.filter(({ clientId }) => !event.ids.includes(clientId));
+      return left.length === outbox.length ? outbox : left;
+    }
+  }
+};
+
+/** What a page that was closed while sending left behind: nobody knows whether it arrived, so it may be sent again. */
+export const interrupted = (outbox: Outbox): Outbox =>
+  outbox.map((message) => ({ ...message, failure: message.failure ?? 'connection' }));
