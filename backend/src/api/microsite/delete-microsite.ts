@@ -4,7 +4,7 @@ import { caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
 import { ownAddress, siteOf } from './addresses';
 
-/** Takes a wedding's website off the web and gives its address up. What was written on it stays with the couple. */
+/** Takes a wedding's website off the web. What was written on it stays with the couple, and nobody else gets its address. */
 export const deleteMicrosite: Handler<'deleteMicrosite'> = async ({ firestore }, call) => {
   const { weddingId } = call.body;
   const { uid } = caller(call);
@@ -15,10 +15,7 @@ export const deleteMicrosite: Handler<'deleteMicrosite'> = async ({ firestore },
     const by = await personOf(firestore, transaction, uid);
     const stored = await transaction.get(site);
     const address = await ownAddress(firestore, transaction, stored, weddingId);
-    if (address !== null) {
-      transaction.delete(address);
-      logActivity(transaction, wedding, { kind: 'website-unpublished', by });
-    }
+    if (address !== null) logActivity(transaction, wedding, { kind: 'website-unpublished', by });
     if (stored.exists)
       transaction.update(site, { slug: null, published: false, updatedAt: FieldValue.serverTimestamp() });
   });

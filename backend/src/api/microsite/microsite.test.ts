@@ -1,3 +1,4 @@
+import { websiteConstants } from '@posy/shared-contracts/constants';
 import { Timestamp } from 'firebase-admin/firestore';
 import { type Couple } from '#testing/people';
 import { callEndpoint } from '#testing/test-server';
@@ -51,17 +52,27 @@ describe('a wedding website', () => {
     expect(answers.find(({ status }) => status === 409)?.body.error?.code).toBe('slug-taken');
   });
 
-  it('gives its earlier address up when it takes another', async () => {
+  it('keeps every address that it had: they lead to the newest, and nobody else gets them', async () => {
     const couple = await backend.couple('moving');
     const other = await backend.couple('follower');
     await publish(couple, 'first-home');
     await publish(couple, 'second-home');
-    expect((await visit('first-home')).status).toBe(404);
-    expect((await visit('second-home')).status).toBe(200);
-    expect((await publish(other, 'first-home')).status).toBe(200);
+    for (const slug of ['first-home', 'second-home'])
+      expect(await visit(slug)).toMatchObject({ status: 200, body: { slug: 'second-home' } });
+    expect((await publish(other, 'first-home')).body.error?.code).toBe('slug-taken');
+    expect((await publish(couple, 'first-home')).status).toBe(200);
+    expect((await visit('second-home')).body['slug']).toBe('first-home');
   });
 
-  it('is gone after DELETE with query.weddingId, keeps its words, and frees the address [S7-microsite-delete-01]', async () => {
+  it('has had so many addresses and no more, and may go back to each', async () => {
+    const couple = await backend.couple('hoarder');
+    const { mostAddresses } = websiteConstants;
+    for (let index = 0; index < mostAddresses; index += 1) await publish(couple, `hoard-${index}`);
+    expect((await publish(couple, 'one-more')).body.error?.code).toBe('addresses-used-up');
+    expect((await publish(couple, 'hoard-3')).status).toBe(200);
+  });
+
+  it('is gone after DELETE with query.weddingId, keeps its words, and its address from others [S7-microsite-delete-01]', async () => {
     const couple = await backend.couple('going');
     await publish(couple, 'going-away');
     const site = backend.firestore.doc(`weddings/${couple.weddingId}/website/site`);
@@ -70,6 +81,8 @@ describe('a wedding website', () => {
     expect((await remove(couple)).status).toBe(200);
     expect((await visit('going-away')).status).toBe(404);
     expect((await site.get()).data()).toMatchObject({ slug: null, published: false, welcome: 'Come along.' });
+    const other = await backend.couple('coming');
+    expect((await publish(other, 'going-away')).body.error?.code).toBe('slug-taken');
   });
 
   it('is published and removed by members only', async () => {

@@ -34,7 +34,7 @@ const asGuestsSee = ({ id, type, name, date, time, place, description, attire, c
   createdAt,
 });
 
-/** What a guest sees at an address: the visible events of a published website, and nothing else of the wedding. */
+/** What a guest sees at an address, also one that the website had before: the visible events of a published website, and nothing else of the wedding. */
 export const microsite: Handler<'microsite'> = async ({ firestore, reportProblem }, { params }) => {
   const weddingId: unknown = (await addressOf(firestore, params.slug).get()).get('weddingId');
   if (typeof weddingId !== 'string') throw notPublished();
@@ -45,11 +45,11 @@ export const microsite: Handler<'microsite'> = async ({ firestore, reportProblem
     weddingReference.collection('events').where('visible', '==', true).get(),
   ]);
   const site = v.safeParse(websiteSchema, plain(storedSite.data()));
-  if (!site.success || !site.output.published || site.output.slug !== params.slug) throw notPublished();
+  if (!site.success || !site.output.published || site.output.slug === null) throw notPublished();
   if (!isStanding(storedWedding)) throw notPublished();
   const wedding = readWedding(storedWedding);
   return {
-    slug: params.slug,
+    slug: site.output.slug,
     partners: wedding.partners,
     date: wedding.date,
     locationName: wedding.location?.name ?? null,

@@ -1,13 +1,14 @@
+import { websiteConstants } from '@posy/shared-contracts/constants';
 import { FieldValue } from 'firebase-admin/firestore';
 import { logActivity, personOf } from '../collaboration/activity';
 import { caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
 import { Refusal } from '../refusal';
-import { addressOf, ownAddress, siteOf } from './addresses';
+import { addressesOf, addressOf, siteOf } from './addresses';
 
 const untouchedSite = { welcome: '', theme: 'orchard' };
 
-/** Publishes a wedding's website under a free address; the earlier address becomes free. */
+/** Publishes a wedding's website under an address that is free or its own; earlier ones lead there from then on. */
 export const publishMicrosite: Handler<'publishMicrosite'> = async ({ firestore }, call) => {
   const { weddingId, slug } = call.body;
   const { uid } = caller(call);
@@ -21,8 +22,9 @@ export const publishMicrosite: Handler<'publishMicrosite'> = async ({ firestore 
     if (holder !== undefined && holder !== weddingId)
       throw new Refusal(409, 'slug-taken', 'Another website has this address.');
     const stored = await transaction.get(site);
-    const earlier = await ownAddress(firestore, transaction, stored, weddingId);
-    if (earlier !== null && earlier.path !== address.path) transaction.delete(earlier);
+    const had = await transaction.get(addressesOf(firestore, weddingId));
+    if (holder === undefined && had.size >= websiteConstants.mostAddresses)
+      throw new Refusal(409, 'addresses-used-up', 'This website has had too many addresses: please take one of those.');
     transaction.set(address, { weddingId, publishedAt: FieldValue.serverTimestamp() });
     const published = { slug, published: true, updatedAt: FieldValue.serverTimestamp() };
     transaction.set(site, stored.exists ? published : { ...untouchedSite, ...published }, { merge: true });

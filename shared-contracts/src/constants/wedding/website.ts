@@ -1,5 +1,7 @@
 /** A wedding's website and its answers; characters unless told. */
 export const websiteConstants = {
+  /** Addresses that one website may have had. */
+  mostAddresses: 20,
   mostLanguages: 2,
   mostSections: 30,
   mostItems: 20,

@@ -7,7 +7,10 @@ import { id, nothing } from '../fields';
 
 /** A wedding’s website. */
 export const websiteEndpoints = {
-  /** Publishes the wedding's website under a free address; the wedding's earlier address is given up. */
+  /**
+   * Publishes the wedding's website under an address that is free or was its own; earlier addresses stay its own and lead
+   * there. Refusals: `slug-taken` (409), `addresses-used-up` (409).
+   */
   publishMicrosite: endpoint({
     method: 'POST',
     path: '/api/microsite/publish',
@@ -26,7 +29,7 @@ export const websiteEndpoints = {
     answer: nothing,
     idempotent: true,
   }),
-  /** What a guest sees: only visible events of a published website. */
+  /** What a guest sees: only visible events of a published website. `slug` is another where the address is an earlier one. */
   microsite: endpoint({
     method: 'GET',
     path: '/api/microsite/:slug',

@@ -8,21 +8,16 @@ import { closedWedding } from '#api/closed';
 import { removeCalendarFeeds } from '#api/calendar/stored-feed';
 import { afterLeaving, remainingWeddings } from '#api/collaboration/joined-weddings';
 import { type ApiContext } from '#api/handler';
-import { addressOf, siteOf } from '#api/microsite/addresses';
+import { addressesOf } from '#api/microsite/addresses';
 import { plain } from '#api/plain';
 import { closeConversation } from './close-conversation';
 import { deletionJob, readJob, type WeddingDeletion } from './deletion-job';
 import { farewellOf } from './farewell';
 import { removePhotosOf } from '../export/wedding-photos';
 
-/** The web address becomes free before the website's document, which names it, is gone. */
-const freeAddress = async (firestore: Firestore, weddingId: string): Promise<void> => {
-  const slug: unknown = (await siteOf(firestore, weddingId).get()).get('slug');
-  if (typeof slug !== 'string' || slug === '') return;
-  await firestore.runTransaction(async (transaction) => {
-    const address = await transaction.get(addressOf(firestore, slug));
-    if (address.get('weddingId') === weddingId) transaction.delete(address.ref);
-  });
+/** Every address that its website had becomes free; until then nobody else gets one. */
+const freeAddresses = async (firestore: Firestore, weddingId: string): Promise<void> => {
+  for (const { ref } of (await addressesOf(firestore, weddingId).get()).docs) await ref.delete();
 };
 
 const removeCollections = async (firestore: Firestore, weddingId: string): Promise<void> => {
@@ -86,7 +81,7 @@ const removeWedding = async (context: ApiContext, job: WeddingDeletion): Promise
   const { weddingId, wedding } = job;
   // A deletion that was begun by an earlier version left none.
   await closedWedding(firestore, weddingId).set({ closedAt: FieldValue.serverTimestamp() });
-  await freeAddress(firestore, weddingId);
+  await freeAddresses(firestore, weddingId);
   await removeInvitations(firestore, weddingId);
   await removeCalendarFeeds(firestore, weddingId);
   await removePhotosOf(context, weddingId);
