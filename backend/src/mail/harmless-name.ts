@@ -24,3 +24,7 @@ export const harmlessName = (name: string): string => {
   const words = harmless(name.replaceAll(':', ' '));
   return words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words;
 };
+
+/** A couple's names in a letter, joined in its language; empty when there are none. */
+export const harmlessCouple = (partners: readonly string[], locale: string): string =>
+  new Intl.ListFormat(locale).format(partners.map(harmlessName).filter((name) => name !== ''));

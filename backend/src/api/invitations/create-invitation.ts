@@ -3,10 +3,10 @@ import { collaborationConstants } from '@posy/shared-contracts/constants';
 import { defaultMarket, marketOfPrefix } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { harmlessName, harmlessWords } from '#mail/harmless-name';
+import { harmlessCouple, harmlessName, harmlessWords } from '#mail/harmless-name';
 import { type Mail } from '#mail/mail';
 import { type Held } from '#mail/post/letter-post';
-import { marketOfLocale, renderMail } from '#mail/render-mail';
+import { renderMail } from '#mail/render-mail';
 import { type Identity } from '#server/accounts/identity';
 import { logActivity, prepareFirstLine } from '../collaboration/activity';
 import { caller, type ApiContext, type Call, type Handler } from '../handler';
@@ -39,7 +39,7 @@ interface Made {
   id: string;
   link: string;
   inviter: string;
-  couple: string;
+  partners: readonly string[];
 }
 
 const heldRefusals: Record<Held, [409 | 429, string, string]> = {
@@ -63,13 +63,14 @@ const letterOf = (
   { letters, origin }: ApiContext,
   body: Call<'createInvitation'>['body'],
   email: string,
-  made: Made,
+  { inviter, partners, link }: Made,
 ): Mail => {
   const market = marketOfPrefix(body.market) ?? defaultMarket;
   const message = harmlessWords(body.message);
-  const slots = { ...made, message, role: body.role, days: Math.round(invitationLifetimeMs / dayMs) };
+  const slots = { inviter, couple, message, role: body.role, days: Math.round(invitationLifetimeMs / dayMs) };
+  const couple = harmlessCouple(partners, market.locale);
   const stop = `${origin}${letters.stopPath(market.prefix, email)}`;
-  return renderMail({ to: email, kind: 'invitation', market, slots, link: made.link, stop });
+  return renderMail({ to: email, kind: 'invitation', market, slots, link, stop });
 };
 
 const store = async (
@@ -117,15 +118,12 @@ const store = async (
       about,
       role: body.role,
     });
-    const couple = new Intl.ListFormat(marketOfLocale(wedding.l10n.locale).locale).format(
-      wedding.partners.map(harmlessName),
-    );
     const link = `${origin}${paths.acceptInvitation(body.market, { id: reference.id, nonce })}`;
     return {
       id: reference.id,
       link,
       inviter: harmlessName(name),
-      couple,
+      partners: wedding.partners,
       expiresAt: new Date(expiresAt).toISOString(),
     };
   });

@@ -1,5 +1,9 @@
 import { type MailWords } from './letter';
 
+/** A couple may not have said yet who they are. */
+const weddingOf = (article: 'die' | 'der', couple: string): string =>
+  couple === '' ? `ein${article === 'die' ? 'e' : 'er'} Hochzeit` : `${article} Hochzeit von ${couple}`;
+
 /** German: couples are "ihr", as everywhere in the product; letters to one person avoid the address where they can. */
 export const deDE: MailWords = {
   letters: {
@@ -21,7 +25,7 @@ export const deDE: MailWords = {
     addressTaken: ({ email }) => ({
       subject: 'Jemand wollte deine Adresse bei Posy verwenden',
       lines: [
-        `Jemand, vielleicht du selbst, hat sich bei Posy mit ${email} angemeldet oder wollte zu dieser Adresse wechseln. Sie gehört schon zu deinem Konto; daran hat sich nichts geändert.`,
+        `Jemand, vielleicht du selbst, hat sich bei Posy mit ${email} registriert oder wollte zu dieser Adresse wechseln. Sie gehört schon zu deinem Konto; daran hat sich nichts geändert.`,
       ],
       action: 'Anmelden',
       after: [
@@ -35,7 +39,7 @@ export const deDE: MailWords = {
       after: ['Bis dahin bleibt alles beim Alten. Der Link gilt einen Tag.'],
     }),
     emailChanged: ({ email, newEmail }) => ({
-      subject: 'Eure Adresse bei Posy wurde geändert',
+      subject: 'Die E-Mail-Adresse bei Posy wurde geändert',
       lines: [`Statt ${email} gilt bei Posy jetzt ${newEmail}.`, 'War das so gewollt, ist nichts weiter zu tun.'],
       action: 'Das war ich nicht: zurückändern',
       after: ['Der Link gilt sieben Tage. Wählt danach bitte ein neues Passwort.'],
@@ -61,11 +65,12 @@ export const deDE: MailWords = {
       action: 'Das war ich nicht: neues Passwort wählen',
     }),
     invitation: ({ inviter, couple, role, days, message }) => ({
-      subject: `Einladung von ${inviter}: gemeinsam planen`,
+      subject:
+        inviter === '' ? 'Einladung: gemeinsam eine Hochzeit planen' : `Einladung von ${inviter}: gemeinsam planen`,
       lines: [
         role === 'partner'
-          ? `${inviter} lädt dazu ein, die Hochzeit von ${couple} gemeinsam zu planen: alles, Seite an Seite.`
-          : `${inviter} bittet um Hilfe bei der Hochzeit von ${couple}.`,
+          ? `${inviter || 'Jemand'} lädt dazu ein, ${weddingOf('die', couple)} gemeinsam zu planen: alles, Seite an Seite.`
+          : `${inviter || 'Jemand'} bittet um Hilfe bei ${weddingOf('der', couple)}.`,
         ...(message.length === 0 ? [] : [`„${message.join(' ')}“`]),
         `Die Einladung ist persönlich und wartet ${days} Tage.`,
       ],
@@ -73,18 +78,20 @@ export const deDE: MailWords = {
       after: ['Ihr kennt euch gar nicht? Dann könnt ihr diese Mail ignorieren.'],
     }),
     invitationAccepted: ({ name, role }) => ({
-      subject: `${name} ist dabei`,
+      subject: `${name || 'Jemand Neues'} ist dabei`,
       lines: [
         role === 'partner'
-          ? `${name} hat eure Einladung angenommen und plant jetzt mit euch.`
-          : `${name} hat eure Einladung angenommen und hilft jetzt, wo ihr es erlaubt habt.`,
+          ? `${name || 'Jemand'} hat eure Einladung angenommen und plant jetzt mit euch.`
+          : `${name || 'Jemand'} hat eure Einladung angenommen und hilft jetzt, wo ihr es erlaubt habt.`,
       ],
       action: 'Ansehen, wer mitplant',
     }),
     weddingDeleted: ({ couple }) => ({
-      subject: `Die Planung von ${couple} wurde gelöscht`,
+      subject: couple === '' ? 'Eine gemeinsame Planung wurde gelöscht' : `Die Planung von ${couple} wurde gelöscht`,
       lines: [
-        `Die Hochzeit von ${couple} wurde bei Posy mit allem, was dazugehört, gelöscht.`,
+        couple === ''
+          ? 'Eine Hochzeit wurde bei Posy mit allem, was dazugehört, gelöscht.'
+          : `Die Hochzeit von ${couple} wurde bei Posy mit allem, was dazugehört, gelöscht.`,
         'Das eigene Konto bleibt, wie es ist.',
       ],
     }),

@@ -1,5 +1,8 @@
 import { type MailWords } from './letter';
 
+/** A couple may not have said yet who they are. */
+const weddingOf = (couple: string): string => (couple === '' ? 'a wedding' : `the wedding of ${couple}`);
+
 /** The source language. */
 export const enGB: MailWords = {
   letters: {
@@ -61,11 +64,11 @@ export const enGB: MailWords = {
       action: 'It was not me: choose a new password',
     }),
     invitation: ({ inviter, couple, role, days, message }) => ({
-      subject: `${inviter} would like to plan with you`,
+      subject: inviter === '' ? 'Would you like to plan a wedding with us?' : `${inviter} would like to plan with you`,
       lines: [
         role === 'partner'
-          ? `${inviter} invites you to plan the wedding of ${couple} together: everything, side by side.`
-          : `${inviter} invites you to help with the wedding of ${couple}.`,
+          ? `${inviter || 'Somebody you know'} invites you to plan ${weddingOf(couple)} together: everything, side by side.`
+          : `${inviter || 'Somebody you know'} invites you to help with ${weddingOf(couple)}.`,
         ...(message.length === 0 ? [] : [`“${message.join(' ')}”`]),
         `The invitation is for you alone, and waits for ${days} days.`,
       ],
@@ -73,18 +76,18 @@ export const enGB: MailWords = {
       after: ['You do not know each other? Then you can ignore this mail.'],
     }),
     invitationAccepted: ({ name, role }) => ({
-      subject: `${name} has joined you`,
+      subject: `${name || 'Somebody you invited'} has joined you`,
       lines: [
         role === 'partner'
-          ? `${name} accepted your invitation and now plans with you.`
-          : `${name} accepted your invitation and now helps you, where you said so.`,
+          ? `${name || 'Somebody'} accepted your invitation and now plans with you.`
+          : `${name || 'Somebody'} accepted your invitation and now helps you, where you said so.`,
       ],
       action: 'See who plans with you',
     }),
     weddingDeleted: ({ couple }) => ({
-      subject: `The plan of ${couple} was deleted`,
+      subject: couple === '' ? 'A plan you shared was deleted' : `The plan of ${couple} was deleted`,
       lines: [
-        `The owner has deleted the wedding of ${couple} at Posy, with everything in it.`,
+        `The owner has deleted ${weddingOf(couple)} at Posy, with everything in it.`,
         'Your own account stays as it is.',
       ],
     }),

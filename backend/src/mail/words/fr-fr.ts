@@ -1,5 +1,12 @@
 import { type MailWords } from './letter';
 
+/** "de", shortened before a vowel: "d’Ana". */
+const of = (name: string): string => (/^[aeiouàâäæéèêëîïôöœùûü]/iu.test(name) ? `d’${name}` : `de ${name}`);
+
+/** A couple may not have said yet who they are. */
+const weddingOf = (article: 'le' | 'Le', couple: string): string =>
+  couple === '' ? `${article === 'le' ? 'un' : 'Un'} mariage` : `${article} mariage ${of(couple)}`;
+
 /** French, with "vous". */
 export const frFR: MailWords = {
   letters: {
@@ -61,11 +68,11 @@ export const frFR: MailWords = {
       action: 'Ce n’était pas moi : choisir un nouveau mot de passe',
     }),
     invitation: ({ inviter, couple, role, days, message }) => ({
-      subject: `${inviter} aimerait préparer un mariage avec vous`,
+      subject: `${inviter || 'Quelqu’un'} aimerait préparer un mariage avec vous`,
       lines: [
         role === 'partner'
-          ? `${inviter} vous invite à préparer ensemble le mariage de ${couple} : tout, côte à côte.`
-          : `${inviter} vous invite à donner un coup de main pour le mariage de ${couple}.`,
+          ? `${inviter || 'Quelqu’un'} vous invite à préparer ensemble ${weddingOf('le', couple)} : tout, côte à côte.`
+          : `${inviter || 'Quelqu’un'} vous invite à donner un coup de main pour ${weddingOf('le', couple)}.`,
         ...(message.length === 0 ? [] : [`« ${message.join(' ')} »`]),
         `L’invitation est personnelle et vous attend pendant ${days} jours.`,
       ],
@@ -73,18 +80,21 @@ export const frFR: MailWords = {
       after: ['Vous ne vous connaissez pas ? Vous pouvez ignorer ce message.'],
     }),
     invitationAccepted: ({ name, role }) => ({
-      subject: `${name} vous a rejoints`,
+      subject: `${name || 'Quelqu’un'} vous a rejoints`,
       lines: [
         role === 'partner'
-          ? `${name} a accepté votre invitation et prépare maintenant le mariage avec vous.`
-          : `${name} a accepté votre invitation et vous aide maintenant, là où vous l’avez permis.`,
+          ? `${name || 'Quelqu’un'} a accepté votre invitation et prépare maintenant le mariage avec vous.`
+          : `${name || 'Quelqu’un'} a accepté votre invitation et vous aide maintenant, là où vous l’avez permis.`,
       ],
       action: 'Voir qui prépare avec vous',
     }),
     weddingDeleted: ({ couple }) => ({
-      subject: `Les préparatifs de ${couple} ont été supprimés`,
+      subject:
+        couple === ''
+          ? 'Des préparatifs partagés ont été supprimés'
+          : `Les préparatifs ${of(couple)} ont été supprimés`,
       lines: [
-        `Le mariage de ${couple} a été supprimé de Posy, avec tout ce qu’il contenait.`,
+        `${weddingOf('Le', couple)} a été supprimé de Posy, avec tout ce qu’il contenait.`,
         'Votre propre compte reste tel qu’il est.',
       ],
     }),

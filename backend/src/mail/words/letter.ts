@@ -23,9 +23,14 @@ export interface LetterSlots {
   emailChanged: { email: string; newEmail: string };
   /** A way into the account came, went or changed. `way`: the provider's name; null for the password. */
   accountChanged: { email: string; change: AccountChangeKind; way: string | null };
-  /** `message`: lines of the inviter's own words; none when they wrote nothing. */
+  /**
+   * `inviter`, `couple`: empty where nobody said yet what they are called. `message`: lines of the inviter's own words;
+   * none when they wrote nothing.
+   */
   invitation: { inviter: string; couple: string; role: MemberRole; days: number; message: string[] };
+  /** `name`: empty for who has none yet. */
   invitationAccepted: { name: string; role: MemberRole };
+  /** `couple`: empty when they never said who they are. */
   weddingDeleted: { couple: string };
   accountDeleted: { email: string };
 }

@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { harmlessName } from '#mail/harmless-name';
+import { harmlessCouple } from '#mail/harmless-name';
 import { isConfirmed, sendNews } from '#mail/post/send-news';
 import { marketOfLocale, renderMail } from '#mail/render-mail';
 import { removeAll } from '#server/accounts/remove-all';
@@ -58,7 +58,7 @@ type Released = v.InferOutput<typeof person>;
 const tell = (context: ApiContext, wedding: Deleted, uid: string, { contacts, l10n }: Released): Promise<void> => {
   const to = contacts.email;
   const market = marketOfLocale(l10n.locale);
-  const couple = new Intl.ListFormat(market.locale).format(wedding.partners.map(harmlessName));
+  const couple = harmlessCouple(wedding.partners, market.locale);
   const mail = renderMail({ to, kind: 'weddingDeleted', market, slots: { couple } });
   return sendNews(context, mail, () => isConfirmed(context, uid, to));
 };

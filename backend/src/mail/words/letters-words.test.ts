@@ -1,0 +1,61 @@
+import { markets, type Market } from '@posy/shared-contracts/markets';
+import { type AccountChangeKind } from '@posy/firebase-local';
+import { harmlessCouple } from '../harmless-name';
+import { renderMail } from '../render-mail';
+import { type Mail } from '../mail';
+
+const to = 'ana@example.com';
+const changes: readonly AccountChangeKind[] = [
+  'password-changed',
+  'provider-added',
+  'provider-removed',
+  'second-factor-added',
+  'second-factor-removed',
+];
+
+/** Every letter of the product, with what names there are. */
+const lettersOf = (market: Market, { name, partners }: { name: string; partners: string[] }): Mail[] => {
+  const couple = harmlessCouple(partners, market.locale);
+  const common = { to, market, link: 'https://posy.example/x' };
+  const roles = ['partner', 'helper'] as const;
+  return [
+    renderMail({ ...common, kind: 'resetPassword', slots: { email: to, lasts: 'hour' } }),
+    renderMail({ ...common, kind: 'verifyEmail', slots: { email: to } }),
+    renderMail({ ...common, kind: 'addressTaken', slots: { email: to } }),
+    renderMail({ ...common, kind: 'confirmNewEmail', slots: { email: to } }),
+    renderMail({ ...common, kind: 'emailChanged', slots: { email: to, newEmail: 'lou@example.com' } }),
+    ...changes.map((change) =>
+      renderMail({ ...common, kind: 'accountChanged', slots: { email: to, change, way: 'Google' } }),
+    ),
+    ...roles.map((role) =>
+      renderMail({ ...common, kind: 'invitation', slots: { inviter: name, couple, role, days: 14, message: [] } }),
+    ),
+    ...roles.map((role) => renderMail({ ...common, kind: 'invitationAccepted', slots: { name, role } })),
+    renderMail({ ...common, kind: 'weddingDeleted', slots: { couple } }),
+    renderMail({ ...common, kind: 'accountDeleted', slots: { email: to } }),
+  ];
+};
+
+const people = [
+  { name: 'Anne-Marie O’Neill', partners: ['Ana', 'Lou'] },
+  { name: 'Lou', partners: ['Ana'] },
+  { name: '', partners: [] },
+  { name: '', partners: ['', 'Lou'] },
+];
+const cases = markets.flatMap((market) => people.map((who) => ({ market, who, where: market.prefix })));
+
+it.each(cases)('[R1-15] every subject and line reads well with the names there are: $where $who', ({ market, who }) => {
+  for (const { subject, text } of lettersOf(market, who)) {
+    expect(subject).toMatch(/^\p{Lu}.{8,68}[^.\s:]$/u);
+    expect(`${subject}\n${text}`).not.toMatch(
+      /[{}<>]|undefined|null|  |\bde [AEIOUÉ]| [,.;]|von (?:wurde|gemeinsam|:)/u,
+    );
+  }
+});
+
+it('[R1-15] an invitation’s letter is in one language, the couple’s names too', () => {
+  const texts = markets.map((market) => lettersOf(market, { name: 'Maya', partners: ['Ana', 'Lou'] })[10]?.text ?? '');
+  expect(texts.map((text) => /Ana (\p{L}+) Lou/u.exec(text)?.[1])).toEqual(
+    markets.map(({ language }) => ({ en: 'and', de: 'und', fr: 'et' })[language]),
+  );
+});
