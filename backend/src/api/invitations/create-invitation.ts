@@ -66,9 +66,9 @@ const letterOf = (
   { inviter, partners, link }: Made,
 ): Mail => {
   const market = marketOfPrefix(body.market) ?? defaultMarket;
+  const couple = harmlessCouple(partners, market.locale);
   const message = harmlessWords(body.message);
   const slots = { inviter, couple, message, role: body.role, days: Math.round(invitationLifetimeMs / dayMs) };
-  const couple = harmlessCouple(partners, market.locale);
   const stop = `${origin}${letters.stopPath(market.prefix, email)}`;
   return renderMail({ to: email, kind: 'invitation', market, slots, link, stop });
 };

@@ -125,7 +125,7 @@ describe('an invitation', () => {
     expect(Object.keys((await weddingOf(ana)).roles)).toHaveLength(2);
   });
 
-  it('to an address goes there by mail, and is for that address alone [D-mail-02]', async () => {
+  it('to an address goes there by mail, and is for that address alone [D-mail-02] [R1-15]', async () => {
     const { ana, guest } = await meet();
     const other = await backend.couple(`other${couples}`);
     const answer = await invite(ana, { email: ` ${guest.email.toUpperCase()} `, market: 'de' });
@@ -133,6 +133,7 @@ describe('an invitation', () => {
     const [mail] = await mailsTo(backend.server, guest.email);
     if (mail === undefined) throw new Error('No mail came.');
     expect(mail.language).toBe('de-DE');
+    expect(mail.text).toContain('die Hochzeit von Ana und Lou gemeinsam zu planen');
     const link = linkIn(mail);
     expect(link.pathname).toBe('/de/accept-collaboration-invite');
     const seen = await callEndpoint(backend.server.url, 'readInvitation', { body: keysOf(link) });
