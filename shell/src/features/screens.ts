@@ -56,9 +56,9 @@ export const routes: readonly Route[] = [
   {
     id: 'collaboration',
     path: paths.collaboration,
-    load: async () => (await import('./collaboration/overview/collaboration-screen')).CollaborationScreen,
-    frame: 'public',
-    catalogues: collaboration,
+    load: async () => (await import('./settings/together-screen')).TogetherScreen,
+    frame: 'open',
+    catalogues: settings,
   },
   {
     // Only for those who plan no wedding: everybody else has planning's home there.

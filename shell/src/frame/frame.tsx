@@ -65,6 +65,7 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
   const screen = isRemote ? null : parts.screenOf(pathname);
   const isBare = screen?.frame === 'bare' || (isRemote && isBarePath(pathname));
   const hasTabs = !isBare && session.status !== 'signed-out';
+  const hasFooter = screen?.frame === 'public' || (screen?.frame === 'open' && !hasTabs);
   return (
     <>
       <SkipLink href="#main">{formatMessage({ id: 'shell.skip' })}</SkipLink>
@@ -75,7 +76,7 @@ export const Frame = ({ fallback }: { fallback: ReactNode }) => {
         <div ref={outlet} hidden={!isRemote} />
         {screen === null ? null : <ScreenPlace key={screen.id} screen={screen} fallback={fallback} />}
       </Main>
-      {screen?.frame === 'public' ? <Footer /> : null}
+      {hasFooter ? <Footer /> : null}
       {hasTabs ? <SectionTabs /> : null}
       <CountryInfo />
       {session.status === 'signed-in' ? (

@@ -9,8 +9,8 @@ export interface ShellScreen {
   /** Another one after `renew`: React keeps the failure of a lazy component for good. */
   component: ComponentType;
   renew: () => void;
-  /** What stands around it: `app` the header and the tabs, `public` a footer too, `bare` neither areas nor tabs. */
-  frame: 'app' | 'public' | 'bare';
+  /** What stands around it: `app` the header and the tabs, `public` a footer too, `open` a footer for visitors, `bare` neither areas nor tabs. */
+  frame: 'app' | 'public' | 'open' | 'bare';
 }
 
 export interface ShellScreenOptions {

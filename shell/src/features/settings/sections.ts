@@ -17,7 +17,16 @@ import { shellScreen, type ShellScreen } from '#host/shell-screen';
 import { catalogues as own } from './messages';
 
 type SectionId =
-  'you' | 'security' | 'wedding' | 'notifications' | 'language' | 'people' | 'invite' | 'activity' | 'privacy';
+  | 'you'
+  | 'security'
+  | 'wedding'
+  | 'notifications'
+  | 'language'
+  | 'people'
+  | 'invite'
+  | 'together'
+  | 'activity'
+  | 'privacy';
 
 /** A part of the settings with an address of its own. */
 export interface SettingsSection {
@@ -32,13 +41,13 @@ export interface SettingsSection {
 
 /** A section with an entry in the list. */
 export interface ListedSection extends SettingsSection {
-  id: Exclude<SectionId, 'invite'>;
+  id: Exclude<SectionId, 'invite' | 'together'>;
   parent?: undefined;
 }
 
 const everyone = (): boolean => true;
 /** Who plans a wedding; suppliers and moderators have none. */
-const hasWedding = ({ user }: SignedIn): boolean => user.kind === 'couple' && user.weddingId !== null;
+export const hasWedding = ({ user }: SignedIn): boolean => user.kind === 'couple' && user.weddingId !== null;
 
 /** Every section, in the order of the list: the person's own, then what they share. */
 export const sections: readonly SettingsSection[] = [
@@ -123,6 +132,19 @@ export const sections: readonly SettingsSection[] = [
     screen: shellScreen({
       id: 'settings-invite',
       load: async () => (await import('../collaboration/invite/invite-section')).InviteSection,
+      catalogues: collaboration,
+      frame: 'app',
+    }),
+  },
+  {
+    id: 'together',
+    path: paths.collaboration,
+    icon: UsersThreeIcon,
+    isFor: hasWedding,
+    parent: 'people',
+    screen: shellScreen({
+      id: 'settings-together',
+      load: async () => (await import('../collaboration/overview/together-section')).TogetherSection,
       catalogues: collaboration,
       frame: 'app',
     }),

@@ -1,38 +1,13 @@
 import { paths } from '@posy/shared-contracts';
 import { useHost, useSession, useTitle } from '@posy/remote-kit';
-import { Button, ButtonLink, Card, Grid, Heading, Page, PageHead, Stack, Text, type Hue } from '@posy/shared-ui';
+import { Button, ButtonLink, Page, PageHead, Stack } from '@posy/shared-ui';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
 import { PeopleLoading } from '../wedding-guard';
-import { OurPeople } from './our-people';
 import { startWedding } from './start-wedding';
-
-const ways: readonly { id: 'partner' | 'helper' | 'undo'; hue: Hue }[] = [
-  { id: 'partner', hue: 'bluebell' },
-  { id: 'helper', hue: 'apricot' },
-  { id: 'undo', hue: 'fern' },
-];
-
-/** How planning together works. */
-const Ways = () => {
-  const { formatMessage } = useIntl();
-  return (
-    <Grid min={260} gap={4}>
-      {ways.map(({ id, hue }) => (
-        <Card key={id} hue={hue}>
-          <Stack gap={2}>
-            <Heading level={2} size="h3">
-              {formatMessage({ id: `collab.overview.${id}` })}
-            </Heading>
-            <Text tone="soft">{formatMessage({ id: `collab.overview.${id}Body` })}</Text>
-          </Stack>
-        </Card>
-      ))}
-    </Grid>
-  );
-};
+import { Ways } from './ways';
 
 const Visitor = () => {
   const { formatMessage } = useIntl();
@@ -107,18 +82,10 @@ const Content = () => {
   if (session.status === 'loading') return <PeopleLoading />;
   if (session.status === 'signed-out') return <Visitor />;
   if (session.user.kind !== 'couple') return <Elsewhere />;
-  if (session.user.weddingId === null || session.lostAccess !== undefined) return <WithoutWedding person={session} />;
-  const { wedding, role } = session;
-  if (wedding === null || role === null) return <PeopleLoading />;
-  return (
-    <Stack gap={8}>
-      <OurPeople member={{ person: session, wedding, role }} />
-      <Ways />
-    </Stack>
-  );
+  return <WithoutWedding person={session} />;
 };
 
-/** Planning together: for members who is in and what they may do, for everybody how it works. Source: S2-route-05. */
+/** How planning together works, for visitors and for who is in no wedding: members read it in their settings. Source: S2-route-05. */
 export const CollaborationScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'collab.overview.tab' }));
   return (

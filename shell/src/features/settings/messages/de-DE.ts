@@ -78,6 +78,7 @@ export const messages: Record<keyof typeof source, string> = {
   'settings.people.title': 'Leute',
   'settings.people.note': 'Wer mit dir plant und was sie dürfen',
   'settings.invite.title': 'Jemanden einladen',
+  'settings.together.title': 'Gemeinsam planen',
   'settings.activity.title': 'Verlauf',
   'settings.activity.note': 'Wer dazukam, ging und was änderte',
   'settings.privacy.title': 'Datenschutz',

@@ -76,6 +76,7 @@ export const messages = {
   'settings.people.title': 'People',
   'settings.people.note': 'Who plans with you, and what they may do',
   'settings.invite.title': 'Invite someone',
+  'settings.together.title': 'Planning together',
   'settings.activity.title': 'Activity',
   'settings.activity.note': 'Who joined, left and changed what',
   'settings.privacy.title': 'Privacy',

@@ -78,6 +78,7 @@ export const messages: Record<keyof typeof source, string> = {
   'settings.people.title': 'Personnes',
   'settings.people.note': 'Qui prépare avec vous, et ce que chacun peut faire',
   'settings.invite.title': 'Inviter quelqu’un',
+  'settings.together.title': 'Préparer ensemble',
   'settings.activity.title': 'Activité',
   'settings.activity.note': 'Qui est arrivé, parti, et ce qui a changé',
   'settings.privacy.title': 'Confidentialité',

@@ -2,14 +2,15 @@ import { personHue } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { accessAreas } from '@posy/shared-contracts/entities';
 import { accessOf, mayManage } from '@posy/shared-contracts/rules';
-import { Avatar, ButtonLink, Card, PageHead, PetalDot, Row, Rows, Section, Stack, Tag } from '@posy/shared-ui';
+import { Avatar, ButtonLink, Card, Inline, PetalDot, Row, Rows, Section, Stack, Tag, Text } from '@posy/shared-ui';
 import { UserPlusIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
 import { pictureOf } from '#host/picture-of';
 import { useShell } from '#host/shell-context';
 import { areaHues } from '../areas';
 import { useCollaborators } from '../collaboration-queries';
-import { PeopleLoading, type Member } from '../wedding-guard';
+import { PeopleLoading, WeddingGuard, type Member } from '../wedding-guard';
+import { Ways } from './ways';
 
 const People = ({ member }: { member: Member }) => {
   const { formatMessage } = useIntl();
@@ -60,38 +61,49 @@ const MyAccess = ({ member: { person, wedding } }: { member: Member }) => {
   );
 };
 
-/** Who plans this wedding, and what the reader may do in it. */
-export const OurPeople = ({ member }: { member: Member }) => {
+/** Says what this plan is to the reader, and leads to where people are let in and managed. */
+const Head = ({ member: { role, wedding } }: { member: Member }) => {
   const { formatList, formatMessage } = useIntl();
   const { market } = useShell();
-  const { partners } = member.wedding;
+  const { partners } = wedding;
   return (
-    <Stack gap={8}>
-      <PageHead
-        title={formatMessage({ id: 'collab.overview.title' })}
-        lead={formatMessage(
-          { id: `collab.overview.role.${member.role}` },
-          { count: partners.length, names: formatList(partners) },
-        )}
-        actions={
-          <>
-            {mayManage(member.role, 'helper') ? (
-              <ButtonLink kind="main" icon={<UserPlusIcon />} href={paths.inviteCollaborator(market.prefix)}>
-                {formatMessage({ id: 'collab.people.invite' })}
-              </ButtonLink>
-            ) : null}
-            <ButtonLink href={paths.manageCollaborators(market.prefix)}>
-              {formatMessage({ id: 'collab.overview.manage' })}
-            </ButtonLink>
-          </>
-        }
-      />
-      <Section title={formatMessage({ id: 'collab.people.list' })}>
-        <People member={member} />
-      </Section>
-      <Section title={formatMessage({ id: 'collab.overview.mine' })}>
-        <MyAccess member={member} />
-      </Section>
-    </Stack>
+    <>
+      <Text tone="soft">
+        {formatMessage({ id: `collab.overview.role.${role}` }, { count: partners.length, names: formatList(partners) })}
+      </Text>
+      <Inline>
+        {mayManage(role, 'helper') ? (
+          <ButtonLink kind="main" icon={<UserPlusIcon />} href={paths.inviteCollaborator(market.prefix)}>
+            {formatMessage({ id: 'collab.people.invite' })}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink href={paths.manageCollaborators(market.prefix)}>
+          {formatMessage({ id: 'collab.overview.manage' })}
+        </ButtonLink>
+      </Inline>
+    </>
+  );
+};
+
+/** Who plans this wedding, what the reader may do in it, and how it works: a part of the settings. Source: S2-route-05. */
+export const TogetherSection = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <WeddingGuard>
+      {(member) => (
+        <Section title={formatMessage({ id: 'collab.overview.title' })}>
+          <Stack gap={6}>
+            <Head member={member} />
+            <Section level={3} title={formatMessage({ id: 'collab.people.list' })}>
+              <People member={member} />
+            </Section>
+            <Section level={3} title={formatMessage({ id: 'collab.overview.mine' })}>
+              <MyAccess member={member} />
+            </Section>
+            <Ways level={3} />
+          </Stack>
+        </Section>
+      )}
+    </WeddingGuard>
   );
 };

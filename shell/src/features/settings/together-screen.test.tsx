@@ -1,17 +1,17 @@
 import { exampleSignedIn } from '@posy/remote-kit/testing';
 import type { Session } from '@posy/shared-contracts/mount-props';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '#testing/render-shell';
-import { noAccess } from '../areas';
-import { joan, maya, sharedWedding, signedInAs, tom } from '../testing/people';
-import { CollaborationScreen } from './collaboration-screen';
+import { noAccess } from '#features/collaboration/areas';
+import { joan, maya, sharedWedding, signedInAs, tom } from '#features/collaboration/testing/people';
+import { TogetherScreen } from './together-screen';
 
 let leave: () => Promise<void> = async () => undefined;
 afterEach(() => leave());
 
 const show = async (session: Session) => {
-  const rendered = await renderShell(<CollaborationScreen />, {
+  const rendered = await renderShell(<TogetherScreen />, {
     session,
     path: '/uk/collaboration',
     api: { fetchCollaborators: () => ({ collaborators: [maya, tom, joan], invitations: [] }) },
@@ -22,7 +22,7 @@ const show = async (session: Session) => {
 
 it('explains planning together to visitors, and leads them in and back [S2-route-05]', async () => {
   await show({ status: 'signed-out' });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Planning together');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Planning together');
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
     'href',
     '/uk/signup?next=%2Fuk%2Fcollaboration',
@@ -32,18 +32,27 @@ it('explains planning together to visitors, and leads them in and back [S2-route
 it('tells a helper who plans, and what they may do themselves [S6-collab-02]', async () => {
   const wedding = { ...sharedWedding, access: { u3: { ...noAccess, guests: 'edit', budget: 'view' } as const } };
   await show({ ...signedInAs(joan), wedding });
-  expect(screen.getByText('You help with the wedding of Maya and Tom, in the areas below.')).toBeInTheDocument();
+  expect(await screen.findByText('You help with the wedding of Maya and Tom, in the areas below.')).toBeInTheDocument();
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows).toEqual(expect.arrayContaining(['GuestsEdit', 'BudgetView', 'ChecklistNone']));
   expect(await screen.findByText('Tom')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Invite someone' })).not.toBeInTheDocument();
 });
 
+it('[R1-14] is read as a part of the settings by who plans a wedding, beside the list of their sections', async () => {
+  await show({ ...signedInAs(maya), wedding: sharedWedding });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Planning together' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Settings');
+  const sections = within(screen.getByRole('navigation', { name: 'Settings' }));
+  expect(sections.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/uk/settings/manageCollaborators');
+  expect(await screen.findByText('Tom')).toBeInTheDocument();
+});
+
 it('lets somebody without a wedding start one of their own, in one commit', async () => {
   const { user } = exampleSignedIn();
   const { host } = await show(exampleSignedIn({ user: { ...user, weddingId: null }, wedding: null, role: null }));
   await host.firestore.commit([{ kind: 'set', collection: { path: 'users' } as never, id: 'u1', data: { ...user } }]);
-  await userEvent.click(screen.getByRole('button', { name: 'Start a plan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start a plan' }));
   await waitFor(() => expect(host.location.get().pathname).toBe('/uk/onboarding'));
   const [id = ''] = Object.keys(host.firestore.documents('weddings'));
   expect(host.firestore.documents('weddings')[id]).toMatchObject({ roles: { u1: 'owner' } });
@@ -53,6 +62,6 @@ it('lets somebody without a wedding start one of their own, in one commit', asyn
 
 it('does not wait for a wedding that may not be read any more [S6-collab-03]', async () => {
   await show(exampleSignedIn({ wedding: null, role: null, lostAccess: { weddingId: 'w1' } }));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You’re in no plan right now');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('You’re in no plan right now');
   expect(screen.getByRole('button', { name: 'Start a plan' })).toBeEnabled();
 });
