@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { oneAtATime } from './one-at-a-time.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -13,13 +14,15 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** Installs what the lockfile names, unless exactly that was installed already. */
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
+const stamp = join(root, 'node_modules', '.posy-lock');
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+
+/** Installs what the lockfile names, unless a command that ran beside this one did so while it waited. */
 const install = () => {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  const stamp = join(root, 'node_modules', '.posy-lock');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isInstalled()) return;
   console.log('posy: installing dependencies (npm ci) …');
   const started = Date.now();
   const npm = spawnSync('npm', ['ci', '--no-progress', '--prefer-offline'], {
@@ -27,13 +30,18 @@ const install = () => {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (npm.status !== 0) process.exit(npm.status ?? 1);
+  if (npm.status !== 0) throw new Error('npm ci failed.');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
   console.log(`posy: installed in ${Math.round((Date.now() - started) / 1000)} s`);
 };
 
-install();
+try {
+  if (!isInstalled()) oneAtATime(join(root, '.posy', 'install.lock'), install);
+} catch (error) {
+  console.error(`posy: the dependencies could not be installed: ${error.message}`);
+  process.exit(1);
+}
 process.env.POSY_ROOT = root;
 process.env.NX_DAEMON ??= 'false';
 const { register } = await import(
