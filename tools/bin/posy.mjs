@@ -1,10 +1,9 @@
 #!/usr/bin/env node
 // The door to every command. It runs before anything is installed, so it is plain JavaScript and imports only Node.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isInstalled } from './installed.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -14,15 +13,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-const wanted = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .digest('hex');
-const stamp = join(root, 'node_modules', '.posy-lock');
-const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
-
 /** Installs what the lockfile names, unless a command that ran beside this one did so while it waited. */
 const install = () => {
-  if (isInstalled()) return;
+  if (isInstalled(root)) return;
   console.log('posy: installing dependencies (npm ci) …');
   const started = Date.now();
   const npm = spawnSync('npm', ['ci', '--no-progress', '--prefer-offline'], {
@@ -31,13 +24,11 @@ const install = () => {
     shell: process.platform === 'win32',
   });
   if (npm.status !== 0) throw new Error('npm ci failed.');
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
   console.log(`posy: installed in ${Math.round((Date.now() - started) / 1000)} s`);
 };
 
 try {
-  if (!isInstalled()) oneAtATime(join(root, '.posy', 'install.lock'), install);
+  if (!isInstalled(root)) oneAtATime(join(root, '.posy', 'install.lock'), install);
 } catch (error) {
   console.error(`posy: the dependencies could not be installed: ${error.message}`);
   process.exit(1);
