@@ -100,6 +100,7 @@ export {
 export type { Conversation, ConversationState, ClosingReason, InboxConversation } from './suppliers/conversation';
 export { messageSchema, messageKinds, messageContent, sentContentSchema } from './suppliers/message';
 export type { Message, MessageContent, SentContent } from './suppliers/message';
+export type { DateAnswer, Quote, Visit } from './suppliers/structured-answer';
 export { supplierCardSchema, supplierCategories } from './suppliers/supplier';
 export type { SupplierCard, SupplierCategory } from './suppliers/supplier';
 export { supplierProfileSchema, supplierDataSchema } from './suppliers/supplier-profile';

@@ -3,6 +3,8 @@ export { coupleNameOf } from './plan/couple-name';
 export { compareEvents } from './plan/event-order';
 export { checkEnquiryMessage, enquiryLimits, mayEnquire } from './suppliers/enquiry-rules';
 export type { EnquiryMessageFault } from './suppliers/enquiry-rules';
+export { sharedFacts, sharedOf } from './suppliers/shared-facts';
+export type { SharedFacts } from './suppliers/shared-facts';
 export { checkMessageContent } from './suppliers/message-rules';
 export type { MessageContentFault } from './suppliers/message-rules';
 export { passwordFault, minimumPasswordLength } from './password-rule';

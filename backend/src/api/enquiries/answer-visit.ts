@@ -22,4 +22,6 @@ export const answerVisit: Handler<'answerVisit'> = (context, call) =>
     if (content.visit.answer !== 'proposed')
       throw new Refusal(409, 'visit-answered', 'This visit has been answered already: please propose another.');
     transaction.update(reference, { 'visit.answer': answer });
+    if (conversation.get('answers.visit.messageId') === call.params.messageId)
+      transaction.update(conversation.ref, { 'answers.visit.answer': answer });
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@posy/shared-contracts/endpoints';
-import { conversationSchema, messageSchema, type SupplierCard } from '@posy/shared-contracts/entities';
-import { conversationId } from '@posy/shared-contracts/rules';
+import { conversationSchema, messageSchema, weddingSchema, type SupplierCard } from '@posy/shared-contracts/entities';
+import { conversationId, sharedFacts, sharedOf } from '@posy/shared-contracts/rules';
 import * as v from 'valibot';
 import { createPerson, userDocument, weddingDocument, type Couple } from '#testing/people';
 import { callEndpoint, signIn } from '#testing/test-server';
@@ -92,6 +92,34 @@ describe('an enquiry', () => {
       expect.objectContaining({ id: clientId, from: 'couple', senderUid: couple.uid, body: message }),
     ]);
   });
+
+  it.each([true, false])(
+    'shows the supplier what the form said it would, and nothing else of the wedding (price fits: %s)',
+    async (budgetMatch) => {
+      const couple = await backend.couple(`shown-${budgetMatch}`);
+      const reference = backend.firestore.doc(`weddings/${couple.weddingId}`);
+      await reference.update({
+        location: { name: 'Bath', adminArea: [], country: 'GB', providerId: null },
+        budget: 2_000_000,
+      });
+      await reference.update({ guests: { count: 95, evening: 20, attending: 0, declined: 0 } });
+      const body = { clientId: randomUUID(), profileId: supplierAt(3), message, budgetMatch };
+      await callEndpoint(backend.server.url, 'sendEnquiry', { token: couple.token, body });
+      const { conversation } = await conversationOf(supplierAt(3), couple.weddingId);
+      if (conversation === null) throw new Error('There is a conversation.');
+      const wedding = v.parse(weddingSchema, plain((await reference.get()).data()));
+      expect(sharedOf(conversation)).toEqual(sharedFacts(wedding, { budgetMatch }));
+      expect(sharedOf(conversation)).toEqual({
+        names: 'Ana and Lou',
+        date: '2027-06-05',
+        place: 'Bath',
+        guests: { day: 75, evening: 20 },
+        budgetMatch,
+      });
+      expect(JSON.stringify(conversation)).not.toContain('2000000');
+      expect(conversation.picture).toMatchObject({ category: 'photographers', seed: expect.any(String) });
+    },
+  );
 
   it('that is sent twice is stored once, also when both arrive together', async () => {
     const couple = await backend.couple('twice');

@@ -1,5 +1,5 @@
 import { type Wedding } from '@posy/shared-contracts/entities';
-import { checkEnquiryMessage, conversationId, coupleNameOf, enquiryLimits } from '@posy/shared-contracts/rules';
+import { checkEnquiryMessage, conversationId, enquiryLimits, sharedFacts } from '@posy/shared-contracts/rules';
 import { FieldValue, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { type Notice } from '#push/notice';
 import { personOf } from '../collaboration/activity';
@@ -37,20 +37,28 @@ const checkedMessage = (text: string): string => {
   return text.trim();
 };
 
+const pictureOf = ({ photos: [first] }: PublicSupplier) =>
+  first === undefined ? {} : { picture: { category: first.category, seed: first.seed } };
+
 /** A new conversation; its first message is unread for the supplier. */
-const newConversation = ({ weddingId, wedding, supplier, body }: Enquiry) => ({
-  weddingId,
-  supplierId: supplier.id,
-  supplierName: supplier.name,
-  supplierType: supplier.type,
-  supplierSlug: supplier.slug,
-  coupleName: coupleNameOf(wedding),
-  weddingDate: wedding.date,
-  unread: { couple: 0, supplier: 1 },
-  custom: { repliedByCouple: null },
-  enquiry: { intent: body.intent, budgetMatch: body.budgetMatch, source: body.source },
-  createdAt: FieldValue.serverTimestamp(),
-});
+const newConversation = ({ weddingId, wedding, supplier, body }: Enquiry) => {
+  const { names, date, ...shared } = sharedFacts(wedding, body);
+  return {
+    weddingId,
+    supplierId: supplier.id,
+    supplierName: supplier.name,
+    supplierType: supplier.type,
+    supplierSlug: supplier.slug,
+    ...pictureOf(supplier),
+    coupleName: names,
+    weddingDate: date,
+    shared,
+    unread: { couple: 0, supplier: 1 },
+    custom: { repliedByCouple: null },
+    enquiry: { intent: body.intent, budgetMatch: body.budgetMatch, source: body.source },
+    createdAt: FieldValue.serverTimestamp(),
+  };
+};
 
 const requireUnderLimit = async (firestore: Firestore, transaction: Transaction, enquiry: Enquiry): Promise<void> => {
   const open = countOpen(await transaction.get(enquiriesOf(firestore, enquiry.weddingId)));

@@ -3,7 +3,7 @@ import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { personOf } from '../collaboration/activity';
 import { caller, type Call, type Handler } from '../handler';
 import { Refusal } from '../refusal';
-import { afterMessage, messageNotice, newMessage, type Side } from './conversation/conversation-changes';
+import { afterMessage, messageNotice, newestAnswer, newMessage, type Side } from './conversation/conversation-changes';
 import { participate, requireWritable } from './conversation/conversation-side';
 
 const faults: Record<MessageContentFault, string> = {
@@ -42,7 +42,11 @@ export const sendMessage: Handler<'sendMessage'> = async ({ firestore, pushes, n
     requireWellMade(call.body, side, now());
     if ((await transaction.get(message)).exists) return;
     const sender = await personOf(firestore, transaction, uid);
-    transaction.update(reference, { ...afterMessage(side, body, memberUids), ...replied(side, conversation) });
+    transaction.update(reference, {
+      ...afterMessage(side, body, memberUids),
+      ...replied(side, conversation),
+      ...newestAnswer(clientId, content),
+    });
     transaction.create(message, newMessage(side, sender, body, content));
     const notice = messageNotice(side, reference.id, clientId);
     for (const other of otherUids) if (other !== uid) await pushes.notify(other, notice, transaction);

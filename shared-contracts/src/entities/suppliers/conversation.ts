@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { countSchema, instantSchema } from '../common';
+import { dateAnswerSchema, quoteSchema, visitSchema } from './structured-answer';
 
 /** The two sides of a conversation. */
 export const conversationSides = ['couple', 'supplier'] as const;
@@ -55,6 +56,25 @@ export const conversationSchema = v.object({
   reportedAt: v.optional(v.nullable(instantSchema)),
   /** When each side last read. */
   readAt: v.optional(v.object({ couple: v.nullable(instantSchema), supplier: v.nullable(instantSchema) })),
+  /** The supplier's illustration. */
+  picture: v.optional(v.object({ category: v.string(), seed: v.string() })),
+  /** What the couple shared with the enquiry beside their names and day: `sharedFacts` makes it. */
+  shared: v.optional(
+    v.object({
+      place: v.nullable(v.string()),
+      guests: v.nullable(v.object({ day: countSchema, evening: countSchema })),
+      /** They say that the price fits; never what they have. */
+      budgetMatch: v.boolean(),
+    }),
+  ),
+  /** The newest of each structured answer. */
+  answers: v.optional(
+    v.object({
+      quote: v.optional(quoteSchema),
+      date: v.optional(dateAnswerSchema),
+      visit: v.optional(v.object({ ...visitSchema.entries, messageId: v.string() })),
+    }),
+  ),
   /** When the supplier first answered: reply times are counted from `createdAt`. */
   firstReplyAt: v.optional(v.nullable(instantSchema)),
 });

@@ -1,39 +1,22 @@
 import * as v from 'valibot';
-import { countSchema, instantSchema, isoDateSchema, textSchema, timeOfDaySchema } from '../common';
+import { countSchema, instantSchema, textSchema } from '../common';
 import { conversationSides } from './conversation';
-import { statedPriceSchema } from './price';
+import {
+  dateAnswerSchema,
+  quoteSchema,
+  visitSchema,
+  type DateAnswer,
+  type Quote,
+  type Visit,
+} from './structured-answer';
 
 /** What a message can be, beside its words. */
 export const messageKinds = ['text', 'quote', 'date', 'visit', 'attachment'] as const;
 
-/** A price that the supplier names, until a day. */
-const quoteSchema = v.object({
-  price: statedPriceSchema,
-  includes: textSchema(500),
-  /** The last day on which it holds; null when it is open. */
-  validUntil: v.nullable(isoDateSchema),
-});
-
-/** Whether the supplier is free on a day, or keeps it free for the couple until another. */
-const dateSchema = v.object({
-  day: isoDateSchema,
-  answer: v.picklist(['free', 'not-free', 'held']),
-  /** Of `held`: the last day. */
-  heldUntil: v.nullable(isoDateSchema),
-});
-
-/** A visit or tasting that one side proposes. */
-const visitSchema = v.object({
-  day: isoDateSchema,
-  time: v.nullable(timeOfDaySchema),
-  place: textSchema(200),
-  answer: v.picklist(['proposed', 'accepted', 'declined']),
-});
-
 /** What a message may carry when it is sent; a visit is proposed, and answered by the other side (`answerVisit`). */
 export const sentContentSchema = v.variant('kind', [
   v.object({ kind: v.literal('quote'), quote: quoteSchema }),
-  v.object({ kind: v.literal('date'), date: dateSchema }),
+  v.object({ kind: v.literal('date'), date: dateAnswerSchema }),
   v.object({ kind: v.literal('visit'), visit: v.omit(visitSchema, ['answer']) }),
 ]);
 export type SentContent = v.InferOutput<typeof sentContentSchema>;
@@ -57,7 +40,7 @@ export const messageSchema = v.object({
   /** Missing: `text`. `messageContent` reads it. */
   kind: v.optional(v.picklist(messageKinds)),
   quote: v.optional(quoteSchema),
-  date: v.optional(dateSchema),
+  date: v.optional(dateAnswerSchema),
   visit: v.optional(visitSchema),
   attachment: v.optional(attachmentSchema),
   createdAt: instantSchema,
@@ -70,9 +53,9 @@ export type Message = v.InferOutput<typeof messageSchema>;
 /** A message's content by its kind. */
 export type MessageContent =
   | { kind: 'text' }
-  | { kind: 'quote'; quote: v.InferOutput<typeof quoteSchema> }
-  | { kind: 'date'; date: v.InferOutput<typeof dateSchema> }
-  | { kind: 'visit'; visit: v.InferOutput<typeof visitSchema> }
+  | { kind: 'quote'; quote: Quote }
+  | { kind: 'date'; date: DateAnswer }
+  | { kind: 'visit'; visit: Visit }
   | { kind: 'attachment'; attachment: v.InferOutput<typeof attachmentSchema> };
 
 /** What a message is; one whose part is missing is its words alone. */

@@ -29,6 +29,15 @@ export const newMessage = (from: Side, { uid, name }: Sender, body: string, cont
   createdAt: FieldValue.serverTimestamp(),
 });
 
+const answerOf = (messageId: string, content: SentContent): object => {
+  if (content.kind === 'quote') return content.quote;
+  return content.kind === 'date' ? content.date : { ...content.visit, answer: 'proposed', messageId };
+};
+
+/** The newest answer of its kind, for lists of conversations. */
+export const newestAnswer = (messageId: string, content: SentContent | undefined) =>
+  content === undefined ? {} : { [`answers.${content.kind}`]: answerOf(messageId, content) };
+
 /** How a message changes its conversation: it goes to the top for both sides, and is unread for the other. */
 export const afterMessage = (from: Side, body: string, memberUids: string[]) => ({
   lastMessage: { body: body.slice(0, excerptLength), from, createdAt: FieldValue.serverTimestamp() },

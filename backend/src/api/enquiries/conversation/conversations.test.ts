@@ -138,6 +138,8 @@ describe('a message', () => {
       expect.objectContaining({ ...from, kind: 'visit', visit: { ...visit, answer: 'proposed' } }),
     ]);
     expect(conversation.firstReplyAt).toBe(messages[1]?.createdAt);
+    const proposed = { ...visit, answer: 'proposed', messageId: expect.any(String) };
+    expect(conversation.answers).toEqual({ quote, date, visit: proposed });
   });
 
   it.each([
@@ -217,7 +219,8 @@ describe('a visit', () => {
       404,
       'not-a-visit',
     ]);
-    expect((await stored(talk)).messages[1]?.visit?.answer).toBe('accepted');
+    const { conversation, messages } = await stored(talk);
+    expect([messages[1]?.visit?.answer, conversation.answers?.visit?.answer]).toEqual(['accepted', 'accepted']);
   });
 });
 

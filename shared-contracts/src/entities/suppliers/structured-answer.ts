@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { isoDateSchema, textSchema, timeOfDaySchema } from '../common';
+import { statedPriceSchema } from './price';
+
+/** A price that the supplier names, until a day. */
+export const quoteSchema = v.object({
+  price: statedPriceSchema,
+  includes: textSchema(500),
+  /** The last day on which it holds; null when it is open. */
+  validUntil: v.nullable(isoDateSchema),
+});
+
+/** Whether the supplier is free on a day, or keeps it free for the couple until another. */
+export const dateAnswerSchema = v.object({
+  day: isoDateSchema,
+  answer: v.picklist(['free', 'not-free', 'held']),
+  /** Of `held`: the last day. */
+  heldUntil: v.nullable(isoDateSchema),
+});
+
+/** A visit or tasting that one side proposes. */
+export const visitSchema = v.object({
+  day: isoDateSchema,
+  time: v.nullable(timeOfDaySchema),
+  place: textSchema(200),
+  answer: v.picklist(['proposed', 'accepted', 'declined']),
+});
+
+export type Quote = v.InferOutput<typeof quoteSchema>;
+export type DateAnswer = v.InferOutput<typeof dateAnswerSchema>;
+export type Visit = v.InferOutput<typeof visitSchema>;
