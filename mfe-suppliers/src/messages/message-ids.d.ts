@@ -1,3 +1,4 @@
+import type { messages as own } from '#shortlist/own/messages/en-GB';
 import type { messages as profile } from '#profile/messages/en-GB';
 import type { messages as recommendations } from '#recommendations/messages/en-GB';
 import type { messages as search } from '#search/messages/en-GB';
@@ -7,6 +8,7 @@ import type { messages as first } from './en-GB';
 /** Every catalogue of the package, a line each: whoever adds an area's adds its line, and merges keep both. */
 interface Catalogues {
   first: typeof first;
+  own: typeof own;
   profile: typeof profile;
   recommendations: typeof recommendations;
   search: typeof search;

@@ -11,7 +11,7 @@ import { tidyWords } from '#supplier/rules/search-readers';
 import { suggestionsQuery } from '#supplier/rules/search-queries';
 import { searchLocation } from './location/search-location';
 import { SeekFrame } from './seek-frame';
-import { useSettled } from './use-settled';
+import { useSettled } from '#supplier/rules/use-settled';
 
 type Draft = Pick<SupplierSearch, 'category' | 'text' | 'area'>;
 

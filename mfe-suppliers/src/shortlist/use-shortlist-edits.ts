@@ -1,10 +1,11 @@
 import { useHost } from '@posy/remote-kit';
 import { keepOnWedding, performEdit, type Edit, type PersonsEdit } from '@posy/remote-kit/edits';
-import type { Wedding } from '@posy/shared-contracts/entities';
+import type { ShortlistedSupplier, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { editPlace } from './edit-place';
+import { addOwn, changeOwn, newOwn } from './own/rules/own-edits';
 import { type Entry, type Found } from './rules/entry';
 import { moveTo, noteOn, putOnShortlist } from './rules/entry-edits';
 import { listed } from './rules/groups';
@@ -73,6 +74,19 @@ export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Ident
       perform(moveTo(wedding.id, entry, 'shortlisted'), entry, {
         told: { text: words('shortlist.told.back', entry.name) },
         saved: () => events.shortlisted(entry),
+      });
+    },
+    addOwn(fields: Partial<ShortlistedSupplier>): void {
+      const own = newOwn(host.firestore.newId(), fields);
+      perform(addOwn(wedding.id, own), own, {
+        told: { text: words('shortlist.told.put', own.name) },
+        saved: () => events.shortlisted(own),
+        undone: () => events.removed(own),
+      });
+    },
+    changeOwn(entry: Entry, fields: Partial<ShortlistedSupplier>): void {
+      perform(changeOwn(wedding.id, entry, fields), entry, {
+        told: { text: words('shortlist.told.noted', fields.name ?? entry.name) },
       });
     },
     note(entry: Entry, notes: Parameters<typeof noteOn>[2]): void {

@@ -1,11 +1,11 @@
 import { useOpenItem } from '@posy/remote-kit';
 import { pricesOf, type StatedPrice, type Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Button, Inline, Text } from '@posy/shared-ui';
-import { Form, MoneyField } from '@posy/shared-ui/forms';
-import { Dialog } from '@posy/shared-ui/overlays';
+import { Text } from '@posy/shared-ui';
+import { MoneyField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormDialog } from '../dialogs/form-dialog';
 import type { Entry } from '../rules/entry';
 
 interface Props {
@@ -29,38 +29,26 @@ export const BookingDialog = ({ entry, wedding, onBook, onClose }: Props) => {
   const book = (): void =>
     onBook(amount === null ? null : { basis: 'total', condition: '', ...known, amount, currency });
   return (
-    <Dialog
-      isOpen
-      isSticky
-      size="s"
-      onClose={onClose}
+    <FormDialog
       title={<FormattedMessage id="shortlist.book.title" values={{ name: entry.name }} />}
-      closeLabel={formatMessage({ id: 'shortlist.close' })}
+      action={<FormattedMessage id="shortlist.do.book" />}
+      onSubmit={book}
+      onClose={onClose}
     >
-      <Form onSubmit={book}>
-        <Text tone="soft">
-          <FormattedMessage
-            id="shortlist.book.lead"
-            values={{ isVenue: String(entry.type === 'venues' && (entry.town ?? '') !== ''), town: entry.town ?? '' }}
-          />
-        </Text>
-        <MoneyField
-          label={formatMessage({ id: 'shortlist.book.price' })}
-          help={formatMessage({ id: 'shortlist.book.priceHelp' })}
-          unreadableError={formatMessage({ id: 'shortlist.book.noNumber' })}
-          currency={currency}
-          value={amount}
-          onChange={setAmount}
+      <Text tone="soft">
+        <FormattedMessage
+          id="shortlist.book.lead"
+          values={{ isVenue: String(entry.type === 'venues' && (entry.town ?? '') !== ''), town: entry.town ?? '' }}
         />
-        <Inline justify="end" gap={2}>
-          <Button kind="plain" onPress={onClose}>
-            <FormattedMessage id="shortlist.cancel" />
-          </Button>
-          <Button kind="main" type="submit">
-            <FormattedMessage id="shortlist.do.book" />
-          </Button>
-        </Inline>
-      </Form>
-    </Dialog>
+      </Text>
+      <MoneyField
+        label={formatMessage({ id: 'shortlist.book.price' })}
+        help={formatMessage({ id: 'shortlist.book.priceHelp' })}
+        unreadableError={formatMessage({ id: 'shortlist.book.noNumber' })}
+        currency={currency}
+        value={amount}
+        onChange={setAmount}
+      />
+    </FormDialog>
   );
 };

@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.loading': 'Merkliste wird geladen',
   'shortlist.failed': 'Eure Merkliste macht gerade Pause',
   'shortlist.find': 'Dienstleister finden',
+  'shortlist.add': 'Dienstleister hinzufügen',
   'shortlist.readsAlong': 'Ihr lest mit. Das Paar kann euch erlauben, hier etwas zu ändern.',
   'shortlist.visitor.title': 'Hier beginnt eure Merkliste',
   'shortlist.visitor.text':
@@ -37,6 +38,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.tag.booked': 'Gebucht',
   'shortlist.tag.aside': 'Beiseitegelegt',
   'shortlist.tag.own': 'Von euch ergänzt',
+  'shortlist.tag.otherDomain': 'Website und E-Mail prüfen',
   'shortlist.tag.asked': 'Angefragt',
   'shortlist.tag.notAsked': 'Noch nicht angefragt',
   'shortlist.tag.held': 'Reserviert bis {day}',
@@ -48,6 +50,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.do.aside': 'Beiseitelegen',
   'shortlist.do.remove': 'Von der Liste nehmen',
   'shortlist.do.notes': 'Notizen und Besichtigung',
+  'shortlist.do.details': 'Angaben ändern',
   'shortlist.do.more': 'Mehr zu {name}',
   'shortlist.notes.title': 'Notizen zu {name}',
   'shortlist.notes.words': 'Was ihr meint',

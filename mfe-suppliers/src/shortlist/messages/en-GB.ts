@@ -8,6 +8,7 @@ export const messages = {
   'shortlist.loading': 'Loading your shortlist',
   'shortlist.failed': 'Your shortlist is taking a break',
   'shortlist.find': 'Find suppliers',
+  'shortlist.add': 'Add a supplier',
   'shortlist.readsAlong': 'You’re reading along. The couple can let you change things here.',
   'shortlist.visitor.title': 'Your shortlist starts here',
   'shortlist.visitor.text':
@@ -37,6 +38,7 @@ export const messages = {
   'shortlist.tag.booked': 'Booked',
   'shortlist.tag.aside': 'Set aside',
   'shortlist.tag.own': 'Added by you',
+  'shortlist.tag.otherDomain': 'Check website and email',
   'shortlist.tag.asked': 'Asked',
   'shortlist.tag.notAsked': 'Not asked yet',
   'shortlist.tag.held': 'Held to {day}',
@@ -48,6 +50,7 @@ export const messages = {
   'shortlist.do.aside': 'Set aside',
   'shortlist.do.remove': 'Take off the list',
   'shortlist.do.notes': 'Notes and visit',
+  'shortlist.do.details': 'Change details',
   'shortlist.do.more': 'More for {name}',
   'shortlist.notes.title': 'Notes on {name}',
   'shortlist.notes.words': 'What you think',

@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.loading': 'Chargement de votre sélection',
   'shortlist.failed': 'Votre sélection fait une pause',
   'shortlist.find': 'Trouver des prestataires',
+  'shortlist.add': 'Ajouter un prestataire',
   'shortlist.readsAlong': 'Vous consultez seulement. Le couple peut vous autoriser à modifier.',
   'shortlist.visitor.title': 'Votre sélection commence ici',
   'shortlist.visitor.text':
@@ -37,6 +38,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.tag.booked': 'Réservé',
   'shortlist.tag.aside': 'Mis de côté',
   'shortlist.tag.own': 'Ajouté par vous',
+  'shortlist.tag.otherDomain': 'Site et e-mail à vérifier',
   'shortlist.tag.asked': 'Contacté',
   'shortlist.tag.notAsked': 'Pas encore contacté',
   'shortlist.tag.held': 'Retenu jusqu’au {day}',
@@ -48,6 +50,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.do.aside': 'Mettre de côté',
   'shortlist.do.remove': 'Retirer de la sélection',
   'shortlist.do.notes': 'Notes et visite',
+  'shortlist.do.details': 'Modifier les coordonnées',
   'shortlist.do.more': 'Plus pour {name}',
   'shortlist.notes.title': 'Notes sur {name}',
   'shortlist.notes.words': 'Ce que vous en pensez',

@@ -1,7 +1,8 @@
 import { useLocaleInfo, useReadable } from '@posy/remote-kit';
 import { useLocation } from '@posy/remote-kit/router';
 import { paths } from '@posy/shared-contracts';
-import { ButtonLink, EmptyState, Page } from '@posy/shared-ui';
+import { Button, ButtonLink, EmptyState, Page } from '@posy/shared-ui';
+import { PlusIcon } from '@posy/shared-ui/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LazySpot } from '#supplier/screen/lazy-spot';
@@ -88,14 +89,23 @@ export const ClosedShortlist = () => {
 };
 
 /** Nobody is on the list yet. */
-export const NobodyHere = ({ mayEdit }: { mayEdit: boolean }) => {
+export const NobodyHere = ({ onAdd }: { onAdd: (() => void) | null }) => {
   const { formatMessage } = useIntl();
   return (
     <EmptyState
       level={2}
       picture={<LazySpot kind="search" />}
       title={formatMessage({ id: 'shortlist.empty.title' })}
-      actions={mayEdit ? <FindLink kind="main" /> : undefined}
+      actions={
+        onAdd === null ? undefined : (
+          <>
+            <FindLink kind="main" />
+            <Button icon={<PlusIcon />} onPress={onAdd}>
+              <FormattedMessage id="shortlist.add" />
+            </Button>
+          </>
+        )
+      }
     >
       {formatMessage({ id: 'shortlist.empty.text' })}
     </EmptyState>

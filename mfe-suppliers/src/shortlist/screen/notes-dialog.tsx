@@ -1,11 +1,10 @@
 import { useOpenItem } from '@posy/remote-kit';
-import { Button, Inline } from '@posy/shared-ui';
-import { DateField, FieldGrid, Form, TextAreaField, TimeField } from '@posy/shared-ui/forms';
-import { Dialog } from '@posy/shared-ui/overlays';
+import { DateField, FieldGrid, TextAreaField, TimeField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as v from 'valibot';
 import { deviceDrafts } from '../adapters/device-drafts';
+import { FormDialog } from '../dialogs/form-dialog';
 import type { Entry } from '../rules/entry';
 
 export interface Notes {
@@ -59,47 +58,35 @@ export const NotesDialog = ({ entry, onSave, onClose }: Props) => {
     });
   };
   return (
-    <Dialog
-      isOpen
-      isSticky
-      size="s"
-      onClose={onClose}
+    <FormDialog
       title={<FormattedMessage id="shortlist.notes.title" values={{ name: entry.name }} />}
-      closeLabel={formatMessage({ id: 'shortlist.close' })}
+      action={<FormattedMessage id="shortlist.save" />}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <Form onSubmit={save}>
-        <TextAreaField
-          label={formatMessage({ id: 'shortlist.notes.words' })}
-          value={draft.notes}
-          onChange={(notes) => change({ notes })}
-          maxLength={4000}
-        />
-        <FieldGrid>
-          <DateField
-            label={formatMessage({ id: 'shortlist.notes.visit' })}
-            value={draft.visitDate}
-            onChange={(visitDate) => change({ visitDate })}
-          />
-          <TimeField
-            label={formatMessage({ id: 'shortlist.notes.time' })}
-            value={draft.visitTime}
-            onChange={(visitTime) => change({ visitTime })}
-          />
-        </FieldGrid>
+      <TextAreaField
+        label={formatMessage({ id: 'shortlist.notes.words' })}
+        value={draft.notes}
+        onChange={(notes) => change({ notes })}
+        maxLength={4000}
+      />
+      <FieldGrid>
         <DateField
-          label={formatMessage({ id: 'shortlist.notes.hold' })}
-          value={draft.holdUntil}
-          onChange={(holdUntil) => change({ holdUntil })}
+          label={formatMessage({ id: 'shortlist.notes.visit' })}
+          value={draft.visitDate}
+          onChange={(visitDate) => change({ visitDate })}
         />
-        <Inline justify="end" gap={2}>
-          <Button kind="plain" onPress={onClose}>
-            <FormattedMessage id="shortlist.cancel" />
-          </Button>
-          <Button kind="main" type="submit">
-            <FormattedMessage id="shortlist.save" />
-          </Button>
-        </Inline>
-      </Form>
-    </Dialog>
+        <TimeField
+          label={formatMessage({ id: 'shortlist.notes.time' })}
+          value={draft.visitTime}
+          onChange={(visitTime) => change({ visitTime })}
+        />
+      </FieldGrid>
+      <DateField
+        label={formatMessage({ id: 'shortlist.notes.hold' })}
+        value={draft.holdUntil}
+        onChange={(holdUntil) => change({ holdUntil })}
+      />
+    </FormDialog>
   );
 };

@@ -16,6 +16,8 @@ import { NotesDialog } from './notes-dialog';
 interface Props {
   entry: Entry;
   wedding: Identified<Wedding>;
+  /** Opens what is known of a supplier of the couple's own. */
+  onChangeOwn: (entry: Entry) => void;
 }
 
 /** What there is to do with somebody who is neither booked nor set aside. */
@@ -35,7 +37,7 @@ const OpenActions = ({ entry, onBook }: { entry: Entry; onBook: () => void }) =>
 };
 
 /** The next step at once, everything else in a menu. */
-export const RowActions = ({ entry, wedding }: Props) => {
+export const RowActions = ({ entry, wedding, onChangeOwn }: Props) => {
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();
   const edits = useShortlistEdits(wedding);
@@ -51,6 +53,9 @@ export const RowActions = ({ entry, wedding }: Props) => {
   const isBooked = state === 'booked';
   const actions: MenuAction[] = [
     { id: 'notes', label: formatMessage({ id: 'shortlist.do.notes' }), onSelect: () => setNoting(true) },
+    ...(entry.customSupplier
+      ? [{ id: 'details', label: formatMessage({ id: 'shortlist.do.details' }), onSelect: () => onChangeOwn(entry) }]
+      : []),
     ...(isBooked
       ? []
       : [

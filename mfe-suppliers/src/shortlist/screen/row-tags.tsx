@@ -1,7 +1,16 @@
+import { isWebsiteOfOtherDomain } from '@posy/shared-contracts/rules';
 import { Tag } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { stateOf, type Entry } from '../rules/entry';
+
+/** A website that is not the e-mail's: often a mistake, now and then a fraud. Source: S3-custom-supplier-02. */
+const OtherDomain = ({ entry: { customSupplier, contact } }: { entry: Entry }) =>
+  customSupplier && contact !== undefined && isWebsiteOfOtherDomain(contact.website, contact.email) ? (
+    <Tag hue="primrose">
+      <FormattedMessage id="shortlist.tag.otherDomain" />
+    </Tag>
+  ) : null;
 
 const Asked = ({ entry: { enquired, holdUntil, customSupplier } }: { entry: Entry }) => {
   if (holdUntil != null)
@@ -28,8 +37,7 @@ const Asked = ({ entry: { enquired, holdUntil, customSupplier } }: { entry: Entr
   );
 };
 
-/** Where a supplier stands, in a word or two. */
-export const RowTags = ({ entry }: { entry: Entry }) => {
+const Standing = ({ entry }: { entry: Entry }) => {
   const state = stateOf(entry);
   if (state === 'booked')
     return (
@@ -46,3 +54,11 @@ export const RowTags = ({ entry }: { entry: Entry }) => {
     );
   return <Asked entry={entry} />;
 };
+
+/** Where a supplier stands, in a word or two, and what to be careful with. */
+export const RowTags = ({ entry }: { entry: Entry }) => (
+  <>
+    <Standing entry={entry} />
+    <OtherDomain entry={entry} />
+  </>
+);

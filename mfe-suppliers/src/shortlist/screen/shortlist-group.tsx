@@ -4,6 +4,7 @@ import { Button, Section, Stack, Text } from '@posy/shared-ui';
 import { CaretDownIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { Entry } from '../rules/entry';
 import type { ShortlistGroup as Group } from '../rules/groups';
 import { ShortlistRow } from './shortlist-row';
 
@@ -14,10 +15,11 @@ interface Props {
   group: Group;
   wedding: Identified<Wedding>;
   mayEdit: boolean;
+  onChangeOwn: (entry: Entry) => void;
 }
 
 /** A category: who is booked, who is still to be decided on, and who was set aside. */
-export const ShortlistGroup = ({ group, wedding, mayEdit }: Props) => {
+export const ShortlistGroup = ({ group, wedding, mayEdit, onChangeOwn }: Props) => {
   const { category, booked, open, setAside } = group;
   const [showsAll, setShowsAll] = useState(false);
   const aside = showsAll ? setAside : setAside.slice(0, shownAside);
@@ -42,7 +44,7 @@ export const ShortlistGroup = ({ group, wedding, mayEdit }: Props) => {
       <Stack as="ul" gap={3}>
         {[...booked, ...open, ...aside].map((entry) => (
           <li key={entry.id}>
-            <ShortlistRow entry={entry} wedding={wedding} mayEdit={mayEdit} />
+            <ShortlistRow entry={entry} wedding={wedding} mayEdit={mayEdit} onChangeOwn={onChangeOwn} />
           </li>
         ))}
       </Stack>

@@ -1,7 +1,7 @@
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import { ButtonLink, Callout, PageHead } from '@posy/shared-ui';
-import { EyeIcon, MagnifyingGlassIcon } from '@posy/shared-ui/icons';
+import { Button, ButtonLink, Callout, PageHead } from '@posy/shared-ui';
+import { EyeIcon, MagnifyingGlassIcon, PlusIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage } from 'react-intl';
 import { stateOf, type Entry } from '../rules/entry';
 
@@ -10,10 +10,11 @@ interface Props {
   entries: readonly Entry[] | null;
   /** May look and not change. */
   isReading: boolean;
+  onAdd: () => void;
 }
 
 /** How many the couple likes, and where more are found. */
-export const ShortlistHead = ({ entries, isReading }: Props) => {
+export const ShortlistHead = ({ entries, isReading, onAdd }: Props) => {
   const { market } = useLocaleInfo();
   const booked = entries?.filter((entry) => stateOf(entry) === 'booked').length ?? 0;
   return (
@@ -31,9 +32,16 @@ export const ShortlistHead = ({ entries, isReading }: Props) => {
           )
         }
         actions={
-          <ButtonLink kind="main" icon={<MagnifyingGlassIcon />} href={paths.directory(market.prefix)}>
-            <FormattedMessage id="shortlist.find" />
-          </ButtonLink>
+          <>
+            {isReading || entries === null || entries.length === 0 ? null : (
+              <Button icon={<PlusIcon />} onPress={onAdd}>
+                <FormattedMessage id="shortlist.add" />
+              </Button>
+            )}
+            <ButtonLink kind="main" icon={<MagnifyingGlassIcon />} href={paths.directory(market.prefix)}>
+              <FormattedMessage id="shortlist.find" />
+            </ButtonLink>
+          </>
         }
       />
     </>

@@ -10,6 +10,7 @@ import { Picture } from '#supplier/card/picture';
 import { supplierQuery } from '#supplier/rules/supplier-query';
 import { stateOf, type Entry } from '../rules/entry';
 import { RowActions } from './row-actions';
+import { RowContact } from './row-contact';
 import { RowTags } from './row-tags';
 
 const Root = styled.article`
@@ -136,10 +137,11 @@ interface Props {
   entry: Entry;
   wedding: Identified<Wedding>;
   mayEdit: boolean;
+  onChangeOwn: (entry: Entry) => void;
 }
 
 /** A supplier of the couple: who they are, where they stand, what was noted, and what there is to do. */
-export const ShortlistRow = ({ entry, wedding, mayEdit }: Props) => {
+export const ShortlistRow = ({ entry, wedding, mayEdit, onChangeOwn }: Props) => {
   const { market } = useLocaleInfo();
   const category = supplierCategories.find((one) => one === entry.type);
   return (
@@ -158,11 +160,12 @@ export const ShortlistRow = ({ entry, wedding, mayEdit }: Props) => {
         </Name>
         <Facts entry={entry} />
         <Visit entry={entry} />
+        <RowContact entry={entry} />
         {entry.notes === undefined || entry.notes === '' ? null : <Text size="small">{entry.notes}</Text>}
       </Words>
       {mayEdit ? (
         <Doing>
-          <RowActions entry={entry} wedding={wedding} />
+          <RowActions entry={entry} wedding={wedding} onChangeOwn={onChangeOwn} />
         </Doing>
       ) : null}
     </Root>

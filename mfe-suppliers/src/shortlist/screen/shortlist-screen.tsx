@@ -2,11 +2,14 @@ import { useHost, useLocaleInfo, useSession, useTitle } from '@posy/remote-kit';
 import { useLocation } from '@posy/remote-kit/router';
 import { paths } from '@posy/shared-contracts';
 import { Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailure } from '#supplier/screen/load-failure';
 import { ScreenSkeleton } from '#supplier/screen/screen-skeleton';
 import { useShortlist, type Shortlist } from '../use-shortlist';
+import type { AddingStep } from '../own/adding';
+import { LazyAdding } from '../own/lazy-adding';
+import type { Entry } from '../rules/entry';
 import { groupsOf, listed, parseFilter } from '../rules/groups';
 import { ClosedShortlist, NobodyHere, NoPlan, VisitorsShortlist } from './instead';
 import { ShortlistFilters } from './shortlist-filters';
@@ -25,7 +28,13 @@ const ListLoading = () => (
 
 type Shown = Shortlist & { wedding: NonNullable<Shortlist['wedding']> };
 
-const List = ({ shortlist }: { shortlist: Shown }) => {
+interface ListProps {
+  shortlist: Shown;
+  onAdd: () => void;
+  onChangeOwn: (entry: Entry) => void;
+}
+
+const List = ({ shortlist, onAdd, onChangeOwn }: ListProps) => {
   const { formatMessage } = useIntl();
   const { market } = useLocaleInfo();
   const { search } = useLocation();
@@ -37,14 +46,20 @@ const List = ({ shortlist }: { shortlist: Shown }) => {
       <ListLoading />
     );
   const all = listed(entries);
-  if (all.length === 0) return <NobodyHere mayEdit={access === 'edit'} />;
+  if (all.length === 0) return <NobodyHere onAdd={access === 'edit' ? onAdd : null} />;
   const filter = parseFilter(search);
   const groups = groupsOf(all, filter);
   return (
     <Stack gap={8}>
       <ShortlistFilters entries={all} filter={filter} hrefFor={(next) => paths.shortlist(market.prefix, next)} />
       {groups.map((group) => (
-        <ShortlistGroup key={group.category} group={group} wedding={wedding} mayEdit={access === 'edit'} />
+        <ShortlistGroup
+          key={group.category}
+          group={group}
+          wedding={wedding}
+          mayEdit={access === 'edit'}
+          onChangeOwn={onChangeOwn}
+        />
       ))}
     </Stack>
   );
@@ -57,6 +72,8 @@ export const ShortlistScreen = () => {
   const shortlist = useShortlist();
   const { wedding, access, entries } = shortlist;
   useTitle(useIntl().formatMessage({ id: 'shortlist.title' }));
+  const [adding, setAdding] = useState<AddingStep | null>(null);
+  const find = (): void => setAdding({ kind: 'find' });
   const isThere = wedding !== null;
   useEffect(() => {
     if (isThere) seen.mark('hasViewedShortlist');
@@ -68,8 +85,15 @@ export const ShortlistScreen = () => {
   if (wedding === null) return <ClosedShortlist />;
   return (
     <Page>
-      <ShortlistHead entries={entries === null ? null : listed(entries)} isReading={access === 'view'} />
-      <List shortlist={{ ...shortlist, wedding }} />
+      <ShortlistHead entries={entries === null ? null : listed(entries)} isReading={access === 'view'} onAdd={find} />
+      <List
+        shortlist={{ ...shortlist, wedding }}
+        onAdd={find}
+        onChangeOwn={(entry) => setAdding({ kind: 'change', entry })}
+      />
+      {adding === null || entries === null ? null : (
+        <LazyAdding step={adding} wedding={wedding} entries={entries} onStep={setAdding} />
+      )}
     </Page>
   );
 };

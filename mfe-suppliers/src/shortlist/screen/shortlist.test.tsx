@@ -1,13 +1,10 @@
-import { createTestHost, exampleSignedIn, exampleWedding, renderWithHost } from '@posy/remote-kit/testing';
-import { collections } from '@posy/shared-contracts/collections';
+import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
 import type { Access, ShortlistedSupplier } from '@posy/shared-contracts/entities';
 import type { Identified, Session } from '@posy/shared-contracts/mount-props';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { messages } from '#messages/en-GB';
-import { AppRoutes } from '#routes';
 import { exampleEntry } from '#testing/example-entry';
-import { exampleProfile } from '#testing/examples';
+import { pressMenu, shortlistRow, showShortlist } from '#testing/show-shortlist';
 
 const fern = exampleEntry();
 const lark = exampleEntry({
@@ -20,36 +17,13 @@ let leave: () => Promise<void> = async () => undefined;
 beforeEach(() => localStorage.clear());
 afterEach(() => leave());
 
-const show = async (
-  entries: Identified<ShortlistedSupplier>[],
-  { session = exampleSignedIn({ wedding }) as Session, path = '/uk/shortlist' } = {},
-) => {
-  const host = createTestHost({ session, path, api: { supplier: () => exampleProfile() } });
-  const { id, ...data } = wedding;
-  await host.firestore.commit([
-    { kind: 'set', collection: collections.weddings(), id, data },
-    ...entries.map(({ id: entryId, ...entry }) => ({
-      kind: 'set' as const,
-      collection: collections.shortlist('w1'),
-      id: entryId,
-      data: entry,
-    })),
-  ]);
-  const published: string[] = [];
-  const publish = host.bus.publish.bind(host.bus);
-  jest.spyOn(host.bus, 'publish').mockImplementation((name, payload) => {
-    published.push(name);
-    return publish(name, payload);
-  });
-  leave = await renderWithHost(<AppRoutes />, host, messages);
-  return { host, published, entry: (of: string) => host.firestore.documents(collections.shortlist('w1').path)[of] };
+const show = async (entries: Identified<ShortlistedSupplier>[], options: Parameters<typeof showShortlist>[1] = {}) => {
+  const shown = await showShortlist(entries, options);
+  leave = shown.leave;
+  return shown;
 };
-
-const row = async (name: string) => within(await screen.findByRole('article', { name }));
-const menu = async (name: string, action: string): Promise<void> => {
-  await userEvent.click((await row(name)).getByRole('button', { name: `More for ${name}` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
-};
+const row = shortlistRow;
+const menu = pressMenu;
 
 describe('the shortlist', () => {
   it('shows everybody by category, and marks that it was seen [S2-route-09] [S2-nav-05] [S1-keeps-05]', async () => {

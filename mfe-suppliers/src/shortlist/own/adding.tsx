@@ -1,0 +1,69 @@
+import { useHost } from '@posy/remote-kit';
+import { useQueryClient } from '@posy/remote-kit/query';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { useIntl } from 'react-intl';
+import { supplierQuery } from '#supplier/rules/supplier-query';
+import { listed } from '../rules/groups';
+import type { Entry } from '../rules/entry';
+import { useShortlistEdits } from '../use-shortlist-edits';
+import { AddSupplier } from './add-supplier';
+import { OwnForm } from './own-form';
+import type { Known } from './rules/duplicates';
+
+/** What is open: looking for somebody, writing them down by hand, or changing who was written down. */
+export type AddingStep = { kind: 'find' } | { kind: 'by-hand'; name: string } | { kind: 'change'; entry: Entry };
+
+export interface AddingProps {
+  step: AddingStep;
+  wedding: Identified<Wedding>;
+  /** Everybody the wedding ever kept. */
+  entries: readonly Entry[];
+  onStep: (step: AddingStep | null) => void;
+}
+
+/** The ways onto the shortlist that lead not by a heart. Loaded when one is asked for. */
+export const Adding = ({ step, wedding, entries, onStep }: AddingProps) => {
+  const host = useHost();
+  const queries = useQueryClient();
+  const { formatMessage } = useIntl();
+  const edits = useShortlistEdits(wedding);
+  const close = (): void => onStep(null);
+  const onList = listed(entries);
+  const take = ({ id, name }: Known): void => {
+    close();
+    queries
+      .ensureQueryData(supplierQuery(host.api, id))
+      .then((profile) => edits.put(profile, entries.find((entry) => entry.id === profile.id) ?? null))
+      .catch((error: unknown) => {
+        host.telemetry.error('shortlist', error);
+        const text = formatMessage({ id: 'shortlist.refused' }, { name });
+        host.notices.show({ tone: 'error', text, about: `supplier ${id}` });
+      });
+  };
+  if (step.kind === 'find')
+    return (
+      <AddSupplier
+        listed={new Set(onList.map(({ id }) => id))}
+        onTake={take}
+        onByHand={(name) => onStep({ kind: 'by-hand', name })}
+        onClose={close}
+      />
+    );
+  const entry = step.kind === 'change' ? step.entry : null;
+  return (
+    <OwnForm
+      wedding={wedding}
+      entry={entry}
+      name={step.kind === 'by-hand' ? step.name : undefined}
+      entries={onList}
+      onTake={take}
+      onClose={close}
+      onSave={(fields) => {
+        close();
+        if (entry === null) edits.addOwn(fields);
+        else edits.changeOwn(entry, fields);
+      }}
+    />
+  );
+};

@@ -1,0 +1,15 @@
+import type { messages as source } from './en-GB';
+
+/** What differs from en-GB. */
+export const messages: Partial<Record<keyof typeof source, string>> = {
+  'own.title': 'Add your own vendor',
+  'own.postcode': 'ZIP code',
+  'own.town': 'City',
+  'own.add': 'Add vendor',
+  'own.form.supplier-email-missing': 'Please enter the vendor’s email address.',
+  'own.exists.onList':
+    'The same name and {shares, select, email {email} phone {phone number} website {website} other {city}} are on your shortlist. Change these if it’s somebody else.',
+  'own.exists.inDirectory':
+    'Same name and {shares, select, email {email} phone {phone number} website {website} other {city}}. <take>Shortlist that one</take>, or change these if it’s somebody else.',
+  'own.find.title': 'Add a vendor',
+};

@@ -1,0 +1,111 @@
+import { supplierCategories } from '@posy/shared-contracts/entities';
+import { FieldGrid, MoneyField, Segment, SelectField, TextAreaField, TextField } from '@posy/shared-ui/forms';
+import { useIntl } from 'react-intl';
+import type { OwnDraft, OwnFaults } from './rules/own-draft';
+
+export interface OwnFieldsProps {
+  draft: OwnDraft;
+  faults: OwnFaults;
+  currency: string;
+  /** Where an e-mail has to be there. */
+  needsEmail: boolean;
+  onChange: (changes: Partial<OwnDraft>) => void;
+}
+
+type Text = Exclude<keyof OwnDraft, 'professional' | 'price' | 'type' | 'notes'>;
+
+/** What each field takes, as the shortlist keeps it. */
+const kinds: Readonly<
+  Record<Text, { maxLength: number; type?: 'email' | 'tel' | 'url'; autoCapitalize?: 'none' | 'characters' }>
+> = {
+  name: { maxLength: 200 },
+  email: { maxLength: 320, type: 'email' },
+  website: { maxLength: 300, type: 'url', autoCapitalize: 'none' },
+  phone: { maxLength: 40, type: 'tel' },
+  postcode: { maxLength: 20, autoCapitalize: 'characters' },
+  address: { maxLength: 200 },
+  town: { maxLength: 200 },
+  county: { maxLength: 200 },
+};
+
+const OwnText = ({ field, isNeeded, ...props }: OwnFieldsProps & { field: Text; isNeeded?: boolean }) => {
+  const { formatMessage } = useIntl();
+  const { draft, faults, onChange } = props;
+  const fault = faults[field];
+  return (
+    <TextField
+      {...kinds[field]}
+      label={formatMessage({ id: `own.${field}` })}
+      optionalLabel={isNeeded === true ? undefined : formatMessage({ id: 'own.ifKnown' })}
+      isRequired={isNeeded}
+      // Theirs, not the person's who types.
+      autoComplete="off"
+      value={draft[field]}
+      onChange={(value) => onChange({ [field]: value })}
+      error={fault === undefined ? undefined : formatMessage({ id: `own.${fault}` })}
+    />
+  );
+};
+
+const CategoryField = ({ draft, faults, onChange }: OwnFieldsProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <SelectField
+      label={formatMessage({ id: 'own.type' })}
+      isRequired
+      placeholder={formatMessage({ id: 'own.choose' })}
+      value={draft.type}
+      onChange={(type) => onChange({ type })}
+      options={supplierCategories.map((category) => ({
+        value: category,
+        label: formatMessage({ id: `suppliers.category.${category}` }),
+      }))}
+      error={faults.type === undefined ? undefined : formatMessage({ id: 'own.form.category-required' })}
+    />
+  );
+};
+
+/** Everything that may be known of somebody of the couple's own; the name, the category and abroad the e-mail have to be. */
+export const OwnFields = (props: OwnFieldsProps) => {
+  const { formatMessage } = useIntl();
+  const { draft, currency, needsEmail, onChange } = props;
+  return (
+    <>
+      <Segment
+        label={formatMessage({ id: 'own.who' })}
+        value={String(draft.professional)}
+        onChange={(value) => onChange({ professional: value === 'true' })}
+        options={[
+          { value: 'true', label: formatMessage({ id: 'own.business' }) },
+          { value: 'false', label: formatMessage({ id: 'own.friend' }) },
+        ]}
+      />
+      <FieldGrid>
+        <OwnText {...props} field="name" isNeeded />
+        <CategoryField {...props} />
+        <OwnText {...props} field="email" isNeeded={needsEmail} />
+        <OwnText {...props} field="website" />
+        <OwnText {...props} field="phone" />
+        <OwnText {...props} field="postcode" />
+        <OwnText {...props} field="address" />
+        <OwnText {...props} field="town" />
+        <OwnText {...props} field="county" />
+        <MoneyField
+          label={formatMessage({ id: 'own.price' })}
+          optionalLabel={formatMessage({ id: 'own.ifKnown' })}
+          unreadableError={formatMessage({ id: 'shortlist.book.noNumber' })}
+          currency={currency}
+          value={draft.price}
+          onChange={(price) => onChange({ price })}
+        />
+      </FieldGrid>
+      <TextAreaField
+        label={formatMessage({ id: 'own.notes' })}
+        optionalLabel={formatMessage({ id: 'own.forUs' })}
+        value={draft.notes}
+        onChange={(notes) => onChange({ notes })}
+        maxLength={4000}
+      />
+    </>
+  );
+};

@@ -1,0 +1,147 @@
+import { useOpenItem } from '@posy/remote-kit';
+import type { ShortlistedSupplier, Wedding } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { isWebsiteOfOtherDomain } from '@posy/shared-contracts/rules';
+import { Callout, InlineError, LinkButton, Text } from '@posy/shared-ui';
+import { WarningCircleIcon } from '@posy/shared-ui/icons';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { deviceDrafts } from '../adapters/device-drafts';
+import { FormDialog } from '../dialogs/form-dialog';
+import type { Entry } from '../rules/entry';
+import { OwnFields } from './own-fields';
+import { duplicateOf, type Duplicate, type Known } from './rules/duplicates';
+import {
+  draftOf,
+  emptyDraft,
+  fieldsOf,
+  ownDraftSchema,
+  readOwn,
+  type OwnDraft,
+  type OwnFaults,
+} from './rules/own-draft';
+import { useDirectoryNames } from './use-directory-names';
+
+export interface OwnFormProps {
+  wedding: Identified<Wedding>;
+  /** Whom to change; null for somebody new. */
+  entry: Entry | null;
+  /** What was typed where the form was asked for. */
+  name?: string;
+  /** Everybody on the list. */
+  entries: readonly Entry[];
+  onSave: (fields: Partial<ShortlistedSupplier>) => void;
+  /** Puts somebody of the directory on the list instead. */
+  onTake: (known: Known) => void;
+  onClose: () => void;
+}
+
+/** What is typed stays on this device until it is saved. */
+const useOwnDraft = ({ wedding, entry, name = '' }: OwnFormProps) => {
+  const key = `own.${wedding.id}.${entry?.id ?? 'new'}`;
+  const [draft, setDraft] = useState<OwnDraft>(() => {
+    const kept = deviceDrafts.read(key, ownDraftSchema) ?? (entry === null ? emptyDraft : draftOf(entry));
+    return name === '' ? kept : { ...kept, name };
+  });
+  const change = (changes: Partial<OwnDraft>): void => {
+    const next = { ...draft, ...changes };
+    deviceDrafts.write(key, next);
+    setDraft(next);
+  };
+  return { draft, change, forget: () => deviceDrafts.write(key, null) };
+};
+
+const hasOnlyMissing = (faults: OwnFaults): boolean =>
+  Object.values(faults).every((fault) => fault === 'form.required' || fault === 'form.supplier-email-missing');
+
+/** They have a profile: theirs can be taken, unless it is on the list. Source: S8-custom-supplier-01. */
+const ProfileExists = ({ duplicate, onTake }: { duplicate: Duplicate; onTake: (() => void) | null }) => (
+  <Callout
+    isDanger
+    role="alert"
+    icon={<WarningCircleIcon weight="fill" />}
+    title={<FormattedMessage id="own.exists.title" values={{ name: duplicate.known.name }} />}
+  >
+    <p>
+      <FormattedMessage
+        id={onTake === null ? 'own.exists.onList' : 'own.exists.inDirectory'}
+        values={{
+          shares: duplicate.shares,
+          take: (words) =>
+            onTake === null ? (
+              words
+            ) : (
+              <LinkButton type="button" onClick={onTake}>
+                {words}
+              </LinkButton>
+            ),
+        }}
+      />
+    </p>
+  </Callout>
+);
+
+/** Somebody of the couple's own, by hand. Source: section 5, "Custom supplier"; section 8. */
+export const OwnForm = (props: OwnFormProps) => {
+  const { wedding, entry, entries, onSave, onTake, onClose } = props;
+  const { formatMessage } = useIntl();
+  const { country, currency } = wedding.l10n;
+  const { draft, change, forget } = useOwnDraft(props);
+  const { suppliers } = useDirectoryNames(draft.name);
+  const [isTried, setTried] = useState(false);
+  useOpenItem('custom-supplier-form', true, onClose);
+  const read = readOwn(draft, country);
+  const faults = !isTried || read.ok ? {} : read.faults;
+  const others = entries.filter(({ id }) => id !== entry?.id);
+  const duplicate = duplicateOf(draft, [...others, ...suppliers]);
+  const listed = others.some(({ id }) => id === duplicate?.known.id);
+  const wrong = Object.keys(faults).length;
+  const save = (): void => {
+    setTried(true);
+    if (!read.ok || duplicate !== null) return;
+    forget();
+    onSave(fieldsOf(read.values, { country, currency }));
+  };
+  return (
+    <FormDialog
+      isLarge
+      title={<FormattedMessage id={entry === null ? 'own.title' : 'own.titleChange'} values={{ name: entry?.name }} />}
+      action={<FormattedMessage id={entry === null ? 'own.add' : 'shortlist.save'} />}
+      note={
+        wrong === 0 ? undefined : (
+          <InlineError>
+            <FormattedMessage
+              id={hasOnlyMissing(faults) ? 'own.fieldsMissing' : 'own.toPutRight'}
+              values={{ count: wrong }}
+            />
+          </InlineError>
+        )
+      }
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Text tone="soft">
+        <FormattedMessage id="own.lead" />
+      </Text>
+      {isTried && duplicate !== null ? (
+        <ProfileExists
+          duplicate={duplicate}
+          onTake={
+            listed
+              ? null
+              : () => {
+                  forget();
+                  onTake(duplicate.known);
+                }
+          }
+        />
+      ) : null}
+      <OwnFields draft={draft} faults={faults} currency={currency} needsEmail={country !== 'GB'} onChange={change} />
+      {isWebsiteOfOtherDomain(draft.website, draft.email) ? (
+        <Callout hue="primrose" role="status">
+          {formatMessage({ id: 'own.otherDomain' })}
+        </Callout>
+      ) : null}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,89 @@
+import type { ShortlistedSupplier, StatedPrice } from '@posy/shared-contracts/entities';
+import {
+  customSupplierFormFor,
+  readForm,
+  type CustomSupplierForm,
+  type FormMessageId,
+} from '@posy/shared-contracts/forms';
+import * as v from 'valibot';
+import type { Entry } from '#shortlist/rules/entry';
+
+/** What is typed of a couple's own supplier. */
+export const ownDraftSchema = v.object({
+  name: v.string(),
+  type: v.string(),
+  email: v.string(),
+  website: v.string(),
+  phone: v.string(),
+  postcode: v.string(),
+  address: v.string(),
+  town: v.string(),
+  county: v.string(),
+  professional: v.boolean(),
+  notes: v.string(),
+  price: v.nullable(v.number()),
+});
+export type OwnDraft = v.InferOutput<typeof ownDraftSchema>;
+
+export const emptyDraft: OwnDraft = {
+  ...{ name: '', type: '', email: '', website: '', phone: '', postcode: '', address: '', town: '', county: '' },
+  ...{ professional: true, notes: '', price: null },
+};
+
+/** A supplier of the couple's own, as the form shows it. */
+export const draftOf = (entry: Entry): OwnDraft => {
+  const { name, type, town = '', county = '', professional = true, notes = '', quotedPrice } = entry;
+  const { email = '', website = '', phone = '', postcode = '', address = '' } = entry.contact ?? {};
+  const price = quotedPrice?.amount ?? null;
+  return { name, type, email, website, phone, postcode, address, town, county, professional, notes, price };
+};
+
+/** What is wrong with one field: the form's messages, and a number that nobody can call. */
+export type OwnFault =
+  | Extract<
+      FormMessageId,
+      | 'form.required'
+      | 'form.email-invalid'
+      | 'form.supplier-email-missing'
+      | 'form.website-invalid'
+      | 'form.postcode-invalid'
+    >
+  | 'form.phone-invalid';
+export type OwnFaults = Partial<Record<keyof OwnDraft, OwnFault>>;
+
+/** Digits of the shortest number that can be called from another town, by country. */
+const fewestDigits: Readonly<Record<string, number>> = { GB: 9, IE: 8, US: 10, FR: 9 };
+const fewestElsewhere = 6;
+const mostDigits = 15;
+
+const isPhone = (text: string, country: string): boolean => {
+  const digits = text.replace(/\D/g, '').length;
+  const fewest = fewestDigits[country] ?? fewestElsewhere;
+  return /^\+?[\d\s().\-/]+$/.test(text) && digits >= fewest && digits <= mostDigits;
+};
+
+export type ReadOwn = { ok: true; values: CustomSupplierForm } | { ok: false; faults: OwnFaults };
+
+/** Checks what was typed, by the rules of the wedding's country. Source: section 5, "Custom supplier". */
+export const readOwn = (draft: OwnDraft, country: string): ReadOwn => {
+  const read = readForm(customSupplierFormFor(country), draft);
+  // The form answers with its own messages; lengths are kept by the fields.
+  const faults = (read.ok ? {} : { ...read.faults }) as OwnFaults;
+  const phone = draft.phone.trim();
+  if (phone !== '' && !isPhone(phone, country)) faults.phone ??= 'form.phone-invalid';
+  return read.ok && faults.phone === undefined ? { ok: true, values: read.values } : { ok: false, faults };
+};
+
+/** The fields of the shortlist that the form fills. */
+export const fieldsOf = (
+  values: CustomSupplierForm,
+  { country, currency }: { country: string; currency: StatedPrice['currency'] },
+): Partial<ShortlistedSupplier> => {
+  const { name, type, email, website, phone, postcode, address, town, county, professional, notes, price } = values;
+  return {
+    ...{ name, type, town, county, professional, notes },
+    countryCode: country,
+    contact: { email, website, phone, postcode, address },
+    quotedPrice: price === null ? null : { amount: price, currency, basis: 'total', condition: '' },
+  };
+};

@@ -1,0 +1,26 @@
+import { changeFields, makeDocument, type Edit } from '@posy/remote-kit/edits';
+import { collections } from '@posy/shared-contracts/collections';
+import { flagsOfShortlist, type ShortlistedSupplier } from '@posy/shared-contracts/entities';
+import type { Entry } from '#shortlist/rules/entry';
+
+/** A supplier of the couple's own as it stands on the list at first. */
+export const newOwn = (id: string, fields: Partial<ShortlistedSupplier>) => ({
+  id,
+  publicId: id,
+  slug: '',
+  name: '',
+  type: '',
+  enquired: false,
+  ...fields,
+  ...flagsOfShortlist('shortlisted'),
+  state: 'shortlisted' as const,
+  customSupplier: true,
+});
+
+/** Puts somebody who is in no directory on the shortlist. Source: S4-shortlist-01, "custom". */
+export const addOwn = (weddingId: string, own: ReturnType<typeof newOwn>): Edit =>
+  makeDocument(collections.shortlist(weddingId), own, ['updatedAt']);
+
+/** Changes what is known of a supplier of the couple's own. */
+export const changeOwn = (weddingId: string, entry: Entry, fields: Partial<ShortlistedSupplier>): Edit =>
+  changeFields<ShortlistedSupplier>(collections.shortlist(weddingId), entry, fields);
