@@ -11,7 +11,7 @@ import { type Operator } from '../legal/legal-pages';
 import { type SendMail } from '../mail/mail';
 import { type LetterPost } from '../mail/post/letter-post';
 import { type Accounts } from '../server/accounts/accounts';
-import { type PhotoStore } from '../photos/photo-store';
+import { type FileStore } from '#files/file-store';
 import { type Identity } from '../server/accounts/identity';
 import { type PushPost } from '../push/queue/push-post';
 import { type ExportJobs } from './privacy/export/export-jobs';
@@ -37,7 +37,9 @@ export interface ApiContext {
   pushes: PushPost;
   /** Origin under which people reach this server, for links in letters. */
   origin: string;
-  photos: PhotoStore;
+  photos: FileStore;
+  /** Files of messages: nobody but the conversation's people gets them. */
+  attachments: FileStore;
   /** Archives of people's data that are being made or fetched. */
   exports: ExportJobs;
   captcha: Captcha;

@@ -16,6 +16,8 @@ import { enquiryCount } from './enquiries/enquiry-count';
 import { enquiryDates } from './enquiries/enquiry-dates';
 import { reportMessage } from './enquiries/conversation/report-message';
 import { sendEnquiry } from './enquiries/send-enquiry';
+import { attachmentLink } from './enquiries/attachments/attachment-link';
+import { uploadAttachment } from './enquiries/attachments/upload-attachment';
 import { sendMessage } from './enquiries/send-message';
 import { updateConversation } from './enquiries/update-conversation';
 import { type Handler } from './handler';
@@ -88,6 +90,8 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   sendEnquiry,
   enquiryCount,
   sendMessage,
+  uploadAttachment,
+  attachmentLink,
   updateConversation,
   answerVisit,
   archiveConversation,

@@ -40,6 +40,7 @@ const tight: Partial<Record<EndpointName, CallLimit>> = {
   addFeedback: { max: 60, timeWindow: 10 * minute },
   captcha: { max: 60, timeWindow: minute },
   translateSupplier: { max: 60, timeWindow: minute },
+  uploadAttachment: { max: 40, timeWindow: 10 * minute },
   uploadPhoto: { max: 60, timeWindow: 10 * minute },
   reportError: { max: 30, timeWindow: minute },
 };

@@ -6,6 +6,7 @@ import {
   takesQuery,
   type Endpoint,
   type EndpointName,
+  type UploadName,
 } from '@posy/shared-contracts/endpoints';
 import { networkOf } from '@posy/firebase-local';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -37,7 +38,7 @@ const identify = async (verifyToken: VerifyToken, request: FastifyRequest): Prom
   request.badToken = request.identity === null;
 };
 
-const isUpload = (name: EndpointName): boolean => (endpoints[name] as Endpoint).carries === 'file';
+const isUpload = (name: EndpointName): name is UploadName => (endpoints[name] as Endpoint).carries === 'file';
 
 const requireAccess = ({ identity, badToken, query }: FastifyRequest, name: EndpointName): void => {
   const { auth } = endpoints[name];
@@ -130,11 +131,12 @@ export const registerApi = async (
     });
     const names = Object.keys(endpoints) as EndpointName[];
     for (const name of names.filter((one) => !isUpload(one))) registerEndpoint(api, name, context);
-    await api.register(async (uploads) => {
-      acceptFiles(uploads);
-      uploads.setErrorHandler((error, request, reply) => sendError(context, fileFault(error), request, reply));
-      for (const name of names.filter(isUpload)) registerEndpoint(uploads, name, context);
-    });
+    for (const name of names.filter(isUpload))
+      await api.register(async (uploads) => {
+        acceptFiles(uploads);
+        uploads.setErrorHandler((error, request, reply) => sendError(context, fileFault(error, name), request, reply));
+        registerEndpoint(uploads, name, context);
+      });
     api.all(`${apiRoot}/*`, () => {
       throw new Refusal(404, 'not-found', 'There is no such call.');
     });

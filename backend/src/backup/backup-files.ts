@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { StartError } from '../config/config';
 
 /** What a backup takes besides the database. All else in the data folder can be made anew, or is of the hour. */
-export const keptFolders = ['photos', 'releases'];
+export const keptFolders = ['photos', 'attachments', 'releases'];
 export const keptFiles = ['admin-secret', 'demo-accounts.json'];
 export const manifestName = 'backup.json';
 

@@ -33,6 +33,8 @@ beforeAll(async () => {
   ({ uid } = await signIn(server.url, 'signUp', { email: 'ana@example.com', password }));
   mkdirSync(join(server.dataDir, 'photos', 'w1'), { recursive: true });
   writeFileSync(join(server.dataDir, 'photos', 'w1', 'a.webp'), 'a picture');
+  mkdirSync(join(server.dataDir, 'attachments'), { recursive: true });
+  writeFileSync(join(server.dataDir, 'attachments', 'b'), 'a contract');
   const { firestore, close } = openAsBackend(server);
   const put = (id: string) => firestore.doc(`rooms/${id}`).set({ id });
   for (let index = 0; index < rooms; index += 1) await put(`r${index}`);
@@ -52,6 +54,7 @@ it('[H-16] what was backed up from a running server is there again after a resto
   expect(await restore(backup(), restored())).toEqual(made);
   expect(made.documents).toBeGreaterThan(rooms);
   expect(readFileSync(join(restored(), 'photos', 'w1', 'a.webp'), 'utf8')).toBe('a picture');
+  expect(readFileSync(join(restored(), 'attachments', 'b'), 'utf8')).toBe('a contract');
   for (const file of ['releases/current.json', 'demo-accounts.json'])
     expect(readFileSync(join(restored(), file))).toEqual(readFileSync(join(server.dataDir, file)));
   expect(readFileSync(join(restored(), 'admin-secret'))).toEqual(readFileSync(join(server.dataDir, 'admin-secret')));

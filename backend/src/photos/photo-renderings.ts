@@ -2,7 +2,7 @@ import { type photoConstants } from '@posy/shared-contracts/constants';
 import sharp from 'sharp';
 import { atMost } from '../pictures/at-most';
 import { slotCache } from '../pictures/slot-cache';
-import { type PhotoStore } from './photo-store';
+import { type FileStore } from '#files/file-store';
 
 export type PhotoWidth = (typeof photoConstants.widths)[number];
 export type PhotoFormat = 'avif' | 'webp';
@@ -21,7 +21,7 @@ const encode = (photo: Buffer, width: PhotoWidth, format: PhotoFormat): Promise<
 };
 
 /** Makes renderings when they are asked for, two at a time, and keeps them in a cache that may be deleted at any time. */
-export const photoRenderings = (store: PhotoStore, cacheDir: string): PhotoRenderings => {
+export const photoRenderings = (store: FileStore, cacheDir: string): PhotoRenderings => {
   const cache = slotCache(cacheDir);
   const limited = atMost(2);
   return {

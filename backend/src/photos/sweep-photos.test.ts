@@ -2,7 +2,7 @@ import { photoIdOf, type UploadedPhoto } from '@posy/shared-contracts/entities';
 import { type Couple } from '../testing/people';
 import { phonePhoto } from '../testing/pictures';
 import { callEndpoint } from '../testing/test-server';
-import { diskPhotoStore } from './disk-photo-store';
+import { diskFileStore } from '#files/disk-file-store';
 import { sweepPhotos } from './sweep-photos';
 import { testBackend } from '../testing/test-backend';
 
@@ -21,7 +21,7 @@ const upload = async (purpose: string): Promise<UploadedPhoto> => {
 };
 const isThere = async ({ path }: UploadedPhoto) => (await fetch(`${backend.server.url}${path}/320`)).status === 200;
 const sweepAfter = (days: number) =>
-  sweepPhotos(backend.firestore, diskPhotoStore(`${backend.server.dataDir}/photos`), Date.now() + days * day);
+  sweepPhotos(backend.firestore, diskFileStore(`${backend.server.dataDir}/photos`), Date.now() + days * day);
 
 it('a photo that no document names is deleted after a week, one of a review that was not sent after a day', async () => {
   const { firestore } = backend;

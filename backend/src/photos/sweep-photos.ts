@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { photoOf, photoRecordOf, readPhotoRecord, type PhotoRecord } from './photo-records';
-import { type PhotoStore } from './photo-store';
+import { type FileStore } from '#files/file-store';
 
 /** A photo that a document names is looked at again so much later: the document may lose it. */
 const nextCheckMs = 30 * 86_400_000;
@@ -36,7 +36,7 @@ const isNamed = async (firestore: Firestore, id: string, record: PhotoRecord): P
  * Deletes photos that nobody kept: uploads whose note was never saved, images that were replaced, photos of a review
  * that was not sent. Only what is due is looked at, and any number of servers may do it together. Answers how many went.
  */
-export const sweepPhotos = async (firestore: Firestore, store: PhotoStore, now: number): Promise<number> => {
+export const sweepPhotos = async (firestore: Firestore, store: FileStore, now: number): Promise<number> => {
   const due = await firestore
     .collection('photos')
     .where('checkAt', '<=', Timestamp.fromMillis(now))

@@ -1,6 +1,7 @@
 import { trustedProxies } from '@posy/firebase-local';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ApiContext } from '../api/handler';
+import { registerAttachments } from '../api/enquiries/attachments/register-attachments';
 import { registerDownload } from '../api/privacy/export/register-download';
 import { registerApi } from '../api/register-api';
 import { translateError } from '../api/translate-error';
@@ -79,6 +80,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerPictures(app, parts.pictures);
   if (parts.outbox !== null) registerOutbox(app, parts.outbox);
   registerPhotos(app, parts.photos, (id) => isOfClosedWedding(parts.api.firestore, id));
+  registerAttachments(app, parts.api);
   registerPages(app, {
     config,
     catalogue: parts.api.catalogue,

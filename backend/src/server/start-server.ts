@@ -22,6 +22,7 @@ import { createCodeDelivery, createNoticeDelivery } from '../mail/deliver-code';
 import { openMail, type OpenMail } from '../mail/open-mail';
 import { addressHash } from '../mail/post/address-hash';
 import { type LetterCounts, letterPost } from '../mail/post/letter-post';
+import { sweepAttachments } from '../attachments/remove-attachments';
 import { photoRenderings } from '../photos/photo-renderings';
 import { sweepPhotos } from '../photos/sweep-photos';
 import { pictureService } from '../pictures/picture-service';
@@ -41,7 +42,7 @@ import { quotas } from './parts/quotas';
 import { regularly } from './regularly';
 import { type ServerHooks } from './server-hooks';
 
-/** How often photos that nobody kept, and counts that count no more, are looked for. */
+/** How often uploads that nobody kept, and counts that count no more, are looked for. */
 const sweepEveryMs = 3_600_000;
 
 /** A server that is ready. */
@@ -221,8 +222,11 @@ const start = async (running: Running): Promise<RunningServer> => {
   const services = openServices(config, secret, hooks);
   const pushes = openPushes({ config, hooks, database, secret, origin });
   closers.push(pushes.close);
-  const sweep = () => sweepPhotos(firestore, services.photos, hooks.clock());
-  closers.push(regularly(sweepEveryMs, sweep, (error) => hooks.log.error({ error }, 'Photos were not swept')));
+  const sweep = async () => {
+    await sweepPhotos(firestore, services.photos, hooks.clock());
+    await sweepAttachments({ firestore, attachments: services.attachments }, hooks.clock());
+  };
+  closers.push(regularly(sweepEveryMs, sweep, (error) => hooks.log.error({ error }, 'Uploads were not swept')));
   const parts = {
     firestore,
     accounts,

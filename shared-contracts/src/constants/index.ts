@@ -3,6 +3,7 @@ export { realWeddingConstants } from './suppliers/real-weddings';
 export { recommendationConstants, venueRecommendationTiers } from './suppliers/recommendations';
 export { nativeConstants } from './native';
 export { supplierConstants } from './suppliers/suppliers';
+export { attachmentConstants } from './suppliers/attachments';
 export { inboxConstants } from './suppliers/inbox';
 export { planningConstants } from './wedding/planning';
 export { collaborationConstants, privacyConstants } from './wedding/collaboration';

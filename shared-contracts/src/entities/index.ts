@@ -98,8 +98,8 @@ export {
   inboxConversationOf,
 } from './suppliers/conversation';
 export type { Conversation, ConversationState, ClosingReason, InboxConversation } from './suppliers/conversation';
-export { messageSchema, messageKinds, messageContent, sentContentSchema } from './suppliers/message';
-export type { Message, MessageContent, SentContent } from './suppliers/message';
+export { messageSchema, messageKinds, messageContent, sentContentSchema, attachmentSchema } from './suppliers/message';
+export type { Attachment, Message, MessageContent, SentContent } from './suppliers/message';
 export type { DateAnswer, Quote, Visit } from './suppliers/structured-answer';
 export { supplierCardSchema, supplierCategories } from './suppliers/supplier';
 export type { SupplierCard, SupplierCategory } from './suppliers/supplier';

@@ -1,9 +1,17 @@
 import { checkMessageContent, type MessageContentFault } from '@posy/shared-contracts/rules';
-import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { attachmentOf, attachmentRecordOf, readAttachment, sentWith } from '#attachments/attachment-records';
 import { personOf } from '../collaboration/activity';
 import { caller, type Call, type Handler } from '../handler';
 import { Refusal } from '../refusal';
-import { afterMessage, messageNotice, newestAnswer, newMessage, type Side } from './conversation/conversation-changes';
+import {
+  afterMessage,
+  type CarriedContent,
+  messageNotice,
+  newestAnswer,
+  newMessage,
+  type Side,
+} from './conversation/conversation-changes';
 import { participate, requireWritable } from './conversation/conversation-side';
 
 const faults: Record<MessageContentFault, string> = {
@@ -28,6 +36,24 @@ const replied = (side: Side, conversation: DocumentSnapshot) => {
   return (conversation.get('firstReplyAt') ?? null) === null ? { firstReplyAt: at } : {};
 };
 
+/** Gives an uploaded file to its message. */
+const takeAttachment = async (
+  call: Call<'sendMessage'>,
+  transaction: Transaction,
+  firestore: Firestore,
+): Promise<CarriedContent | undefined> => {
+  const { clientId, content } = call.body;
+  if (content?.kind !== 'attachment') return undefined;
+  const { id } = content.attachment;
+  const reference = attachmentRecordOf(firestore, id);
+  const record = readAttachment(await transaction.get(reference));
+  const isOwn = record?.conversationId === call.params.id && record.ownerUid === caller(call).uid;
+  if (!isOwn || record.messageId !== null)
+    throw new Refusal(400, 'attachment-unknown', 'This file is not here any more: please choose it again.');
+  transaction.update(reference, sentWith(clientId));
+  return { kind: 'attachment', attachment: attachmentOf(id, record) };
+};
+
 /** Adds a message to a conversation of the caller; once for each `clientId`. */
 export const sendMessage: Handler<'sendMessage'> = async ({ firestore, pushes, now }, call) => {
   const { clientId, body, content } = call.body;
@@ -42,12 +68,13 @@ export const sendMessage: Handler<'sendMessage'> = async ({ firestore, pushes, n
     requireWellMade(call.body, side, now());
     if ((await transaction.get(message)).exists) return;
     const sender = await personOf(firestore, transaction, uid);
+    const carried = content?.kind === 'attachment' ? await takeAttachment(call, transaction, firestore) : content;
     transaction.update(reference, {
       ...afterMessage(side, body, memberUids),
       ...replied(side, conversation),
       ...newestAnswer(clientId, content),
     });
-    transaction.create(message, newMessage(side, sender, body, content));
+    transaction.create(message, newMessage(side, sender, body, carried));
     const notice = messageNotice(side, reference.id, clientId);
     for (const other of otherUids) if (other !== uid) await pushes.notify(other, notice, transaction);
   });

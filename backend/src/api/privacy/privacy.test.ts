@@ -14,7 +14,7 @@ import { toCsv } from './export/csv';
 import { exportParts } from './export/export-parts';
 import { hashOf } from '../secret';
 import { openExportJobs, type ExportContent } from './export/export-jobs';
-import { diskPhotoStore } from '#photos/disk-photo-store';
+import { diskFileStore } from '#files/disk-file-store';
 import { testBackend } from '#testing/test-backend';
 
 const backend = testBackend();
@@ -40,7 +40,7 @@ const household = async (): Promise<{ ana: Couple; helper: Person; conversationI
   await wedding.collection('website').doc('site').set({ slug, published: true });
   await firestore.doc(`websites/${slug}`).set({ weddingId: ana.weddingId });
   await firestore.doc(`nonces/nonce-${couples}`).set({ weddingId: ana.weddingId });
-  await diskPhotoStore(join(backend.server.dataDir, 'photos')).write(`photo${couples}`, Buffer.from('picture'));
+  await diskFileStore(join(backend.server.dataDir, 'photos')).write(`photo${couples}`, Buffer.from('picture'));
   await firestore.doc(`photos/photo${couples}`).set({ purpose: 'note', weddingId: ana.weddingId });
   const conversation = firestore.doc(`conversations/${conversationId}`);
   await conversation.set({
@@ -54,6 +54,12 @@ const household = async (): Promise<{ ana: Couple; helper: Person; conversationI
   });
   const say = (id: string, from: string, body: string) =>
     conversation.collection('messages').doc(id).set({ from, senderUid: 'x', body, createdAt: new Date() });
+  const file = `attachment${couples}`;
+  await diskFileStore(join(backend.server.dataDir, 'attachments')).write(file, Buffer.from('contract'));
+  await firestore.doc(`attachments/${file}`).set({
+    ...{ conversationId, side: 'supplier', ownerUid: 'x', messageId: 'm2', name: 'contract.pdf' },
+    ...{ type: 'application/pdf', bytes: 8, key: 'k' },
+  });
   await say('m1', 'couple', 'Our secret');
   await say('m2', 'supplier', 'Our answer');
   return { ana, helper, conversationId };
@@ -93,6 +99,7 @@ describe('an export', () => {
       expect.objectContaining({ body: 'Our answer' }),
     ]);
     expect(read(`photos/photo${couples}.webp`)).toBe('picture');
+    expect(read(`attachments/attachment${couples}.pdf`)).toBe('contract');
     expect(read('csv/guests.csv')).toContain(`"'=HYPERLINK(""http://evil"")"`);
     expect(read('csv/costs.csv')).toContain('"a ""quoted"", one"');
     expect(JSON.parse(read('json/shortlist.json'))).toEqual([{ id: 'GB123456', name: 'Barn' }]);
@@ -260,7 +267,7 @@ describe('deleting a wedding', () => {
       `photos/photo${couples}`,
     ])
       expect([path, await exists(path)]).toEqual([path, false]);
-    expect(await diskPhotoStore(join(backend.server.dataDir, 'photos')).has(`photo${couples}`)).toBe(false);
+    expect(await diskFileStore(join(backend.server.dataDir, 'photos')).has(`photo${couples}`)).toBe(false);
     expect((await backend.firestore.doc(`users/${helper.uid}`).get()).get('weddingId')).toBeNull();
     expect((await mailsTo(backend.server, helper.email)).map(({ subject }) => subject)).toEqual([
       'The plan of Ana and Lou was deleted',

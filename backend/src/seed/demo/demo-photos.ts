@@ -1,6 +1,6 @@
 import { type Photo, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { createHash } from 'node:crypto';
-import { type PhotoStore } from '#photos/photo-store';
+import { type FileStore } from '#files/file-store';
 import { pictureInfo, type PictureRequest } from '#pictures/picture-request';
 import { renderPicture } from '#pictures/render-picture';
 import { demoUids } from './demo-accounts';
@@ -44,7 +44,7 @@ export const demoPhotoRecords = (facts: DemoFacts, pictures: readonly DemoPictur
   }));
 
 /** Draws the pictures into the store of photos; the same again changes nothing. */
-export const storeDemoPhotos = async (store: PhotoStore, pictures: readonly DemoPicture[]): Promise<void> => {
+export const storeDemoPhotos = async (store: FileStore, pictures: readonly DemoPicture[]): Promise<void> => {
   for (const picture of pictures)
     await store.write(idOf(picture), await renderPicture({ ...picture, width, format: 'webp' }));
 };

@@ -1,6 +1,6 @@
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { type PhotoStore } from '#photos/photo-store';
+import { type FileStore } from '#files/file-store';
 import { type AdminCalls, ensureAccounts, type SeededAccount } from './demo-accounts';
 import { demoCosts, demoHeads } from './demo-budget';
 import { demoConversations } from './demo-conversations';
@@ -31,7 +31,7 @@ import { type SupplierSummary } from '#catalogue/supplier-record';
 export interface DemoSeed {
   firestore: Firestore;
   catalogue: CatalogueStore;
-  photos: PhotoStore;
+  photos: FileStore;
   admin: AdminCalls;
   accounts: SeededAccount[];
   now: number;

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
+import { attachmentConstants } from '#constants/suppliers/attachments';
 import { inboxConstants } from '#constants/suppliers/inbox';
-import { isoDateSchema } from '#entities/common';
+import { instantSchema, isoDateSchema } from '#entities/common';
 import { closingReasonsOf } from '#entities/suppliers/conversation';
 import { enquirySchema } from '#entities/suppliers/enquiry';
-import { sentContentSchema } from '#entities/suppliers/message';
+import { attachmentSchema, sentContentSchema } from '#entities/suppliers/message';
 import { reportSchema } from '#entities/suppliers/moderation';
 import { enquiryLimits } from '#rules/suppliers/enquiry-rules';
-import { endpoint } from '../endpoint';
+import { endpoint, uploadEndpoint } from '../endpoint';
 import { id, nothing, words } from '../fields';
 
 /**
@@ -51,9 +52,10 @@ export const conversationEndpoints = {
     debounceMs: inboxConstants.enquiryCountDebounceMs,
   }),
   /**
-   * A further message in a conversation, with a price, an answer about a day, or a visit beside its words. The same
-   * `clientId` is sent once only. Refusals: `not-a-member`, `not-allowed`, `conversation-closed`, `conversation-blocked`,
-   * `message-…` (400, `MessageContentFault`).
+   * A further message in a conversation, with a price, an answer about a day, a visit or a file beside its words; a
+   * file without any goes with its name. The same `clientId` is sent once only. Refusals: `not-a-member`, `not-allowed`,
+   * `conversation-closed`, `conversation-blocked`, `message-…` (400, `MessageContentFault`), `attachment-unknown` (400: not
+   * uploaded by the sender to this conversation, sent already, or deleted since).
    */
   sendMessage: endpoint({
     method: 'POST',
@@ -66,6 +68,35 @@ export const conversationEndpoints = {
       content: v.optional(sentContentSchema),
     }),
     answer: v.object({ messageId: v.string() }),
+    idempotent: true,
+  }),
+  /**
+   * Keeps a file for a message of this conversation: `client.upload('uploadAttachment', { params: { id }, body: { name } },
+   * file)`, then `sendMessage` with `content: { kind: 'attachment', attachment: { id } }`. Pictures (JPEG, PNG, WebP, HEIC)
+   * are re-encoded without EXIF, PDFs kept as they are; the bytes decide. What is not sent within a day is deleted. Refused
+   * with `attachment-too-large` (413), `photo-too-many-pixels` (413), `attachment-type` (415), `attachment-unreadable`
+   * (400), `attachment-quota` (409), and as `sendMessage` is.
+   */
+  uploadAttachment: uploadEndpoint({
+    method: 'POST',
+    path: '/api/inbox/:id/attachments',
+    auth: 'user',
+    params: v.object({ id }),
+    body: v.object({ name: v.pipe(words(attachmentConstants.nameLength), v.trim(), v.minLength(1)) }),
+    answer: attachmentSchema,
+    idempotent: false,
+  }),
+  /**
+   * An address that opens a file of this conversation for the caller, as long as they take part, for a few minutes: for
+   * `src` of a picture, or a download. Ask anew each time it is opened. Refusals: `not-a-member`, `attachment-unknown` (404).
+   */
+  attachmentLink: endpoint({
+    method: 'GET',
+    path: '/api/inbox/:id/attachments/:attachmentId/link',
+    auth: 'user',
+    params: v.object({ id, attachmentId: id }),
+    body: nothing,
+    answer: v.object({ path: v.string(), expiresAt: instantSchema }),
     idempotent: true,
   }),
   /** Says yes or no to a visit that the other side proposed. Refusals also: `not-a-visit` (404), `visit-answered` (409). */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { countSchema, instantSchema, textSchema } from '../common';
+import { attachmentConstants } from '#constants/suppliers/attachments';
 import { conversationSides } from './conversation';
 import {
   dateAnswerSchema,
@@ -13,19 +14,23 @@ import {
 /** What a message can be, beside its words. */
 export const messageKinds = ['text', 'quote', 'date', 'visit', 'attachment'] as const;
 
+const attachmentId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{32}$/));
+
 /** What a message may carry when it is sent; a visit is proposed, and answered by the other side (`answerVisit`). */
 export const sentContentSchema = v.variant('kind', [
   v.object({ kind: v.literal('quote'), quote: quoteSchema }),
   v.object({ kind: v.literal('date'), date: dateAnswerSchema }),
   v.object({ kind: v.literal('visit'), visit: v.omit(visitSchema, ['answer']) }),
+  v.object({ kind: v.literal('attachment'), attachment: v.object({ id: attachmentId }) }),
 ]);
 export type SentContent = v.InferOutput<typeof sentContentSchema>;
 
-/** A file that was uploaded here; its address is asked for when it is opened. */
-const attachmentSchema = v.object({
-  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{32}$/)),
-  name: textSchema(200),
-  /** As the bytes say, not the name: `application/pdf`, `image/webp`. */
+/** A file that was uploaded here (`uploadAttachment`); its address is asked for when it is opened (`attachmentLink`). */
+export const attachmentSchema = v.object({
+  id: attachmentId,
+  /** As its sender called it, with the ending of what it is. */
+  name: textSchema(attachmentConstants.nameLength),
+  /** As the bytes say, not the name: one of `attachmentConstants.types`. */
   type: textSchema(100),
   bytes: countSchema,
 });
@@ -50,13 +55,15 @@ export const messageSchema = v.object({
 });
 export type Message = v.InferOutput<typeof messageSchema>;
 
+export type Attachment = v.InferOutput<typeof attachmentSchema>;
+
 /** A message's content by its kind. */
 export type MessageContent =
   | { kind: 'text' }
   | { kind: 'quote'; quote: Quote }
   | { kind: 'date'; date: DateAnswer }
   | { kind: 'visit'; visit: Visit }
-  | { kind: 'attachment'; attachment: v.InferOutput<typeof attachmentSchema> };
+  | { kind: 'attachment'; attachment: Attachment };
 
 /** What a message is; one whose part is missing is its words alone. */
 export const messageContent = ({ kind, quote, date, visit, attachment }: Message): MessageContent => {

@@ -30,7 +30,7 @@ const isHoldWhole = (content: SentContent): boolean => {
 
 /** Checks what a side wants to send on a day (yyyy-MM-dd); null when it may be sent. */
 export const checkMessageContent = (content: SentContent, side: Side, today: string): MessageContentFault | null => {
-  if (side === 'couple' && content.kind !== 'visit') return 'not-your-side';
+  if (side === 'couple' && content.kind !== 'visit' && content.kind !== 'attachment') return 'not-your-side';
   const days = daysOf(content);
   if (!days.every(isInCalendar)) return 'no-such-day';
   if (days.some((day) => day < today)) return 'day-over';

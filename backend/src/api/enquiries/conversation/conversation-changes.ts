@@ -1,4 +1,4 @@
-import { type SentContent } from '@posy/shared-contracts/entities';
+import { type Attachment, type SentContent } from '@posy/shared-contracts/entities';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type Notice } from '#push/notice';
 
@@ -16,11 +16,17 @@ export interface Sender {
   name: string;
 }
 
-const stored = (content: SentContent) =>
+/** What a message carries that is no file. */
+type Answer = Exclude<SentContent, { kind: 'attachment' }>;
+
+/** What a message carries, with its file as it is kept. */
+export type CarriedContent = Answer | { kind: 'attachment'; attachment: Attachment };
+
+const stored = (content: CarriedContent) =>
   content.kind === 'visit' ? { kind: content.kind, visit: { ...content.visit, answer: 'proposed' } } : content;
 
 /** A message as it is stored. */
-export const newMessage = (from: Side, { uid, name }: Sender, body: string, content?: SentContent) => ({
+export const newMessage = (from: Side, { uid, name }: Sender, body: string, content?: CarriedContent) => ({
   from,
   senderUid: uid,
   senderName: name,
@@ -29,14 +35,16 @@ export const newMessage = (from: Side, { uid, name }: Sender, body: string, cont
   createdAt: FieldValue.serverTimestamp(),
 });
 
-const answerOf = (messageId: string, content: SentContent): object => {
+const answerOf = (messageId: string, content: Answer): object => {
   if (content.kind === 'quote') return content.quote;
   return content.kind === 'date' ? content.date : { ...content.visit, answer: 'proposed', messageId };
 };
 
 /** The newest answer of its kind, for lists of conversations. */
 export const newestAnswer = (messageId: string, content: SentContent | undefined) =>
-  content === undefined ? {} : { [`answers.${content.kind}`]: answerOf(messageId, content) };
+  content === undefined || content.kind === 'attachment'
+    ? {}
+    : { [`answers.${content.kind}`]: answerOf(messageId, content) };
 
 /** How a message changes its conversation: it goes to the top for both sides, and is unread for the other. */
 export const afterMessage = (from: Side, body: string, memberUids: string[]) => ({

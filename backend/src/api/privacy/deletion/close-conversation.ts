@@ -1,4 +1,6 @@
 import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { removeCouplesAttachments } from '#attachments/remove-attachments';
+import { type ApiContext } from '#api/handler';
 import { type Farewell } from './farewell';
 
 /** Writes of one commit: Firestore takes 500. */
@@ -19,14 +21,16 @@ const removeOwnMessages = async (firestore: Firestore, conversation: QueryDocume
  * place of the rest. The farewell comes last, so that once more changes nothing.
  */
 export const closeConversation = async (
-  firestore: Firestore,
+  stores: Pick<ApiContext, 'firestore' | 'attachments'>,
   conversation: QueryDocumentSnapshot,
   { name, message }: Farewell,
   memberUids: readonly string[],
 ): Promise<void> => {
+  const { firestore } = stores;
   const farewell = conversation.ref.collection('messages').doc('farewell');
   if ((await farewell.get()).exists) return;
   await removeOwnMessages(firestore, conversation);
+  await removeCouplesAttachments(stores, conversation.id);
   const readers: unknown = conversation.get('memberUids');
   const at = FieldValue.serverTimestamp();
   const batch = firestore.batch();

@@ -13,7 +13,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { diskPhotoStore } from '#photos/disk-photo-store';
+import { diskFileStore } from '#files/disk-file-store';
 import { openSdk, type SdkClient } from '#testing/browser-sdk';
 import { dyingDatabase } from '#testing/dying-database';
 import { createPerson, userDocument, weddingDocument, type Couple, type Person } from '#testing/people';
@@ -71,7 +71,7 @@ const home = async (): Promise<Home> => {
   await firestore.doc(`websites/${slug}`).set({ weddingId: ana.weddingId });
   await firestore.doc(`householdTokens/closing-${homes}`).set({ weddingId: ana.weddingId, householdId: 'g0' });
   const photo = Buffer.from(`closing-photo-${homes}-`.padEnd(24, 'x')).toString('base64url');
-  await diskPhotoStore(join(backend.server.dataDir, 'photos')).write(photo, Buffer.from('picture'));
+  await diskFileStore(join(backend.server.dataDir, 'photos')).write(photo, Buffer.from('picture'));
   await firestore
     .doc(`photos/${photo}`)
     .set({ purpose: 'note', weddingId: ana.weddingId, ownerUid: ana.uid, reviewId: null, width: 1, height: 1 });
@@ -107,7 +107,7 @@ const home = async (): Promise<Home> => {
 const contextOf = (firestore: Firestore): ApiContext =>
   ({
     firestore,
-    photos: diskPhotoStore(join(backend.server.dataDir, 'photos')),
+    photos: diskFileStore(join(backend.server.dataDir, 'photos')),
     sendMail: async () => undefined,
     reportProblem: () => undefined,
     exports: { forgetOf: async () => undefined },

@@ -13,7 +13,7 @@ import { plain } from '#api/plain';
 import { closeConversation } from './close-conversation';
 import { deletionJob, readJob, type WeddingDeletion } from './deletion-job';
 import { farewellOf } from './farewell';
-import { removePhotosOf } from '../export/wedding-photos';
+import { removePhotosOf } from '../export/wedding-files';
 
 /** Every address that its website had becomes free; until then nobody else gets one. */
 const freeAddresses = async (firestore: Firestore, weddingId: string): Promise<void> => {
@@ -88,7 +88,7 @@ const removeWedding = async (context: ApiContext, job: WeddingDeletion): Promise
   await releaseMembers(context, job);
   const conversations = await firestore.collection('conversations').where('weddingId', '==', weddingId).get();
   for (const conversation of conversations.docs)
-    await closeConversation(firestore, conversation, farewellOf(wedding), Object.keys(wedding.roles));
+    await closeConversation(context, conversation, farewellOf(wedding), Object.keys(wedding.roles));
   await removeCollections(firestore, weddingId);
   await firestore.doc(`weddings/${weddingId}`).delete();
 };

@@ -55,12 +55,13 @@ const listedParts = (firestore: Firestore, uid: string, { id, wedding }: { id: s
     return [listed(name, firestore.collection(reference(id).path))];
   });
 
+/** The person's conversations in a wedding. */
+export const ownConversations = (firestore: Firestore, weddingId: string, uid: string): Query =>
+  firestore.collection('conversations').where('weddingId', '==', weddingId).where('memberUids', 'array-contains', uid);
+
 /** The person's conversations in this wedding, and every message in them. */
 const conversationParts = (firestore: Firestore, weddingId: string, uid: string): ExportPart[] => {
-  const own = firestore
-    .collection('conversations')
-    .where('weddingId', '==', weddingId)
-    .where('memberUids', 'array-contains', uid);
+  const own = ownConversations(firestore, weddingId, uid);
   const messagesOf = async (conversationId: string): Promise<Row[]> => {
     const found = await firestore.collection(`conversations/${conversationId}/messages`).orderBy('createdAt').get();
     return found.docs.map((document) => ({ conversationId, ...rowOf(document.id, document.data()) }));

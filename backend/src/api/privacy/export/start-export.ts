@@ -3,7 +3,7 @@ import { logActivity, personOf } from '#api/collaboration/activity';
 import { caller, type Handler } from '#api/handler';
 import { readWedding, roleIn } from '#api/membership';
 import { exportParts } from './export-parts';
-import { photoFiles } from './wedding-photos';
+import { attachmentFiles, photoFiles } from './wedding-files';
 
 /**
  * The wedding that the person plans now, if they still belong to it. Its members see in the log who took a copy; written
@@ -22,11 +22,13 @@ const takeWedding = (firestore: Firestore, uid: string) =>
   });
 
 /** Begins an export of all that a person may see; owner and partner get the whole wedding, a helper their areas. */
-export const startExport: Handler<'startExport'> = async ({ firestore, exports, photos }, call) => {
+export const startExport: Handler<'startExport'> = async ({ firestore, exports, photos, attachments }, call) => {
   const { uid } = caller(call);
   return exports.start(uid, async () => {
     const found = await takeWedding(firestore, uid);
-    const files = found === null ? [] : await photoFiles({ firestore, photos }, { ...found, uid });
-    return { parts: exportParts(firestore, uid, found), files };
+    const stores = { firestore, photos, attachments };
+    const of = found && { ...found, uid };
+    const files = of && [...(await photoFiles(stores, of)), ...(await attachmentFiles(stores, of))];
+    return { parts: exportParts(firestore, uid, found), files: files ?? [] };
   });
 };

@@ -3,9 +3,9 @@ import { type AddressInfo } from 'node:net';
 import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bucketPhotoStore } from './bucket-photo-store';
-import { diskPhotoStore } from './disk-photo-store';
-import { type PhotoStore } from './photo-store';
+import { bucketFileStore } from './bucket-file-store';
+import { diskFileStore } from './disk-file-store';
+import { type FileStore } from './file-store';
 
 const bucketObjects = new Map<string, Buffer>();
 let google: Server;
@@ -51,10 +51,10 @@ afterAll(() => {
 });
 
 const bucket = (token = 'a-token') =>
-  bucketPhotoStore({ bucket: 'our-photos', accessToken: async () => token, fetch: toGoogle });
+  bucketFileStore({ bucket: 'our-photos', folder: 'photos', accessToken: async () => token, fetch: toGoogle });
 
-describe.each<[string, () => PhotoStore]>([
-  ['on disk', () => diskPhotoStore(folder)],
+describe.each<[string, () => FileStore]>([
+  ['on disk', () => diskFileStore(folder)],
   ['in a Google Cloud Storage bucket', bucket],
 ])('photos are kept %s [D-photo-03]', (_where, open) => {
   it('whole, under ids that differ in case only, until they are removed', async () => {
@@ -76,15 +76,15 @@ it('a bucket that refuses is no photo that is missing', async () => {
 });
 
 it('a folder holds no halves of photos', async () => {
-  await Promise.all(Array.from({ length: 20 }, () => diskPhotoStore(folder).write('same', Buffer.alloc(5000, 7))));
-  expect(await diskPhotoStore(folder).read('same')).toEqual(Buffer.alloc(5000, 7));
+  await Promise.all(Array.from({ length: 20 }, () => diskFileStore(folder).write('same', Buffer.alloc(5000, 7))));
+  expect(await diskFileStore(folder).read('same')).toEqual(Buffer.alloc(5000, 7));
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   expect(files.some(({ name }) => name.includes('.'))).toBe(false);
 });
 
 it('what a server wrote when it was killed is no photo, and goes with the photo’s record [H-20]', async () => {
   const own = mkdtempSync(join(folder, 'killed-'));
-  const store = diskPhotoStore(own);
+  const store = diskFileStore(own);
   const files = () =>
     readdirSync(own, { recursive: true, withFileTypes: true }).flatMap((entry) =>
       entry.isFile() ? [join(entry.parentPath, entry.name)] : [],

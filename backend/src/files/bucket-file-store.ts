@@ -1,10 +1,12 @@
-import { type PhotoStore } from './photo-store';
+import { type FileStore } from './file-store';
 
 /** Google Cloud Storage's JSON API, version 1. */
 const host = 'https://storage.googleapis.com';
 
 interface Options {
   bucket: string;
+  /** Names of its objects begin with it. */
+  folder: 'photos' | 'attachments';
   /** An OAuth access token for the bucket. */
   accessToken: () => Promise<string>;
   fetch: typeof globalThis.fetch;
@@ -12,10 +14,10 @@ interface Options {
 
 const timeLimitMs = 20_000;
 
-/** Photos as objects of a Google Cloud Storage bucket, which is closed to everybody but this backend. */
-export const bucketPhotoStore = ({ bucket, accessToken, fetch }: Options): PhotoStore => {
+/** Files as objects of a Google Cloud Storage bucket, which is closed to everybody but this backend. */
+export const bucketFileStore = ({ bucket, folder, accessToken, fetch }: Options): FileStore => {
   const objects = `/storage/v1/b/${encodeURIComponent(bucket)}/o`;
-  const objectOf = (id: string): string => `${objects}/${encodeURIComponent(`photos/${id}`)}`;
+  const objectOf = (id: string): string => `${objects}/${encodeURIComponent(`${folder}/${id}`)}`;
 
   /** The answer; null for an object that is not there. Throws for every other refusal. */
   const ask = async (path: string, init: RequestInit = {}): Promise<Response | null> => {
@@ -31,8 +33,8 @@ export const bucketPhotoStore = ({ bucket, accessToken, fetch }: Options): Photo
 
   return {
     async write(id, body) {
-      const path = `/upload${objects}?uploadType=media&name=${encodeURIComponent(`photos/${id}`)}`;
-      const headers = { 'content-type': 'image/webp' };
+      const path = `/upload${objects}?uploadType=media&name=${encodeURIComponent(`${folder}/${id}`)}`;
+      const headers = { 'content-type': folder === 'photos' ? 'image/webp' : 'application/octet-stream' };
       const written = await ask(path, { method: 'POST', headers, body: new Blob([new Uint8Array(body)]) });
       if (written === null) throw new Error(`There is no bucket ${bucket}.`);
     },

@@ -1,0 +1,76 @@
+import { attachmentConstants } from '@posy/shared-contracts/constants';
+import { type Attachment, conversationSides } from '@posy/shared-contracts/entities';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import * as v from 'valibot';
+
+/** `attachments/{id}`: what the backend knows of a message's file. Clients neither read nor write it. */
+const recordSchema = v.object({
+  conversationId: v.string(),
+  /** Whose side sent it: what the couple sent goes with their wedding. */
+  side: v.picklist(conversationSides),
+  ownerUid: v.string(),
+  /** The message that has it; null while it is not sent. */
+  messageId: v.nullable(v.string()),
+  name: v.string(),
+  type: v.picklist(attachmentConstants.types),
+  bytes: v.number(),
+  /** Signs its links. */
+  key: v.string(),
+});
+export type AttachmentRecord = v.InferOutput<typeof recordSchema>;
+
+const attachments = (firestore: Firestore) => firestore.collection('attachments');
+
+/** The record of a file. */
+export const attachmentRecordOf = (firestore: Firestore, id: string): DocumentReference =>
+  attachments(firestore).doc(id);
+
+/** Reads a record; null when there is no such file. */
+export const readAttachment = (snapshot: DocumentSnapshot): AttachmentRecord | null =>
+  snapshot.exists ? v.parse(recordSchema, snapshot.data()) : null;
+
+/** Writes the record of a file that is not sent yet. */
+export const createAttachment = (
+  transaction: Transaction,
+  reference: DocumentReference,
+  record: AttachmentRecord,
+  now: number,
+): void => {
+  const checkAt = Timestamp.fromMillis(now + attachmentConstants.unsentLifetimeMs);
+  transaction.create(reference, { ...record, createdAt: Timestamp.fromMillis(now), checkAt });
+};
+
+/** What a record becomes when its message is sent: nobody looks after it any more. */
+export const sentWith = (messageId: string) => ({ messageId, checkAt: null });
+
+/** A file as messages have it. */
+export const attachmentOf = (id: string, { name, type, bytes }: AttachmentRecord): Attachment => ({
+  id,
+  name,
+  type,
+  bytes,
+});
+
+const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
+
+/** Whether an account has as many files as it may, of all or of those that it did not send. */
+export const hasItsFill = async (firestore: Firestore, uid: string): Promise<boolean> => {
+  const own = attachments(firestore).where('ownerUid', '==', uid);
+  const [all, unsent] = await Promise.all([countOf(own), countOf(own.where('messageId', '==', null))]);
+  return all >= attachmentConstants.mostPerAccount || unsent >= attachmentConstants.mostUnsent;
+};
+
+/** The files of a conversation, of both sides. */
+export const attachmentsOf = (firestore: Firestore, conversationId: string): Query =>
+  attachments(firestore).where('conversationId', '==', conversationId);
+
+/** Files whose time to be sent is over, `most` at a time. */
+export const unsentAttachments = (firestore: Firestore, now: number, most: number): Query =>
+  attachments(firestore).where('checkAt', '<=', Timestamp.fromMillis(now)).limit(most);

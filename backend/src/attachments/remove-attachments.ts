@@ -1,0 +1,40 @@
+import { type Firestore, type Query } from 'firebase-admin/firestore';
+import { type FileStore } from '#files/file-store';
+import { attachmentRecordOf, attachmentsOf, readAttachment, unsentAttachments } from './attachment-records';
+
+/** Files of one round; the rest have the next one. */
+const roundSize = 200;
+
+interface Stores {
+  firestore: Firestore;
+  attachments: FileStore;
+}
+
+/** Deletes files, each with its record, which goes last: what is left is found again. */
+const removeFound = async ({ attachments }: Stores, found: Query): Promise<void> => {
+  for (const { id, ref } of (await found.get()).docs) {
+    await attachments.remove(id);
+    await ref.delete();
+  }
+};
+
+/** Deletes what the couple sent in a conversation, or had uploaded for it. */
+export const removeCouplesAttachments = (stores: Stores, conversationId: string): Promise<void> =>
+  removeFound(stores, attachmentsOf(stores.firestore, conversationId).where('side', '==', 'couple'));
+
+/** Deletes one that is still not sent; whoever sends it at this moment is refused, or comes before and keeps it. */
+const removeUnsent = async ({ firestore, attachments }: Stores, id: string): Promise<void> => {
+  const gone = await firestore.runTransaction(async (transaction) => {
+    const stored = await transaction.get(attachmentRecordOf(firestore, id));
+    if (readAttachment(stored)?.messageId !== null) return false;
+    transaction.delete(stored.ref);
+    return true;
+  });
+  if (gone) await attachments.remove(id);
+};
+
+/** Deletes files that nobody sent. Any number of servers may do it together. */
+export const sweepAttachments = async (stores: Stores, now: number): Promise<void> => {
+  const due = await unsentAttachments(stores.firestore, now, roundSize).select().get();
+  for (const { id } of due.docs) await removeUnsent(stores, id);
+};
