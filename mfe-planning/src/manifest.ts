@@ -88,6 +88,7 @@ export const manifest: RemoteManifestInput = {
     'note.saved',
     'supplier.booked',
     'supplier.unbooked',
+    'supplier.removed',
     'supplier.shortlisted',
     'message.sent',
     'profile.image-added',

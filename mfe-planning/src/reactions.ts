@@ -1,5 +1,6 @@
 import type { ReactionsModule } from '@posy/shared-contracts/mount-props';
 import { badgeReactions } from './reactions/badge-counting';
+import { bookedCostReactions } from './reactions/booked-costs';
 import { countryReactions } from './reactions/country-changed';
 import { dateReactions } from './reactions/date-changed';
 import { autoCompleteReactions } from './reactions/auto-completion';
@@ -12,6 +13,7 @@ export const createReactions: ReactionsModule['createReactions'] = (host) =>
     checklist: dateReactions,
     country: countryReactions,
     'auto-completion': autoCompleteReactions,
+    budget: bookedCostReactions,
     badges: badgeReactions,
     'today-task': todayReactions,
   });

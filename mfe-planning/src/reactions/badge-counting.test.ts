@@ -10,6 +10,7 @@ const shortlisted = (supplierId: string) => ({
   supplierName: 'Fern & Fable',
   supplierType: 'photographers',
   customSupplier: false,
+  ...{ category: 'photographers' as const, price: null, date: null },
 });
 
 const setUp = () => {

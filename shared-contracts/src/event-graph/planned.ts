@@ -37,7 +37,6 @@ export const plannedEvents: Readonly<Record<string, PlannedEvent>> = {
  */
 export const awaitedHandlers: Readonly<Record<string, readonly string[]>> = {
   'website.event-added': ['mfe-planning'],
-  'supplier.removed': ['mfe-planning'],
   // Other views of the same remote, such as its recommendations on home.
   'supplier.ignored': ['mfe-suppliers'],
   'budget.venue-amount-set': ['mfe-suppliers'],

@@ -3,6 +3,8 @@ import type { messages as source } from './en-GB';
 /** German. */
 export const messages: Record<keyof typeof source, string> = {
   'budget.title': 'Budget',
+  'budget.booked.put': '{name} steht mit {amount} in eurem Budget',
+  'budget.booked.taken': '{name} ist nicht mehr in eurem Budget: {amount} weniger',
   'budget.optional': 'optional',
   'budget.save': 'Speichern',
   'budget.discard': 'Verwerfen',

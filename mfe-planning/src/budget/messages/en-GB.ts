@@ -3,6 +3,8 @@ import type { Messages } from '@posy/remote-kit';
 /** The source of the other languages. */
 export const messages = {
   'budget.title': 'Budget',
+  'budget.booked.put': '{name} is in your budget with {amount}',
+  'budget.booked.taken': '{name} is out of your budget: {amount} less',
   'budget.optional': 'optional',
   'budget.save': 'Save',
   'budget.discard': 'Discard',

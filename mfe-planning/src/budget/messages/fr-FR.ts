@@ -3,6 +3,8 @@ import type { messages as source } from './en-GB';
 /** French. */
 export const messages: Record<keyof typeof source, string> = {
   'budget.title': 'Budget',
+  'budget.booked.put': '{name} est dans votre budget pour {amount}',
+  'budget.booked.taken': '{name} n’est plus dans votre budget : {amount} en moins',
   'budget.optional': 'facultatif',
   'budget.save': 'Enregistrer',
   'budget.discard': 'Abandonner',
