@@ -52,6 +52,8 @@ export interface CatalogueStore {
   next(supplierId: string): SearchHit | null;
   categories(countryCode: CountryCode): CategoryCount[];
   suggest(searchTerm: string, countryCode: CountryCode, size: number): Suggestion[];
+  /** Ids of the suppliers that are taken on a day, yyyy-MM-dd, by what their profile says. */
+  busyOn(day: string): string[];
   realWeddings(request: RealWeddingRequest): RealWeddingPage;
   getRealWedding(id: string): RealWedding | null;
   /** Suppliers that search engines may list: how many, and some of them in a stable order. */

@@ -12,7 +12,7 @@ import {
 import { type ApiContext, type DemoAccount } from '../api/handler';
 import { resumeDeletions } from '../api/privacy/deletion/resume-deletions';
 import { openExportJobs } from '../api/privacy/export/export-jobs';
-import { busyInCalendars, rememberedBusyOn } from '../api/suppliers/search/busy-on';
+import { busyAnywhere, rememberedBusyOn } from '../api/suppliers/search/busy-on';
 import { isDemo, offeredProviders, StartError, type ServerConfig } from '../config/config';
 import { firebaseProviderIds } from '../config/sign-in-providers';
 import { readRules } from '../config/files';
@@ -231,7 +231,7 @@ const start = async (running: Running): Promise<RunningServer> => {
     firestore,
     accounts,
     catalogue,
-    busyOn: rememberedBusyOn(busyInCalendars(firestore), hooks.clock),
+    busyOn: rememberedBusyOn(busyAnywhere(catalogue, firestore), hooks.clock),
     ...services,
     exports,
     sendMail: mail.send,

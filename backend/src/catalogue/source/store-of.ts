@@ -14,6 +14,7 @@ export const storeOf = (index: () => CatalogueStore): CatalogueStore => ({
   next: (supplierId) => index().next(supplierId),
   categories: (countryCode) => index().categories(countryCode),
   suggest: (term, countryCode, size) => index().suggest(term, countryCode, size),
+  busyOn: (day) => index().busyOn(day),
   realWeddings: (request) => index().realWeddings(request),
   getRealWedding: (id) => index().getRealWedding(id),
   listed: {

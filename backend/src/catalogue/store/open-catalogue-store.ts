@@ -49,6 +49,12 @@ function categoriesOf(db: Db, countryCode: CountryCode): CategoryCount[] {
   }));
 }
 
+/** Who of the catalogue says of themselves that they are taken on a day. */
+function busyReader(db: Db): CatalogueStore['busyOn'] {
+  const busy = db.prepare('SELECT id FROM suppliers JOIN busy_days ON supplier = row WHERE day = ?');
+  return (day) => (busy.all(day) as { id: string }[]).map(({ id }) => id);
+}
+
 function countOf(db: Db): ReturnType<CatalogueStore['count']> {
   const sql = `SELECT (SELECT count(*) FROM suppliers) AS suppliers, (SELECT count(*) FROM reviews) AS reviews,
     (SELECT count(*) FROM real_weddings) AS weddings`;
@@ -126,6 +132,7 @@ export function openCatalogueStore(path: string): OpenIndex {
     suggest: (searchTerm, countryCode, size) => suggest(index, searchTerm, countryCode, size),
     realWeddings: (request) => realWeddings(db, request),
     getRealWedding: realWeddingReader(db),
+    busyOn: busyReader(db),
     listed: listedReader(db),
     count: () => countOf(db),
     mark: () => metaOf(db, 'mark'),

@@ -3,7 +3,7 @@ import type Database from 'libsql';
 export type Db = Database.Database;
 
 /** Raise with any change below: an index of another version is built anew. */
-export const schemaVersion = 3;
+export const schemaVersion = 4;
 
 /**
  * A derived index: everything in it can be built again from the catalogue. Long texts stand apart, so that filters and
@@ -51,6 +51,12 @@ CREATE TABLE labels (
   PRIMARY KEY (kind, key, supplier)
 ) WITHOUT ROWID;
 
+CREATE TABLE busy_days (
+  day TEXT NOT NULL,
+  supplier INTEGER NOT NULL,
+  PRIMARY KEY (day, supplier)
+) WITHOUT ROWID;
+
 CREATE VIRTUAL TABLE words USING fts5 (
   name, place, about, market,
   content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
@@ -89,6 +95,7 @@ CREATE INDEX suppliers_by_category ON suppliers (country, category, rank DESC);
 CREATE INDEX suppliers_by_county ON suppliers (country, county, category);
 CREATE INDEX suppliers_listed ON suppliers (country, row) WHERE listed = 1;
 CREATE INDEX labels_by_supplier ON labels (supplier);
+CREATE INDEX busy_days_by_supplier ON busy_days (supplier);
 CREATE INDEX reviews_by_supplier ON reviews (supplier, created_at DESC);
 CREATE INDEX real_weddings_by_county ON real_weddings (country, county);
 `;

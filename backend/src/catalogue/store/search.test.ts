@@ -116,3 +116,14 @@ test('accents and capitals do not matter to a search', () => {
   const ids = store.search({ countryCode: some.countryCode, text: plain, size: 500 }).results.map((hit) => hit.id);
   expect(ids).toContain(some.id);
 });
+
+test('who is taken on a day is whoever says so on the profile [17]', () => {
+  const [day = ''] = first(records, ({ busyDays }) => busyDays.length > 0).busyDays;
+  const taken = (all: typeof records) =>
+    all
+      .filter(({ busyDays }) => busyDays.includes(day))
+      .map(({ id }) => id)
+      .sort();
+  expect(store.busyOn(day).toSorted()).toEqual(taken(records));
+  expect(store.busyOn('1999-01-01')).toEqual([]);
+});

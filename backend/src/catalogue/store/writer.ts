@@ -58,6 +58,7 @@ function supplierWriter(db: Db): (record: SupplierRecord) => void {
   const profile = db.prepare('INSERT INTO profiles (row, summary, detail, internal) VALUES (?, ?, ?, ?)');
   const words = db.prepare('INSERT INTO words (rowid, name, place, about, market) VALUES (?, ?, ?, ?, ?)');
   const label = db.prepare('INSERT OR IGNORE INTO labels (kind, key, supplier) VALUES (?, ?, ?)');
+  const busy = db.prepare('INSERT OR IGNORE INTO busy_days (day, supplier) VALUES (?, ?)');
   const forget = forgetSupplier(db);
   return (record) => {
     const place = forget(record.id);
@@ -91,6 +92,7 @@ function supplierWriter(db: Db): (record: SupplierRecord) => void {
     for (const feature of record.features) label.run('feature', feature.key, row);
     for (const style of record.styles) label.run('style', style.key, row);
     for (const kind of kindsOf(record)) label.run('kind', kind, row);
+    for (const day of record.busyDays) busy.run(day, row);
   };
 }
 
@@ -102,6 +104,7 @@ function forgetSupplier(db: Db): (id: string) => number | null {
     db.prepare('DELETE FROM profiles WHERE row = ?'),
     db.prepare('DELETE FROM words WHERE rowid = ?'),
     db.prepare('DELETE FROM labels WHERE supplier = ?'),
+    db.prepare('DELETE FROM busy_days WHERE supplier = ?'),
   ];
   return (id) => {
     const found = find.get(id) as { row: number } | undefined;

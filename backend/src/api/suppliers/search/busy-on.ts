@@ -1,4 +1,5 @@
 import { type Firestore } from 'firebase-admin/firestore';
+import { type CatalogueStore } from '#catalogue/catalogue-store';
 
 /** Ids of the suppliers that say they are taken on a day, yyyy-MM-dd; who keeps no calendar here is none of them. */
 export type BusyOn = (day: string) => Promise<string[]>;
@@ -18,6 +19,12 @@ export const busyInCalendars =
       return supplierId === undefined || document.get('state') !== 'busy' ? [] : [supplierId];
     });
   };
+
+/** Who is taken by the suppliers' calendars, or by what a profile says of itself: a list and a profile say the same. */
+export const busyAnywhere = (catalogue: Pick<CatalogueStore, 'busyOn'>, firestore: Firestore): BusyOn => {
+  const inCalendars = busyInCalendars(firestore);
+  return async (day) => [...new Set([...(await inCalendars(day)), ...catalogue.busyOn(day)])];
+};
 
 /** Keeps answers for a minute, and asks about a day once at a time, however many wait for it. */
 export const rememberedBusyOn = (ask: BusyOn, now: () => number): BusyOn => {

@@ -109,17 +109,23 @@ describe('the search’s filters', () => {
     expect(idsOf(await allOf({ text: 'venues near Bath', radiusKm: 200 }))).toEqual(idsOf(wide));
   });
 
-  it('a day leaves out who says to be taken then, and nobody else', async () => {
+  it('a day leaves out who says to be taken then, in a calendar or on the profile, and nobody else [17]', async () => {
     const before = await allOf({ category: 'cakes' });
     const [taken, held] = before;
     const say = (id: string | undefined, state: string) =>
       backend.firestore.doc(`suppliers/${id}/busyDays/2027-06-05`).set({ day: '2027-06-05', state, until: null });
     await say(taken?.id, 'busy');
     await say(held?.id, 'held');
+    const profiles = await Promise.all(before.map(({ id }) => profileOf(id)));
+    const freeBy = (day: string) =>
+      profiles.filter(({ busyDays }) => busyDays?.includes(day) !== true).map(({ id }) => id);
+    expect(freeBy('2027-06-05').length).toBeLessThan(before.length);
     expect(idsOf(await allOf({ category: 'cakes', freeOn: '2027-06-05' }))).toEqual(
-      idsOf(before.filter(({ id }) => id !== taken?.id)),
+      freeBy('2027-06-05')
+        .filter((id) => id !== taken?.id)
+        .sort(),
     );
-    expect(idsOf(await allOf({ category: 'cakes', freeOn: '2027-06-06' }))).toEqual(idsOf(before));
+    expect(idsOf(await allOf({ category: 'cakes', freeOn: '2027-06-06' }))).toEqual(freeBy('2027-06-06').sort());
     const said = async (text: string) => idsOf(await allOf({ category: 'cakes', text }));
     expect(await said('on 5 June 2027')).toEqual(idsOf(await allOf({ category: 'cakes', freeOn: '2027-06-05' })));
     expect(await said('in June 2027')).toEqual(idsOf(before));
