@@ -80,7 +80,7 @@ const Entry = ({ entry, wedding }: { entry: DiaryEntry; wedding: Identified<Wedd
   );
 };
 
-/** The next days that are fixed: events, and payments after the very next. */
+/** The next days that are fixed: events and payments. */
 export const Diary = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const entries = useDiary(wedding);
   return (

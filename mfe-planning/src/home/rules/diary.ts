@@ -11,8 +11,8 @@ export type DiaryEntry =
 const shownEntries = 2;
 
 /**
- * What comes next, from today (yyyy-MM-dd) on: events, and payments but the very next, which the budget's card has. At the
- * same day an event stands first.
+ * What comes next, from today (yyyy-MM-dd) on: events and payments, the soonest first. At the same day an event stands
+ * first.
  */
 export const diaryOf = (
   items: readonly CostItem[],
@@ -20,7 +20,6 @@ export const diaryOf = (
   today: string,
 ): DiaryEntry[] => {
   const payments = nextPayments(items)
-    .slice(1)
     .map(({ payment, item }): DiaryEntry => {
       return { kind: 'payment', id: payment.id, day: payment.due ?? '', payment, costId: item.cost.id };
     });

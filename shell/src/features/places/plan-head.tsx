@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
-import { Avatar, AvatarGroup, color, hues, Text } from '@posy/shared-ui';
+import { color, Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
+import { CoupleAvatars } from '#host/couple-avatars';
 
 const Card = styled.div`
   display: flex;
@@ -16,7 +17,8 @@ const Card = styled.div`
 `;
 
 /** Whose plan is open: both names, the day and the place, as far as they are known. */
-export const PlanHead = ({ session: { wedding } }: { session: SignedIn }) => {
+export const PlanHead = ({ session }: { session: SignedIn }) => {
+  const { wedding } = session;
   const { formatDate, formatList, formatMessage } = useIntl();
   if (wedding === null) return null;
   const { partners, date, location } = wedding;
@@ -24,11 +26,7 @@ export const PlanHead = ({ session: { wedding } }: { session: SignedIn }) => {
   const facts = [day, location?.name ?? null].filter((fact) => fact !== null);
   return (
     <Card>
-      <AvatarGroup>
-        {partners.slice(0, 2).map((name, at) => (
-          <Avatar key={at} name={name} hue={hues[at] ?? 'peony'} isDecorative />
-        ))}
-      </AvatarGroup>
+      <CoupleAvatars session={session} />
       <div>
         <Text isStrong>
           {formatMessage({ id: 'shell.places.couple' }, { count: partners.length, names: formatList(partners) })}

@@ -20,8 +20,10 @@ const show = async (
   push: PushPort | null,
   session: Session = exampleSignedIn(),
   askToRate: (() => void) | null = null,
+  isTrackingAsked = false,
 ) => {
   const { host, shell } = createTestShell(session, path);
+  if (!isTrackingAsked) shell.consent.choose(false);
   const takeAway = await renderWithHost(
     <ShellProvider value={{ ...shell, pushes: async () => ({ ...(await shell.pushes()), push }), askToRate }}>
       <Prompts />
@@ -30,7 +32,7 @@ const show = async (
     messages,
   );
   const pass = (milliseconds: number): Promise<void> => act(async () => host.pass(milliseconds));
-  return { host, takeAway, pass, dialog: () => document.querySelector('[role="dialog"]') };
+  return { host, shell, takeAway, pass, dialog: () => document.querySelector('[role="dialog"]') };
 };
 
 const undetermined: PushPort = {
@@ -51,6 +53,19 @@ it('asks for pushes 300 ms after coming home, and counts the showing [S4-push-01
   await settle();
   expect(dialog()?.textContent).toContain('Shall we tell you when there’s news?');
   expect(JSON.parse(localStorage.getItem('posy-push-prompt') ?? '')).toMatchObject({ count: 1 });
+  await takeAway();
+});
+
+it('[R1-12] asks nobody two things at once: coming home is no occasion until the question about tracking is answered', async () => {
+  const { host, shell, pass, dialog, takeAway } = await show('/uk/home', undetermined, undefined, null, true);
+  await pass(1000);
+  await settle();
+  expect(dialog()).toBeNull();
+  shell.consent.choose(true);
+  for (const path of ['/uk/checklist', '/uk/home']) await act(async () => host.navigate(path));
+  await pass(300);
+  await settle();
+  expect(dialog()).not.toBeNull();
   await takeAway();
 });
 

@@ -32,14 +32,18 @@ const useAsking = (): { isAsking: boolean; ask: () => void; close: () => void } 
   return { isAsking, ask, close: () => setAsking(false) };
 };
 
-/** The push prompt's occasions: an enquiry or a message sent, the third tick, and coming to the inbox or home. */
+/**
+ * The push prompt's occasions: an enquiry or a message sent, the third tick, and coming to the inbox or home. Nobody is
+ * asked two things at once: arriving somewhere is no occasion while the question about tracking is open.
+ */
 export const usePushPrompt = (): { isAsking: boolean; close: () => void } => {
   const { bus, location } = useHost();
+  const { consent } = useShell();
   const { isAsking, ask, close } = useAsking();
   const { pathname } = useReadable(location);
   useEffect(() => {
-    if (isPushPlace(pathname)) ask();
-  }, [ask, pathname]);
+    if (isPushPlace(pathname) && !consent.state.get().isAsking) ask();
+  }, [ask, consent, pathname]);
   useEffect(() => {
     let ticks = 0;
     const stops = [

@@ -1,16 +1,19 @@
 import styled from '@emotion/styled';
-import { personHue } from '@posy/remote-kit';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
-import { Avatar, color, layer, shadow } from '@posy/shared-ui';
+import { color, layer, shadow } from '@posy/shared-ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShell } from '#host/shell-context';
-import { pictureOf } from '#host/picture-of';
+import { CoupleAvatars } from '#host/couple-avatars';
 import { QuietBoundary } from '#host/quiet-boundary';
 
 const Details = styled.details`
   position: relative;
   & > summary {
+    display: grid;
+    place-items: center end;
+    min-inline-size: 70px;
+    min-block-size: 52px;
     list-style: none;
     cursor: pointer;
     padding: 6px;
@@ -67,11 +70,7 @@ export const AccountMenu = ({ session }: { session: SignedIn }) => {
   return (
     <Details ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary aria-label={formatMessage({ id: 'shell.account.menu' })}>
-        <Avatar
-          name={session.user.name || session.email}
-          hue={personHue(session.wedding, session.uid)}
-          src={pictureOf(session.user)}
-        />
+        <CoupleAvatars session={session} />
       </summary>
       <Panel>
         {isOpen ? (

@@ -39,7 +39,7 @@ export const Logo = styled(NavLink)`
 
 /** As large as the account's button: what stands beside it stays where it is when the button comes. */
 export const AccountRoom = styled.span`
-  inline-size: 52px;
+  inline-size: 70px;
   block-size: 52px;
 `;
 
@@ -49,6 +49,9 @@ export const Areas = styled.nav`
   flex: 1;
   block-size: 100%;
   min-inline-size: 0;
+  /* With large text not all of them fit: they scroll, and the page does not. */
+  overflow: auto hidden;
+  scrollbar-width: none;
   ${media.phone} {
     display: none;
   }
@@ -66,6 +69,9 @@ export const AreaLink = styled(NavLink)`
   &:hover {
     color: ${color.ink};
   }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
   &[aria-current] {
     color: ${color.ink};
     font-weight: 600;
@@ -73,7 +79,7 @@ export const AreaLink = styled(NavLink)`
   &[aria-current]::after {
     content: '';
     position: absolute;
-    inset: auto 12px -1px;
+    inset: auto 12px 0;
     block-size: 3px;
     border-radius: 3px 3px 0 0;
     background: ${color.hue.main};

@@ -1,0 +1,21 @@
+import { personHue } from '@posy/remote-kit';
+import type { SignedIn } from '@posy/shared-contracts/mount-props';
+import { Avatar, AvatarGroup } from '@posy/shared-ui';
+import { coupleOf } from './couple-of';
+import { pictureOf } from './picture-of';
+
+/** Who this is: a partner beside the other one, anybody else alone. The names stand nearby, or name the button. */
+export const CoupleAvatars = ({ session }: { session: SignedIn }) => {
+  const [own, other] = coupleOf(session);
+  const hue = personHue(session.wedding, session.uid);
+  const me = (
+    <Avatar name={own} hue={hue} src={pictureOf(session.user)} size={other === undefined ? 'm' : 's'} isDecorative />
+  );
+  if (other === undefined) return me;
+  return (
+    <AvatarGroup>
+      {me}
+      <Avatar name={other.name} hue={other.hue} size="s" isDecorative />
+    </AvatarGroup>
+  );
+};

@@ -1,0 +1,35 @@
+import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
+import { coupleOf } from './couple-of';
+
+const session = exampleSignedIn();
+const maya = { ...session, user: { ...session.user, name: 'Maya' } };
+const named = { partners: ['Tom', 'Maya'] };
+const other = (given: Partial<typeof session>): string | undefined => coupleOf({ ...maya, ...given })[1]?.name;
+
+it('[R1-13] two who plan one wedding are two, also before the other has joined', () => {
+  expect(coupleOf({ ...maya, wedding: exampleWedding(named) })).toEqual([
+    'Maya',
+    { name: 'Tom', hue: expect.any(String) },
+  ]);
+  expect(other({ wedding: exampleWedding({ partners: ['Maya', 'Tom'] }) })).toBe('Tom');
+  const users = [
+    { id: 'u9', name: 'Joan', role: 'helper' as const },
+    { id: session.uid, name: 'Maya', role: 'owner' as const },
+    { id: 'u2', name: 'Thomas', role: 'partner' as const },
+  ];
+  expect(other({ wedding: exampleWedding({ ...named, users }) })).toBe('Thomas');
+});
+
+it('[R1-13] nobody stands beside a helper, a supplier, or who has said no other name', () => {
+  expect(other({ wedding: exampleWedding(named), role: 'helper' })).toBeUndefined();
+  expect(other({ wedding: null, role: null })).toBeUndefined();
+  for (const partners of [[], ['Maya'], ['Maya', '']])
+    expect(other({ wedding: exampleWedding({ partners }) })).toBeUndefined();
+});
+
+it('[R1-13] the two never have the same flower', () => {
+  for (const flower of ['peony', 'bluebell', 'fern']) {
+    const wedding = exampleWedding({ ...named, preferences: { flowers: { [session.uid]: flower } } });
+    expect(coupleOf({ ...maya, wedding })[1]?.hue).not.toBe(flower);
+  }
+});
