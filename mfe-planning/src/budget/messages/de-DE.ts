@@ -96,6 +96,7 @@ export const messages: Record<keyof typeof source, string> = {
   'budget.petal.cake': 'Torte',
   'budget.petal.rest': 'Alles andere',
   'budget.petal.contingency': 'Für alle Fälle',
+  'budget.petals.planned': 'geplant',
   'budget.petals.label': 'Wohin das Geld geht: Die Liste daneben hat dieselben Zahlen',
   'budget.item.venue-hire': 'Miete der Location',
   'budget.item.marquee-hire': 'Miete des Zelts',

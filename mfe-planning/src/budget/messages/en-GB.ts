@@ -93,6 +93,7 @@ export const messages = {
   'budget.petal.cake': 'Cake',
   'budget.petal.rest': 'Everything else',
   'budget.petal.contingency': 'Just in case',
+  'budget.petals.planned': 'planned',
   'budget.petals.label': 'Where the money goes: the list beside it has the same figures',
   'budget.item.venue-hire': 'Venue hire',
   'budget.item.marquee-hire': 'Marquee hire',

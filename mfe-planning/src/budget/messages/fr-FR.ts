@@ -97,6 +97,7 @@ export const messages: Record<keyof typeof source, string> = {
   'budget.petal.cake': 'Gâteau',
   'budget.petal.rest': 'Tout le reste',
   'budget.petal.contingency': 'Au cas où',
+  'budget.petals.planned': 'prévu',
   'budget.petals.label': 'Où va l’argent : la liste à côté a les mêmes chiffres',
   'budget.item.venue-hire': 'Location du lieu',
   'budget.item.marquee-hire': 'Location de la tente',

@@ -93,16 +93,16 @@ export const BudgetHead = ({ wedding, budget, canEdit, onAdd }: Props) => {
       lead={<Lead wedding={wedding} budget={budget} />}
       actions={
         <Actions>
-          <MenuButton
-            label={formatMessage({ id: 'budget.more' })}
-            icon={<DotsThreeIcon />}
-            actions={useActions(budget, canEdit)}
-          />
           {canEdit && (
             <Button kind="main" icon={<PlusIcon />} onPress={onAdd}>
               <FormattedMessage id="budget.add" />
             </Button>
           )}
+          <MenuButton
+            label={formatMessage({ id: 'budget.more' })}
+            icon={<DotsThreeIcon />}
+            actions={useActions(budget, canEdit)}
+          />
         </Actions>
       }
     />

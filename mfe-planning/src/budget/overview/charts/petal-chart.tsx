@@ -3,6 +3,7 @@ import { color, font } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
 import type { PetalPart, Totals } from '#budget/rules/figures/totals';
 import { useMoney } from '#budget/use-money';
+import { bloomBox, outline, petalSize } from './bloom-shape';
 import { petalColor } from './petal-looks';
 
 const Chart = styled.svg`
@@ -24,19 +25,8 @@ const Chart = styled.svg`
 /** As large as fits into the heart: long amounts are set smaller. */
 const sizeOf = (amount: string): string => `${Math.min(25, Math.floor(190 / amount.length))}px`;
 
-const heart = 40;
-const round = (value: number): string => value.toFixed(1);
-
-/** The outline of a petal of a length and a width, pointing up from the heart. */
-const outline = (length: number, width: number): string => {
-  const [foot, tip] = [round(-(heart + length * 0.2)), round(-(heart + length))];
-  const [thin, wide] = [round(width * 0.5), round(width * 1.25)];
-  return `M0 ${-heart}C-${thin} ${foot} -${wide} ${tip} 0 ${tip}C${wide} ${tip} ${thin} ${foot} 0 ${-heart}Z`;
-};
-
 const PetalShape = ({ part, most, angle }: { part: PetalPart; most: number; angle: number }) => {
-  const length = 14 + 138 * Math.sqrt(part.amount / most);
-  const width = 16 + length * 0.27;
+  const { length, width } = petalSize(part.amount / most);
   const share = Math.sqrt(part.paid / part.amount);
   const fill = petalColor[part.petal];
   return (
@@ -54,16 +44,18 @@ export const PetalChart = ({ parts, totals }: { parts: readonly PetalPart[]; tot
   const most = Math.max(...parts.map(({ amount }) => amount));
   const total = money(totals.amount);
   const paid = formatMessage({ id: 'budget.paid-of-total' }, { amount: money(totals.paid) });
+  const { top, height } = bloomBox(parts.map(({ amount }) => amount));
   return (
-    <Chart viewBox="-196 -196 392 392" role="img" aria-label={formatMessage({ id: 'budget.petals.label' })}>
+    <Chart viewBox={`-196 ${top} 392 ${height}`} role="img" aria-label={formatMessage({ id: 'budget.petals.label' })}>
       {parts.map((part, index) => (
         <PetalShape key={part.petal} part={part} most={most} angle={(index * 360) / parts.length} />
       ))}
       <circle r="60" style={{ fill: color.surface }} />
-      <text y="-6" style={{ fontSize: sizeOf(total) }}>
+      <text y="4" style={{ fontSize: sizeOf(total) }}>
         {total}
       </text>
-      <text y="15">{paid}</text>
+      <text y="-22">{formatMessage({ id: 'budget.petals.planned' })}</text>
+      <text y="25">{paid}</text>
     </Chart>
   );
 };

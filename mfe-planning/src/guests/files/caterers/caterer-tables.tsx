@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Card, Section, Stack, Table, TableScroll, Text } from '@posy/shared-ui';
+import { Card, color, media, Section, Stack, Table, TableScroll, Text } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CatererSheet } from '../rules/caterers/caterer-sheet';
 import { nameList, sheetSections, type SheetSection } from './sheet-words';
@@ -25,6 +25,38 @@ const Counts = styled(Table)`
   }
   & td:nth-of-type(2) {
     inline-size: 72px;
+  }
+  /* On phones the names have the whole line under what they eat. */
+  ${media.phone} {
+    & thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    &,
+    & tbody {
+      display: block;
+    }
+    & tbody tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 2px 12px;
+      padding-block: 10px;
+      border-block-end: 1px solid ${color.line};
+    }
+    & tbody tr:last-of-type {
+      border: 0;
+    }
+    & tbody td {
+      inline-size: auto;
+      padding: 0;
+      border: 0;
+    }
+    & td:nth-of-type(3) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -84,26 +116,28 @@ const Part = ({ id, rows }: SheetSection) => {
             <FormattedMessage id={`files.caterers.${id as 'diets' | 'allergens'}.none`} />
           </Text>
         ) : (
-          <Counts>
-            <thead>
-              <tr>
-                <th scope="col">
+          <Counts role="table">
+            <thead role="rowgroup">
+              <tr role="row">
+                <th scope="col" role="columnheader">
                   <FormattedMessage id="files.caterers.what" />
                 </th>
-                <th scope="col" data-end="">
+                <th scope="col" role="columnheader" data-end="">
                   <FormattedMessage id="files.caterers.count" />
                 </th>
-                <th scope="col">
+                <th scope="col" role="columnheader">
                   <FormattedMessage id="files.caterers.who" />
                 </th>
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {rows.map(({ what, eaters }, index) => (
-                <tr key={index}>
-                  <td>{what}</td>
-                  <td data-end="">{eaters.length}</td>
-                  <td>{nameList(intl, eaters)}</td>
+                <tr key={index} role="row">
+                  <td role="cell">{what}</td>
+                  <td role="cell" data-end="">
+                    {eaters.length}
+                  </td>
+                  <td role="cell">{nameList(intl, eaters)}</td>
                 </tr>
               ))}
             </tbody>
