@@ -14,6 +14,7 @@ import type { GuestsOf } from '../frame/guests-guard';
 import { NotPrinted, PrintSheet } from '#plan/print/print-sheet';
 import { CrowdedNotes } from './crowded-notes';
 import { MoveMenu } from './move/move-menu';
+import { useFocusAfterMove } from './move/use-focus-after-move';
 import { useSeatDrag } from './move/use-seat-drag';
 import { PrintHeader } from './print/print-header';
 import { PrintedLists } from './print/printed-lists';
@@ -156,8 +157,10 @@ export const SeatingView = ({ of, seating, scope, onScope }: Props) => {
   const control = useProposal(seating);
   const [open, setOpen] = useState<Open>(null);
   const anchor = useRef<HTMLElement | null>(null);
+  const rememberMove = useFocusAfterMove(seating, open?.kind === 'move' ? open.guestId : null);
   const onGuest = (guestId: string, element: HTMLElement): void => {
     anchor.current = element;
+    rememberMove(guestId);
     setOpen({ kind: 'move', guestId });
   };
   const startDrag = useSeatDrag(canEdit ? commands.move : null);

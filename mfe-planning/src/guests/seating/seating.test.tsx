@@ -67,6 +67,19 @@ test('a guest is moved with the key M and a figure, and back by Undo', async () 
   expect(seatOf('Ben')).toBeNull();
 });
 
+test('[R1-02] the keyboard stays in the plan after a move: at the next who waits, or at the seat of the last', async () => {
+  await render({ guests, tables });
+  (await screen.findByRole('button', { name: 'Move Ben to table' })).focus();
+  await user.keyboard('m');
+  await screen.findByRole('menu', { name: 'Move Ben to table' });
+  await user.keyboard('1');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Move Cleo to table' })).toHaveFocus());
+  await user.keyboard('m');
+  await screen.findByRole('menu', { name: 'Move Cleo to table' });
+  await user.keyboard('1');
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-guest', 'Cleo'));
+});
+
 test('a way back that somebody else has overtaken stays until it is pressed, and what was done before it stays in reach', async () => {
   const { seatOf, host, firestore, weddingId } = await render({ guests, tables });
   await user.click((await menuOf('Ben')).getByRole('menuitem', { name: /Cosmos/ }));

@@ -1,5 +1,5 @@
 import { noteConstants } from '@posy/shared-contracts/constants';
-import { Button, Inline, Text } from '@posy/shared-ui';
+import { Button, Inline } from '@posy/shared-ui';
 import { Form, TextAreaField, TextField } from '@posy/shared-ui/forms';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,7 +8,7 @@ import { AddBar } from './add-bar';
 import { newNoteKey } from './kept-drafts';
 import { LinkField } from './link-field';
 import { Desk, Margin, Sheet } from './note-page';
-import { Docked, Foot, HowItReads, Words } from './note-words';
+import { Closing, Docked, Foot, HowItReads, Words } from './note-words';
 import { PhotoStrip } from './photos/photo-strip';
 import { TagField } from './tag-field';
 import { WhoSeesIt } from './who-sees-it';
@@ -77,10 +77,10 @@ export const NoteEditor = ({ weddingId, noteId, draft, control }: Props) => {
           <WhoSeesIt />
         </Margin>
       </Desk>
+      <Closing size="small" tone="soft">
+        <FormattedMessage id="scrapbook.closing" />
+      </Closing>
       <Foot>
-        <Text size="small" tone="soft">
-          <FormattedMessage id="scrapbook.closing" />
-        </Text>
         <Inline justify="end" gap={2} isOneRow>
           <Button kind="plain" onPress={control.close}>
             <FormattedMessage id="planning.cancel" />

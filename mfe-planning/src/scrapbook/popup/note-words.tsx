@@ -48,7 +48,8 @@ export const Words = styled.div`
 /** The bar of what can be added floats over the end of what is written. */
 export const Docked = styled.div`
   position: sticky;
-  inset-block-end: 12px;
+  inset-block-end: 80px;
+  z-index: 1;
   justify-self: center;
   padding: 4px 8px;
   border: 1px solid ${color.line};
@@ -57,18 +58,19 @@ export const Docked = styled.div`
   box-shadow: ${shadow.float};
 `;
 
-/** The end of the page: what closing means, and saving. */
+/** What closing means, at the end of the page. */
+export const Closing = styled(Text)`
+  margin-block: 16px;
+`;
+
+/** Saving, always in view however long the page is. */
 export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px 24px;
-  align-items: center;
-  justify-content: space-between;
-  padding-block-start: 16px;
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 2;
+  padding-block: 12px;
   border-block-start: 1px solid ${color.line};
-  & > p {
-    flex: 1 1 260px;
-  }
+  background: ${color.raised};
 `;
 
 /** What the lines of the page become: headings, quotations, lists and colours, as others will read them. */

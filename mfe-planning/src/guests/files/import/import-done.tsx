@@ -2,7 +2,7 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { Button, ButtonLink, EmptyState, Stack } from '@posy/shared-ui';
 import { Spot } from '@posy/shared-ui/art';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { DoneImport } from './use-commit-import';
 
 interface Props {
@@ -13,7 +13,8 @@ interface Props {
 }
 
 /** The last step: what went in, and the way back. */
-export const ImportDone = ({ done: { counts }, isSaving, onUndo, onMore }: Props) => {
+export const ImportDone = ({ done: { counts, leftOut }, isSaving, onUndo, onMore }: Props) => {
+  const { formatList } = useIntl();
   const { market } = useLocaleInfo();
   return (
     <EmptyState
@@ -38,6 +39,11 @@ export const ImportDone = ({ done: { counts }, isSaving, onUndo, onMore }: Props
         {counts.merged > 0 && (
           <span>
             <FormattedMessage id="files.done.merged" values={{ count: counts.merged }} />
+          </span>
+        )}
+        {counts.wrong > 0 && (
+          <span>
+            <FormattedMessage id="files.done.wrong" values={{ count: counts.wrong, names: formatList(leftOut) }} />
           </span>
         )}
         {counts.skipped > 0 && (

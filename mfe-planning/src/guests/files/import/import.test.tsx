@@ -99,6 +99,13 @@ test('[R1-14] a column is guessed, changed and left out; rows are judged once th
   expect(screen.getByRole('button', { name: 'Import 1' })).toBeEnabled();
 });
 
+test('[R1-14] who could not go in is named at the end, with what to do', async () => {
+  await render();
+  await paste('Name\tEmail', 'Ravi\travi@example.com', 'João\tnot an address');
+  await user.click(screen.getByRole('button', { name: 'Import 1' }));
+  expect(await screen.findByText(/^One row was left out.*João/)).toBeInTheDocument();
+});
+
 test('more guests than one commit takes are not imported in halves: the first go in, then the rest', async () => {
   const { names } = await render();
   await paste('Name', ...Array.from({ length: 452 }, (_, index) => `Guest ${index}`));

@@ -13,8 +13,13 @@ import type { ImportFault } from './import-bar';
 /** An import that stands, and the way back. */
 export interface DoneImport {
   counts: ImportCounts;
+  /** Names, or numbers of their rows, of those who could not go in as they were. */
+  leftOut: string[];
   edit: Edit;
 }
+
+const leftOutOf = (planned: readonly PlannedRow[]): string[] =>
+  planned.flatMap(({ fate, guest, number }) => (fate.kind === 'wrong' ? [guest.name || String(number)] : []));
 
 /**
  * Saves an import in one commit: the database takes all of it or none, other devices never see half. It waits for the
@@ -32,7 +37,7 @@ export const useCommitImport = (weddingId: string, households: readonly Househol
     const edit = importEdit(planned, households, () => host.firestore.newId());
     try {
       await commitGuests(host, weddingId, edit.changes.map(guestWriteOf(weddingId)));
-      setDone({ counts: countRows(planned), edit });
+      setDone({ counts: countRows(planned), leftOut: leftOutOf(planned), edit });
     } catch (error) {
       host.telemetry.error('guest-import', error);
       const isForbidden = error instanceof FirestoreError && error.failure === 'permission-denied';

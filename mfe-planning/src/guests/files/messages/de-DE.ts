@@ -179,6 +179,8 @@ export const messages: Record<keyof typeof source, string> = {
   'files.done.merged': '{count, plural, one {Bei # Gast gibt es Neues.} other {Bei # Gästen gibt es Neues.}}',
   'files.done.skipped':
     '{count, plural, one {# Zeile wurde übersprungen oder weggelassen.} other {# Zeilen wurden übersprungen oder weggelassen.}}',
+  'files.done.wrong':
+    '{count, plural, one {Eine Zeile blieb draußen, an ihr ist noch etwas zu ändern: {names}.} other {# Zeilen blieben draußen, an ihnen ist noch etwas zu ändern: {names}.}} Ändert es in eurer Datei und importiert sie noch einmal: Wer schon auf der Liste steht, bleibt.',
   'files.done.list': 'Zur Gästeliste',
   'files.done.more': 'Noch eine Datei importieren',
   'files.done.undo': 'Import rückgängig machen',

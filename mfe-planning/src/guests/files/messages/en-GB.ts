@@ -176,6 +176,8 @@ export const messages = {
   'files.done.merged': '{count, plural, one {# guest has something new.} other {# guests have something new.}}',
   'files.done.skipped':
     '{count, plural, one {# row was skipped or left out.} other {# rows were skipped or left out.}}',
+  'files.done.wrong':
+    '{count, plural, one {One row was left out, it needs a change first: {names}.} other {# rows were left out, they need a change first: {names}.}} Mend it in your file and import that again: who is on the list already stays.',
   'files.done.list': 'See the guest list',
   'files.done.more': 'Import another file',
   'files.done.undo': 'Undo the import',

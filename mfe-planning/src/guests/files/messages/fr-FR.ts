@@ -181,6 +181,8 @@ export const messages: Record<keyof typeof source, string> = {
   'files.done.merged': '{count, plural, one {# invité a du nouveau.} other {# invités ont du nouveau.}}',
   'files.done.skipped':
     '{count, plural, one {# ligne a été passée ou laissée de côté.} other {# lignes ont été passées ou laissées de côté.}}',
+  'files.done.wrong':
+    '{count, plural, one {Une ligne est restée de côté, elle demande une correction : {names}.} other {# lignes sont restées de côté, elles demandent une correction : {names}.}} Corrigez votre fichier et importez-le à nouveau : qui est déjà sur la liste y reste.',
   'files.done.list': 'Voir la liste des invités',
   'files.done.more': 'Importer un autre fichier',
   'files.done.undo': 'Annuler l’import',

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import type { Seating } from '../use-seating';
+
+/** A guest whose menu was opened, where they sat then, and who waited for a seat after them. */
+interface Opened {
+  guestId: string;
+  table: string | null | undefined;
+  others: string[];
+}
+
+const buttonOf = (guestId: string): HTMLElement | null => {
+  const place = document.querySelector<HTMLElement>(`[data-guest="${CSS.escape(guestId)}"]`);
+  return place?.matches('button') ? place : (place?.querySelector('button') ?? null);
+};
+
+/**
+ * Keeps the keyboard in the plan: the row or seat that a guest was moved from is gone, so the focus goes to the next who
+ * waits for a seat, otherwise to where the guest sits now. Whoever has moved on by then stays where they are.
+ */
+export const useFocusAfterMove = (seating: Seating, openGuest: string | null): ((guestId: string) => void) => {
+  const opened = useRef<Opened | null>(null);
+  const { guests, unseated } = seating;
+  useEffect(() => {
+    const from = opened.current;
+    if (from === null || openGuest !== null || guests.get(from.guestId)?.table === from.table) return undefined;
+    const frame = requestAnimationFrame(() => {
+      opened.current = null;
+      if (document.activeElement !== document.body) return;
+      [...from.others, from.guestId]
+        .map(buttonOf)
+        .find((button) => button !== null)
+        ?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [guests, openGuest]);
+  return (guestId) => {
+    const waiting = unseated.map(({ id }) => id);
+    const index = waiting.indexOf(guestId);
+    const others = index < 0 ? [] : [...waiting.slice(index + 1), ...waiting.slice(0, index).reverse()];
+    opened.current = { guestId, table: guests.get(guestId)?.table, others };
+  };
+};
