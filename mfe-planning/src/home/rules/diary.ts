@@ -19,10 +19,9 @@ export const diaryOf = (
   events: readonly Identified<WeddingEvent>[],
   today: string,
 ): DiaryEntry[] => {
-  const payments = nextPayments(items)
-    .map(({ payment, item }): DiaryEntry => {
-      return { kind: 'payment', id: payment.id, day: payment.due ?? '', payment, costId: item.cost.id };
-    });
+  const payments = nextPayments(items).map(({ payment, item }): DiaryEntry => {
+    return { kind: 'payment', id: payment.id, day: payment.due ?? '', payment, costId: item.cost.id };
+  });
   const dated = events.flatMap((event): DiaryEntry[] =>
     event.date === null ? [] : [{ kind: 'event', id: event.id, day: event.date, event }],
   );
