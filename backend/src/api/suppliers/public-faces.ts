@@ -85,7 +85,8 @@ export const toProfile = (supplier: PublicSupplier): SupplierProfile => ({
   kind: supplier.kind?.label ?? null,
   facts: supplier.facts,
   saturdayPrice: supplier.price?.saturday ?? null,
-  busyDays: supplier.busyDays,
+  // No day at all: nobody keeps its calendar, so nothing is known of any day.
+  ...(supplier.busyDays.length > 0 && { busyDays: supplier.busyDays }),
   instagram: supplier.instagram,
   benefits: supplier.benefits,
   seoIndex: supplier.seoIndex,

@@ -4,6 +4,13 @@ import { type CatalogueStore } from '#catalogue/catalogue-store';
 /** Ids of the suppliers that say they are taken on a day, yyyy-MM-dd; who keeps no calendar here is none of them. */
 export type BusyOn = (day: string) => Promise<string[]>;
 
+/** The days from one on, yyyy-MM-dd, on which a supplier says it is taken, ascending. */
+export const busyDaysIn = async (firestore: Firestore, supplierId: string, from: string): Promise<string[]> => {
+  const days = firestore.collection(`suppliers/${supplierId}/busyDays`).where('day', '>=', from);
+  const { docs } = await days.orderBy('day').select('day', 'state').get();
+  return docs.flatMap((document) => (document.get('state') === 'busy' ? [String(document.get('day'))] : []));
+};
+
 /** How long an answer is good for: anybody may search, signed out, and a calendar changes less often. */
 const goodForMs = 60_000;
 /** Days that are kept at most; the one asked about first makes room. */
