@@ -41,14 +41,17 @@ export interface FullScreenProps {
   onTouchEnd?: TouchEventHandler<HTMLElement>;
 }
 
-/** A modal that takes the whole window, dark in both schemes: for pictures. Focus moves in, stays in and returns. */
+/**
+ * A modal that takes the whole window, dark in both schemes: for pictures. Focus moves in, stays in and returns. It begins
+ * on the dialog itself, so that what listens to keys stands around it.
+ */
 export function FullScreen({ isOpen, onClose, label, children, ...listeners }: FullScreenProps) {
   return (
     <Cover isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Whole>
-        <Body aria-label={label}>
-          <div {...listeners}>{children}</div>
-        </Body>
+        <div {...listeners}>
+          <Body aria-label={label}>{children}</Body>
+        </div>
       </Whole>
     </Cover>
   );

@@ -63,6 +63,15 @@ describe('the viewer of pictures', () => {
     expect(large(dialog)).toBe('Illustration 2');
   });
 
+  test('hears the arrows at once, before anything in it was pressed', async () => {
+    const user = userEvent.setup();
+    await show('?photo=1');
+    const dialog = await viewer();
+    expect(dialog).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(within(dialog).getByText('2 of 6')).toBeVisible();
+  });
+
   test('goes on with a swipe', async () => {
     await show('?photo=1');
     const dialog = await viewer();
