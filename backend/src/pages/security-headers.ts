@@ -15,8 +15,7 @@ const googleHosts = [
 const recaptchaFrames = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 
 /**
- * Where suppliers' films and walks play, once somebody asked for one: nothing else of these sites is loaded. Source:
- * specification section 9, "Supported video sources".
+ * Where suppliers' films and walks play, once somebody asked for one: nothing else of these sites is loaded. Source: S9-limits-05.
  */
 const filmFrames = [
   'https://www.youtube-nocookie.com/embed/',

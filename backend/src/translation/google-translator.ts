@@ -4,7 +4,7 @@ import { type Translator } from './translator';
 /** The only address that texts and the key are sent to. Source: Cloud Translation, Basic (v2), "translate". */
 const endpoint = 'https://translation.googleapis.com/language/translate/v2';
 
-/** Most texts of one request. Source: as above, `q`. */
+/** Most texts of one request. Source: Cloud Translation, Basic (v2), "translate", `q`. */
 const batchSize = 128;
 
 const answerSchema = v.object({

@@ -178,7 +178,7 @@ const InboxDesk = ({ conversations, openId }: { conversations: Conversations; op
   );
 };
 
-/** `/inbox`: the conversations, and the one that `conversationId` names. Source: section 2, section 4 "Inbox". */
+/** `/inbox`: the conversations, and the one that `conversationId` names. Source: S2-route, S4-inbox. */
 export const InboxScreen = () => {
   const intl = useIntl();
   const session = useSession();

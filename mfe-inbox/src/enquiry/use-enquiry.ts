@@ -49,7 +49,7 @@ const celebrate = (host: MountProps, intl: IntlShape, supplier: SupplierProps, c
   });
 };
 
-/** One enquiry to one supplier. Source: section 4, "Enquiry". */
+/** One enquiry to one supplier. Source: S4-enquiry. */
 export const useEnquiry = (supplier: SupplierProps, person: SignedIn | null): EnquiryControl => {
   const host = useHost();
   const intl = useIntl();

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { string } from 'valibot';
 import { sessionDrafts } from '#talk/adapters/session-drafts';
 
-/** Longest message. Source: endpoint `sendMessage`. */
+/** Longest message. */
 const longestMessage = 2000;
 
 const Form = styled.form`

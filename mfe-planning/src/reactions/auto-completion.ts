@@ -60,7 +60,7 @@ const complete = async (host: MountProps, weddingId: string, cause: Cause): Prom
   );
 };
 
-/** Connected actions tick tasks, say why, and can be taken back. Source: section 4, "Auto-completion". */
+/** Connected actions tick tasks, say why, and can be taken back. Source: S4-auto. */
 export const autoCompleteReactions: ReactionTable = {
   'collaborator.invited': (host, payload) => complete(host, payload.weddingId, causes['collaborator.invited']()),
   'guest.added': (host, payload) => complete(host, payload.weddingId, causes['guest.added']()),

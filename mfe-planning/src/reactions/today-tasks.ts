@@ -8,7 +8,7 @@ const holds = (host: MountProps, { uid, weddingId }: TodayPlan): boolean => {
   return session.status === 'signed-in' && session.uid === uid && session.wedding?.id === weddingId;
 };
 
-/** The listeners for today's tasks start on INIT and stop on STOP. Source: section 4, "Listeners". */
+/** The listeners for today's tasks start on INIT and stop on STOP. Source: S4-listener. */
 export const todayReactions: ReactionTable = {
   'today-task.init': async (host, plan) => {
     const session = host.session.get();

@@ -16,7 +16,7 @@ import { ProfileSkeleton } from './page/profile-skeleton';
 const isUnknown = (error: Error | null): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** Tells the analytics, where that is agreed to, that a profile was looked at. Source: section 7. */
+/** Tells the analytics, where that is agreed to, that a profile was looked at. Source: S7-track-viewed-profile-01. */
 const useViewTracking = (profile: Pick<SupplierProfile, 'id' | 'type'> | undefined): void => {
   const { tracking } = useHost();
   const supplierId = profile?.id;

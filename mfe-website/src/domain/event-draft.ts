@@ -22,7 +22,7 @@ export type EventFaults = Partial<
   Record<'name' | 'date' | 'startTime' | 'place' | 'description' | 'attire', EventFault>
 >;
 
-/** Longest texts, in characters. Source: shared-contracts, `weddingEventSchema`. */
+/** Longest texts, in characters. As `weddingEventSchema` has them. */
 export const longest = { name: 120, place: 200, description: 2000, attire: 200 } as const;
 
 const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;

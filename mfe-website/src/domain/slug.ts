@@ -1,6 +1,6 @@
 import { slugPattern } from '@posy/shared-contracts/entities';
 
-/** Longest address. Source: shared-contracts, `slugPattern`. */
+/** Longest address. As `slugPattern` has it. */
 const longestSlug = 60;
 
 /** Letters that Unicode does not take apart into a plain letter and a mark. */

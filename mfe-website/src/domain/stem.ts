@@ -26,7 +26,7 @@ export interface Stem {
 export const stemWidth = 220;
 const top = 54;
 
-/** Mulberry32 from an FNV-1a hash: the same seed, the same stem. Source: look/README, "Pictures". */
+/** Mulberry32 from an FNV-1a hash: the same seed, the same stem. */
 const chance = (seed: string): ((low: number, high: number) => number) => {
   let state = 2_166_136_261;
   for (const character of seed) state = Math.imul(state ^ character.charCodeAt(0), 16_777_619);

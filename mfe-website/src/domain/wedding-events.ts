@@ -12,7 +12,7 @@ export type EventDetails = Pick<
 
 /** What an event takes from the wedding while it says nothing itself. */
 export interface EventDefaults {
-  /** The main event's translated name. Source: section 3, "Wedding event". */
+  /** The main event's translated name. Source: S3-event-02. */
   mainName: string;
   /** The wedding's date, yyyy-MM-dd. */
   date: string | null;
@@ -27,7 +27,7 @@ export const withDefaults = <E extends EventDetails>(event: E, { mainName, date 
 const inOrder = (a: EventDetails, b: EventDetails): number =>
   compareEvents({ ...a, startTime: a.time.startTime }, { ...b, startTime: b.time.startTime });
 
-/** Events with their defaults, in the order of the day. Source: section 4, "Events order". */
+/** Events with their defaults, in the order of the day. Source: S4-event-order. */
 export const orderEvents = <E extends EventDetails>(events: readonly E[], defaults: EventDefaults): E[] =>
   events.map((event) => withDefaults(event, defaults)).sort(inOrder);
 

@@ -19,7 +19,7 @@ export interface PostedMessage {
   url: string;
 }
 
-/** The app's conversation with one load of the page. Source: design decisions of the app, docs/native.md, "Messages". */
+/** The app's conversation with one load of the page. Source: docs/native.md, "Messages". */
 export interface PageSession {
   /** Reads what a frame posted: null unless the shell's own page sent it in the running session. */
   read(posted: PostedMessage): WebToNative | null;

@@ -42,7 +42,7 @@ export interface CollectionRef<T> {
 
 const collection = <T>(path: string, schema: v.GenericSchema<unknown, T>): CollectionRef<T> => ({ path, schema });
 
-/** Every Firestore collection in use. Source: design/architecture, "Data". */
+/** Every Firestore collection in use. Source: docs/architecture.md. */
 export const collections = {
   users: () => collection('users', userSchema),
   weddings: () => ({ ...collection('weddings', weddingSchema), mended: mendedWeddingSchema }),

@@ -1,4 +1,4 @@
-/** App-rating popup and push prompt. Source: specification section 9, "App-rating popup"; D-push-limit. */
+/** App-rating popup and push prompt. Source: S9-app-rating, D-push-limit. */
 export const nativeConstants = {
   ratingMinDaysSinceRegistration: 14,
   ratingMinTasksDone: 3,
@@ -8,6 +8,6 @@ export const nativeConstants = {
   pushPromptMinDaysApart: 7,
   androidScrollToInputMs: 350,
   keyboardScrollMs: 300,
-  /** How long the web may take to say whether it handled back. Source: design/native-bridge, trap 4. */
+  /** How long the web may take to say whether it handled back. Source: docs/native.md. */
   backAnswerMs: 500,
 } as const;

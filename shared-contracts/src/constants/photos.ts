@@ -1,4 +1,4 @@
-/** Photos. Source: specification section 9, "photo limits are not shown"; D-review-photo, D-photo. */
+/** Photos. Source: D-review-photo, D-photo. */
 export const photoConstants = {
   maxBytes: 10 * 1024 * 1024,
   /** For the file dialog only: the server reads the type from the bytes. */

@@ -1,14 +1,14 @@
-/** What belongs to the page itself. Source: specification sections 4 and 9. */
+/** What belongs to the page itself. Source: S9-delay, S9-limits. */
 export const platformConstants = {
   windowResizeDebounceMs: 500,
-  /** Users created from this instant on may see the new home landing. Source: D-experiment. */
+  /** Users created from this instant on may see the new home landing. */
   newHomeLandingFrom: '2026-01-01T00:00:00Z',
 } as const;
 
-/** Largest page of any list call; a larger one is a 400. Source: section 9, "A constant of 500"; D-page-limit. */
+/** Largest page of any list call; a larger one is a 400. Source: S9-limits-11, D-page-limit. */
 export const pageSizeLimit = 500;
 
-/** Keys in the browser's storage. Source: specification section 9, "Local storage keys". */
+/** Keys in the browser's storage. Source: S9-storage. */
 export const storageKeys = {
   onboardingFinished: 'onboarding-finished',
   performedSearch: 'performed-search',
@@ -19,5 +19,5 @@ export const storageKeys = {
 /** Version of what is stored under `storageKeys.searchLocation`. */
 export const searchLocationVersion = '1.1';
 
-/** The key that remembers a tracking event that is sent once only. Source: section 9. */
+/** The key that remembers a tracking event that is sent once only. Source: S9-limits-12. */
 export const onceOnlyKey = (eventName: string): string => `tracked-once-${eventName}`;

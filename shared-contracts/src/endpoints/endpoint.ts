@@ -21,7 +21,7 @@ export interface Endpoint<P = unknown, B = unknown, A = unknown> {
   gives?: 'text/calendar';
   /**
    * What a refusal's error says instead of the server's sentence: the status text, status and request body, or a text of
-   * its own. Source: specification sections 7, "Answer handling", and 8.
+   * its own. Source: S7-supplier-fetch-03, S8-reporting-01.
    */
   failure?: 'status-text' | 'status-and-body' | { text: string };
   /** Callers wait so long for further changes before they call. */

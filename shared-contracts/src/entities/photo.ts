@@ -8,7 +8,7 @@ export type PhotoPurpose = (typeof photoPurposes)[number];
 /**
  * A photo as documents keep it. `path` is the server's, `/photos/<id>`: `photoSource` makes the address of an `<img>`.
  * Pixels are those of the upright photo; absent where an older document has only path and portrait.
- * Source: section 3, Scrapbook note and Review feedback.
+ * Source: S3-note-01, S3-feedback-01.
  */
 export const photoSchema = v.object({
   path: v.string(),

@@ -29,7 +29,7 @@ const optionalEmail = v.optional(
   '',
 );
 
-/** In the UK: the postcode may be left out but must be well-formed. Source: section 5, "Custom supplier". */
+/** In the UK: the postcode may be left out but must be well-formed. Source: S5-custom-supplier. */
 export const ukCustomSupplierFormSchema = v.object({
   ...common,
   email: optionalEmail,

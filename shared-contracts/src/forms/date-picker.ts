@@ -35,7 +35,7 @@ const dayFault = (date: DatePickerDate, shows: DatePickerShows): DatePickerFault
   return shows.weekDays ? { id: 'form.day-or-weekday-required', field: null } : generic('day');
 };
 
-/** Checks what one tab of the picker asks for; null when it is answered. Source: section 5, "Date picker". */
+/** Checks what one tab of the picker asks for; null when it is answered. Source: S5-date-picker. */
 export const datePickerFault = (
   tab: DatePickerTab,
   date: DatePickerDate,
@@ -55,7 +55,7 @@ export const emptyDate: DatePickerDate = {
   dayUndecided: false,
 };
 
-/** Another year resets month and day, whatever their answers were. Source: section 4, "Date picker". */
+/** Another year resets month and day, whatever their answers were. Source: S4-date-picker. */
 export const withYear = (date: DatePickerDate, year: number | null): DatePickerDate =>
   year === date.year ? date : { ...emptyDate, year };
 

@@ -1,6 +1,6 @@
 /**
  * Ids of the messages that a form's schema answers with, and their words in the source language, as the specification
- * has them. Screens look the id up in their catalogue. Source: specification section 5.
+ * has them. Screens look the id up in their catalogue. Source: S5-custom-supplier, S5-review, S5-login.
  */
 export const formMessages = {
   'form.stars-required': "Oops, don't forget to give the supplier a star rating!",

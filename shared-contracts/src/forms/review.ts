@@ -15,7 +15,7 @@ export const reviewPhotoSchema = v.object({
 });
 export type ReviewPhoto = v.InferOutput<typeof reviewPhotoSchema>;
 
-/** A photo from what the upload answered; the extension is the file name's. Source: section 5, "Review form". */
+/** A photo from what the upload answered; the extension is the file name's. Source: S5-review. */
 export const reviewPhoto = (publicId: string, fileName: string, portrait: boolean, imageUrl: string): ReviewPhoto => ({
   public_id: publicId,
   ext: fileExtension(fileName),
@@ -23,7 +23,7 @@ export const reviewPhoto = (publicId: string, fileName: string, portrait: boolea
   imageUrl,
 });
 
-/** The review form; a date after today (yyyy-MM-dd) becomes today. Source: section 3, Review form; section 5. */
+/** The review form; a date after today (yyyy-MM-dd) becomes today. Source: S3-review-form-01, S5-review. */
 export const reviewFormSchema = (today: string) =>
   v.object({
     stars: v.pipe(v.number(stars), v.integer(stars), v.minValue(1, stars), v.maxValue(5, stars)),

@@ -3,7 +3,7 @@ import { passwordFault } from '../rules/password-rule';
 import { requiredEmail } from './fields';
 import { messageId } from './form-messages';
 
-/** Login details. The list of common passwords is passed in: it is too large for this package. Source: section 5, "Other forms". */
+/** Login details. The list of common passwords is passed in: it is too large for this package. Source: S5-login, S5-reset, S5-change-email. */
 export const loginFormSchema = (isCommonPassword: (password: string) => boolean) =>
   v.object({
     email: requiredEmail(),

@@ -20,7 +20,7 @@ export const slotNames = [
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 
-/** Areas of the plan: each has its flower. Source: design/look, "Areas". */
+/** Areas of the plan: each has its flower. */
 export const areas = ['home', 'checklist', 'guests', 'budget', 'suppliers', 'website', 'inbox'] as const;
 export type Area = (typeof areas)[number];
 

@@ -9,7 +9,7 @@ export type CountryCode = 'GB' | 'IE' | 'US' | 'DE' | 'FR';
 /** First path segment of every screen. */
 export type MarketPrefix = 'uk' | 'ie' | 'us' | 'de' | 'fr';
 
-/** A market: its path prefix, country and defaults. Source: design decisions, "Markets". */
+/** A market: its path prefix, country and defaults. Source: D-market. */
 export interface Market {
   prefix: MarketPrefix;
   country: CountryCode;
@@ -31,7 +31,7 @@ const table = [
 
 /** Every market, the default first. */
 export const markets: readonly Market[] = table;
-/** The market of visitors about whom nothing is known. Source: S9-other, "Default area fallback: UK". */
+/** The market of visitors about whom nothing is known. Source: S9-limits-08. */
 export const defaultMarket: Market = table[0];
 
 /** The market with this path prefix, or null. */

@@ -106,25 +106,25 @@ export interface SupplierAction {
   /** The supplier's category. */
   category: string;
   properties?: TrackedProperties;
-  /** Tells of it once only on this device, under this event name. Source: section 9, "Once-only tracking events". */
+  /** Tells of it once only on this device, under this event name. Source: S9-limits-12. */
   onceAs?: string;
 }
 
 /** What somebody tried with an account. */
 export type AccountAttempt = 'login' | 'registration' | 'link-account' | 'password-reset';
 
-/** Tells the analytics what was done. Nothing is sent or stored where the person has not agreed. Source: section 7. */
+/** Tells the analytics what was done. Nothing is sent or stored where the person has not agreed. Source: S7-track-enquiry, S7-track-booked. */
 export interface Tracking {
   enquiry(action: SupplierAction): void;
   booked(action: SupplierAction): void;
   collaborating(action: SupplierAction): void;
   review(action: SupplierAction): void;
   viewedProfile(view: { supplierId: string; properties?: TrackedProperties }): void;
-  /** `reason` is one of our own codes or sentences. Source: section 8. */
+  /** `reason` is one of our own codes or sentences. Source: S8-reporting-01. */
   accountFailure(failure: { attempt: AccountAttempt; reason: string }): void;
 }
 
-/** What somebody has seen or done, once and for all. Source: section 3, User, `actions`. */
+/** What somebody has seen or done, once and for all. Source: S3-user-01. */
 export type UserAction = keyof User['actions'];
 
 /** Keeps in the signed-in person's own profile what they have seen; `session` tells it. */
@@ -215,7 +215,7 @@ export interface MountProps {
   clock: Clock;
   /** Whether the browser has a connection. */
   online: Readable<boolean>;
-  /** The window's inner size in CSS pixels, told when resizing has rested. Source: section 9, "Window resize: 500 ms". */
+  /** The window's inner size in CSS pixels, told when resizing has rested. Source: S9-delay-01. */
   viewport: Readable<Viewport>;
   /** The nonce that scripts and styles of this page carry. */
   nonce: string;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Version of the envelope and its messages. */
 export const nativeProtocolVersion = 1;
 
-/** The window's event that carries the app's message to the page, as text in its `detail`. Source: design/native-bridge, trap 6. */
+/** The window's event that carries the app's message to the page, as text in its `detail`. Source: docs/native.md. */
 export const nativeMessageEvent = 'posy-native-message';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));

@@ -7,7 +7,7 @@ const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 /** An absolute https address; the app decides by its allow-list whether it opens it. */
 const httpsUrl = v.pipe(v.string(), v.maxLength(2000), v.url(), v.startsWith('https://'));
 
-/** What the page sends to the app. Source: design/native-bridge.md, "Contract". */
+/** What the page sends to the app. Source: docs/native.md, "Messages". */
 export const webToNativeSchema = v.variant('kind', [
   /** Begins a session: the page listens now. */
   message('web.ready', { path: text(2000), wants: nativeCapabilitiesSchema }),

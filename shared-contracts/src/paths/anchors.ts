@@ -1,4 +1,4 @@
-/** Sections of a supplier's profile and their anchors, fixed because links point to them. Source: section 2. */
+/** Sections of a supplier's profile and their anchors, fixed because links point to them. Source: S2-anchor. */
 export const profileAnchors = {
   specialOffers: 'special-offers',
   deals: 'deals',

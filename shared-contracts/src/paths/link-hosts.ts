@@ -1,4 +1,4 @@
-/** Hosts that links of the product may lead to. Source: section 9, "Allowed link hosts". */
+/** Hosts that links of the product may lead to. Source: S9-limits-06, S9-limits-07. */
 const productHosts = ['posy.example', 'www.posy.example', 'app.posy.example', 'suppliers.posy.example'] as const;
 const developmentHosts = ['localhost', '127.0.0.1', '10.0.2.2', 'staging.posy.example'] as const;
 

@@ -12,7 +12,7 @@ export type SettingsSection = 'you' | 'wedding' | 'security' | 'notifications' |
 
 /**
  * Builders of every screen's path. The first argument is the market prefix.
- * Source: specification section 2, "Screens and routes".
+ * Source: S2-route.
  */
 export const paths = {
   index: (market: MarketPrefix) => `/${market}`,

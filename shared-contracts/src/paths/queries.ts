@@ -1,6 +1,6 @@
 /**
  * Every query parameter that links keep. `next` leads on after sign-in, `resetemail` fills the form of a reset link.
- * Source: specification section 2, "Query parameters kept in links".
+ * Source: S2-query.
  */
 export const queryParameters = [
   'next',
@@ -49,7 +49,7 @@ export const withQuery = (path: string, query: Record<string, string | undefined
 export const keepQuery = (path: string, currentSearch: string): string =>
   withQuery(path, { ...readQuery(currentSearch), ...readQuery(path.split('#')[0]?.split('?')[1] ?? '') });
 
-/** What the supplier page is told after an enquiry. Source: section 2. */
+/** What the supplier page is told after an enquiry. Source: S2-query. */
 export interface AfterEnquiry {
   enquirySupplierId: string;
   enquiryContext?: string;
@@ -62,5 +62,5 @@ export const afterEnquiryQuery = ({ enquirySupplierId, enquiryContext = 'sideFor
   enquiryContext,
 });
 
-/** Marks the flow of the website's onboarding. Source: section 2. */
+/** Marks the flow of the website's onboarding. Source: S2-query. */
 export const websiteOnboardingFlow = 'wedding-website-onboarding';

@@ -2,7 +2,7 @@ import { parsePath } from './paths';
 
 /**
  * Path prefixes, after the market, that decide the current screen; the longest that fits wins.
- * Source: specification section 2, "Path prefixes".
+ * Source: S2-prefix.
  */
 const screenPrefixes = [
   ['onboarding', 'onboarding'],
@@ -29,7 +29,7 @@ export const currentScreen = (pathname: string): ScreenName | null => {
 
 /**
  * Screens that belong to the host itself, by their first segment after the market; those of remotes are in their
- * manifests. Source: specification section 2, "Paths and screens".
+ * manifests. Source: S2-route.
  */
 export const shellScreens = [
   'signup',

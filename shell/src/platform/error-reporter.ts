@@ -32,7 +32,7 @@ export const pathWithoutIds = (pathname: string): string =>
     .map((segment, index) => (index > 2 && segment !== '' ? ':id' : segment))
     .join('/');
 
-/** Sends each distinct problem once, tagged by feature and remote. Source: section 8, D-error-report-02. */
+/** Sends each distinct problem once, tagged by feature and remote. Source: D-error-report-02, S8-reporting-01. */
 export const createErrorReporter = ({ send, path }: Options) => {
   const sent = new Set<string>();
   return {

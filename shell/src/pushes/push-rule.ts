@@ -9,12 +9,12 @@ export type PushPermission = 'undetermined' | 'granted' | 'denied';
 export const pushShowingsSchema = v.object({ count: v.number(), lastAt: v.number() });
 export type PushShowings = v.InferOutput<typeof pushShowingsSchema>;
 
-/** Ticks in one visit that ask. Source: D-push-occasions, "after the third tick". */
+/** Ticks in one visit that ask. Source: S4-push-01. */
 export const tickThatAsks = 3;
 
 const dayMs = 86_400_000;
 
-/** Whether coming to a place is an occasion to ask. Source: D-push-occasions, "on inbox and home". */
+/** Whether coming to a place is an occasion to ask. Source: S4-push-01. */
 export const isPushPlace = (pathname: string): boolean => isWithin(pathname, 'inbox') || isWithin(pathname, 'home');
 
 interface Facts {
@@ -26,7 +26,7 @@ interface Facts {
 
 /**
  * Whether the push prompt is shown: permission is neither granted nor denied, nobody is in the middle of onboarding, and
- * the limit of showings is not reached. Source: section 4, "Push notifications"; D-push-limit.
+ * the limit of showings is not reached. Source: S4-push, D-push-limit.
  */
 export const mayAskForPush = ({ permission, pathname, showings, now }: Facts): boolean => {
   if (permission !== 'undetermined' || currentScreen(pathname) === 'onboarding') return false;

@@ -1,6 +1,6 @@
 import type { MountProps, Seen } from '@posy/shared-contracts/mount-props';
 
-/** Writes what a person has seen to their profile, that field only. Source: section 3, User; S2-nav-04, S2-nav-05. */
+/** Writes what a person has seen to their profile, that field only. Source: S3-user-01, S2-nav-04, S2-nav-05. */
 export const createSeen = (
   { session, firestore }: Pick<MountProps, 'session' | 'firestore'>,
   report: (error: unknown) => void,

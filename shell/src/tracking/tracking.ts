@@ -36,7 +36,7 @@ const identifyProps = (session: Session): TrackedProperties => ({
   role: session.status === 'signed-in' ? session.role : null,
 });
 
-/** Tells the backend's analytics of actions. Nothing is sent, kept or marked without consent. Source: section 7. */
+/** Tells the backend's analytics of actions. Nothing is sent, kept or marked without consent. Source: S7-track-viewed-profile-01. */
 export const createTracking = (options: TrackingOptions): Tracking => {
   const { api, isAllowed, online, session, market, locale, store, report } = options;
   const waiting: Send[] = [];

@@ -23,7 +23,7 @@ interface Edges {
   show: (title: string, options: { body: string; data: { path: string }; tag: string; icon: string }) => Promise<void>;
 }
 
-/** Longest title and body that are shown, in characters. Source: `push.received` of the app's messages. */
+/** Longest title and body that are shown, in characters. Source: docs/native.md, "Messages". */
 const longest = { title: 200, body: 1000 } as const;
 
 const words = (most: number) =>

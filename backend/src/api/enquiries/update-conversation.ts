@@ -27,7 +27,7 @@ const readMark = (conversation: DocumentSnapshot, { side, level }: Participation
 
 /**
  * Marks a conversation read for the caller's side: its unread count becomes 0, unless they only read along. With `user`,
- * the supplier sees the couple's names and day as they are now. Source: section 4, Inbox conversations; S7-inbox-update-01.
+ * the supplier sees the couple's names and day as they are now. Source: S4-inbox, S7-inbox-update-01.
  */
 export const updateConversation: Handler<'updateConversation'> = async ({ firestore, pushes }, call) => {
   const { uid } = caller(call);

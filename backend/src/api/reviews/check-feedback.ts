@@ -12,7 +12,7 @@ export interface CheckedFeedback {
   photoIds: string[];
 }
 
-/** Checks what came by the rules of the form. `today` is yyyy-MM-dd: a later wedding becomes today. Source: section 5. */
+/** Checks what came by the rules of the form. `today` is yyyy-MM-dd: a later wedding becomes today. Source: S5-review. */
 export const checkFeedback = (feedback: Feedback, today: string): CheckedFeedback => {
   const { stars, title, body, from, dateWedding, name, email, photos } = feedback;
   const form = { stars, title, message: body, from, weddingDate: dateWedding, name, email, recaptchaComplete: true };

@@ -8,7 +8,7 @@ export const maskableSizes = [192, 512] as const;
 /** What iOS asks for; it fills transparent parts with black, so this one has a ground. */
 const appleSize = 180;
 
-/** Ground of icons that are cut or filled. Source: design/look, tokens, `stemWash`. */
+/** Ground of icons that are cut or filled. */
 const ground = '#e2f5e7';
 
 interface Drawing {

@@ -7,7 +7,7 @@ const workerFile = 'service-worker.js';
 
 /**
  * The worker that ends the worker: it drops all that was kept and takes itself away, in every browser that starts a page.
- * For the day on which the real one does harm. Source: `POSY_SERVICE_WORKER`.
+ * For the day on which the real one does harm.
  */
 const ending = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {

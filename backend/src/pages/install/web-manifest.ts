@@ -3,7 +3,7 @@ import { paths } from '@posy/shared-contracts/paths';
 import { wordsOfMarket } from '../facts/visit';
 import { iconSizes, maskableSizes } from './icons';
 
-/** Grounds of the page. Source: design/look, tokens, `canvas`. */
+/** Grounds of the page. */
 export const themeColors = { light: '#f9fbf9', dark: '#0b1310' } as const;
 
 /** Where a market's manifest stands. */

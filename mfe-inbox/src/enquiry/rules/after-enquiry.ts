@@ -1,6 +1,6 @@
 /**
  * The supplier page's address after an enquiry: it gets `multiEnquiry`, `enquirySupplierId` and `enquiryContext`.
- * Source: section 2, "After an enquiry".
+ * Source: S2-param-05 to S2-param-07.
  */
 export const afterEnquiryPath = (
   pathname: string,

@@ -2,7 +2,7 @@ import type { EnquiryMessageFault } from '@posy/shared-contracts/rules';
 import type { CallFailure } from '#talk/rules/call-failure';
 
 /**
- * Where an enquiry is. Source: section 4, "Enquiry": send, success, failure; reaching the limit closes the form.
+ * Where an enquiry is. Source: S4-enquiry.
  * `clientId` stays with an unchanged message, so that a retry after a lost answer cannot send it twice.
  */
 export type EnquiryState =

@@ -23,7 +23,7 @@ export const coupleNews = (conversation: Conversation, wedding: Identified<Weddi
   return isCurrent || seen.name === '' || conversation.weddingId !== wedding.id ? null : seen;
 };
 
-/** Messages that wait to be read; none in the conversation that is open. Source: section 4, "Inbox conversations". */
+/** Messages that wait to be read; none in the conversation that is open. Source: S4-inbox. */
 export const unreadIn = (conversation: Identified<Conversation>, side: Side, openId: string | null): number =>
   conversation.id === openId ? 0 : conversation.unread[side];
 

@@ -15,7 +15,7 @@ interface Props {
   onAdd: () => void;
 }
 
-/** The first answers, and live what they would make. Source: section 3, Budget init form. */
+/** The first answers, and live what they would make. Source: S3-budget-init-01. */
 export const BeginBudget = ({ wedding, budget, commands, onAdd }: Props) => {
   const control = useAnswers(wedding, budget);
   return (

@@ -12,8 +12,7 @@ type Over = Extract<Health, { kind: 'over' }>;
 const restMs = 1000;
 
 /**
- * Tells each person once in their life that the costs are over the budget; afterwards the note on the screen does. Source:
- * section 3, User, `hasSeenBudgetWarningModal`.
+ * Tells each person once in their life that the costs are over the budget; afterwards the note on the screen does. Source: S3-user-01.
  */
 export const OverBudgetModal = ({ health }: { health: Health }) => {
   const { clock, seen } = useHost();

@@ -1,6 +1,6 @@
 import type { SupplierCategory } from '@posy/shared-contracts/entities';
 
-/** Keys of the tasks that booking a supplier of a category completes. Source: section 4, "Auto-completion". */
+/** Keys of the tasks that booking a supplier of a category completes. Source: S4-auto. */
 const byCategory: Record<SupplierCategory, readonly string[]> = {
   venues: ['research-venues', 'shortlist-venues', 'visit-venues', 'compare-venue-quotes', 'book-the-venue'],
   photographers: ['book-your-photographer'],
@@ -19,7 +19,7 @@ const byCategory: Record<SupplierCategory, readonly string[]> = {
   marquee: ['book-your-marquee'],
 };
 
-/** The same for types that only suppliers of the couple's own have. Source: design decisions, "booking type → tasks". */
+/** The same for types that only suppliers of the couple's own have. Source: S4-auto-10. */
 const byCustomType: Readonly<Record<string, readonly string[]>> = {
   jewellery: ['choose-your-rings'],
   rings: ['choose-your-rings'],

@@ -26,7 +26,7 @@ const withSteps = (tasks: readonly TaskItem[], main: TaskItem, { leavesSteps = f
 /**
  * What an action completes: its tasks with their open steps. Undoing unticks them and leaves the reason, by which the
  * same action will not tick them again. Done, dismissed and deleted tasks are left alone, so a second delivery changes
- * nothing. Source: section 4, "Auto-completion of checklist items".
+ * nothing. Source: S4-auto.
  */
 export const completeBy = (tasks: readonly TaskItem[], cause: Cause): Completion => {
   const completed = targets(tasks, cause);

@@ -65,7 +65,7 @@ export const assigneeWords = (intl: IntlShape, task: TaskItem, members: readonly
   return member === undefined ? intl.formatMessage({ id: 'planning.checklist.task.anyone' }) : memberName(intl, member);
 };
 
-/** Whose a task is, with the popup that gives it to somebody else. Source: section 2, "assign-task". */
+/** Whose a task is, with the popup that gives it to somebody else. Source: S2-back-10. */
 export const AssignTask = (props: Props) => {
   const intl = useIntl();
   const hueOf = usePersonHue();

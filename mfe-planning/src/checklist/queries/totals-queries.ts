@@ -19,7 +19,7 @@ export const hasTotals = (wedding: Pick<Wedding, 'tasks' | 'badges'>, totals: To
 
 /**
  * Writes the totals to the wedding after 1.5 s without another call, when a read from the server differs by then.
- * Source: section 4, "Checklist".
+ * Source: S4-checklist.
  */
 export const keepTotals = (host: MountProps, weddingId: string, totals: Totals): void =>
   keepOnWedding(host, {

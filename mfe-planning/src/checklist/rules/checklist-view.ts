@@ -93,7 +93,7 @@ export const countTasks = (groups: readonly TaskGroup[], today: string) => {
   return { show, left, forPerson };
 };
 
-/** Tasks that home shows at once. Source: design decisions, "Home shows three next tasks". */
+/** Tasks that home shows at once. */
 export const homeTasks = 3;
 
 /**

@@ -1,12 +1,12 @@
 import { matchesShow, type Show } from './checklist-view';
 import { tasksOf, type TaskGroup } from '#plan/tasks/task-groups';
 
-/** How long the drawer stays after its task left the list. Source: section 9, "Closing redirect". */
+/** How long the drawer stays after its task left the list. Source: S9-checklist-03. */
 export const closingRedirectMs = 1000;
 
 /**
  * Whether ticking an active step closes its main task's drawer: the filter hides what is done, and with this step the
- * task leaves the list. Source: section 4, "Checklist"; D-drawer-condition.
+ * task leaves the list. Source: S4-checklist-19.
  */
 export const closesDrawer = (group: TaskGroup, stepId: string, done: boolean, show: Show, today: string): boolean => {
   if (show !== 'todo' || group.main.id === stepId) return false;

@@ -4,7 +4,7 @@ import type { Period, Task } from '@posy/shared-contracts/entities';
 /** Sums of 0.01 would drift; what was dragged between two others needs more decimals than two. */
 const rounded = (value: number): number => Math.round(value * 1e9) / 1e9;
 
-/** The order of a main task that comes after everything in the period. Source: section 4, "Checklist". */
+/** The order of a main task that comes after everything in the period. Source: S4-checklist. */
 export const orderAfterPeriod = (tasks: readonly Pick<Task, 'period' | 'order'>[], period: Period): number => {
   const latest = tasks.reduce((most, task) => (task.period === period ? Math.max(most, task.order) : most), 0);
   return Math.floor(latest) + 1;

@@ -65,7 +65,7 @@ const byHand = { done: true, doneReason: null, doneReasonName: null } as const;
 
 /**
  * Ticks a task: a main task takes its steps along, a step stands for itself. A tick by hand has no reason; unticking
- * leaves the reason, by which the same action will not tick it again. Source: section 4, "Checklist".
+ * leaves the reason, by which the same action will not tick it again. Source: S4-checklist.
  */
 export const tick = (group: TaskGroup, taskId: string, done: boolean): Edit =>
   updating(
@@ -73,7 +73,7 @@ export const tick = (group: TaskGroup, taskId: string, done: boolean): Edit =>
     () => (done ? byHand : { done }),
   );
 
-/** Gives a task to a person, or to nobody; a main task takes its steps along. Source: section 4, "Checklist". */
+/** Gives a task to a person, or to nobody; a main task takes its steps along. Source: S4-checklist. */
 export const assign = (group: TaskGroup, taskId: string, assignee: string | null): Edit =>
   updating(together(group, taskId), () => ({ assignee }));
 
@@ -116,7 +116,7 @@ export const rename = (task: TaskItem, name: string): Edit =>
 const ordered = (group: TaskGroup, period: Period, order: number): Edit =>
   updating(tasksOf(group), (_task, index) => ({ period, order: index === 0 ? order : orderOfStep(order, index - 1) }));
 
-/** Moves a group to the end of another period, its steps spaced anew. Source: section 4, "Checklist". */
+/** Moves a group to the end of another period, its steps spaced anew. Source: S4-checklist. */
 export const changePeriod = (tasks: readonly TaskItem[], group: TaskGroup, period: Period): Edit =>
   group.main.period === period ? noEdit : ordered(group, period, orderAfterPeriod(tasks, period));
 

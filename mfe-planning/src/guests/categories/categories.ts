@@ -1,7 +1,7 @@
 import { updateGuests, type Edit } from '../rules/guest-edit';
 import { tidyName, type GuestItem } from '../rules/guest-item';
 
-/** Letters of a category's name at most. Source: the guest's schema. */
+/** Letters of a category's name at most. */
 export const longestCategory = 80;
 
 /** Sorts guests into a category; an empty name takes them out of theirs. */

@@ -19,7 +19,7 @@ const lead = ({ head, members }: Household, next: GuestItem): Edit =>
 
 /**
  * Makes a guest the head of their household. Requires that the guest has a head: who has none is a head already, or
- * alone. A plus-one has to be named first. The others then point to the new head. Source: section 4, "Guest groups"; section 5, "Guest group head".
+ * alone. A plus-one has to be named first. The others then point to the new head. Source: S4-guest-group, S5-group-head-01.
  */
 export const makeHead = (households: readonly Household[], guestId: string): Outcome => {
   const household = householdOf(households, guestId);

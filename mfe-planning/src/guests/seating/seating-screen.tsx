@@ -37,7 +37,7 @@ const Seats = (of: GuestsOf) => {
   return <SeatingView of={of} seating={state.seating} scope={scope} onScope={setScope} />;
 };
 
-/** Who sits where. Source: issue 6. */
+/** Who sits where. */
 export const SeatingScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'seating.title' }));
   return <GuestsGuard>{(of) => <Seats {...of} />}</GuestsGuard>;

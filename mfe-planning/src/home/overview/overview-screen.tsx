@@ -103,7 +103,7 @@ const Overview = ({ wedding, person }: Props & { person: SignedIn }) => {
   );
 };
 
-/** The plan at a glance: by area and by period, also on one sheet of paper. Source: section 2, `planning`. */
+/** The plan at a glance: by area and by period, also on one sheet of paper. Source: S2-route. */
 export const OverviewScreen = () => {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'planning.overview.title' }));

@@ -25,7 +25,7 @@ const none: TodayTasks = { flows: {}, calm: false, updatedAt: null };
 
 const isSame = (a: TodayPlan | null, b: TodayPlan): boolean => a?.uid === b.uid && a.weddingId === b.weddingId;
 
-/** Source: section 8, "An unknown user throws 'Something went wrong'". */
+/** Source: S8-today-task-02. */
 const requireUser = (host: MountProps): void => {
   if (host.session.get().status !== 'signed-in') throw new Error('Something went wrong');
 };

@@ -57,7 +57,7 @@ const useListening = (weddingId: string): void => {
 
 /**
  * Today's tasks: the flow that the address asks for (`todayTaskFlowId`), else that of the test or the active one. Where
- * they cannot be had, home stands without them. Source: section 2, "Screens"; section 4, "Experiment".
+ * they cannot be had, home stands without them. Source: S2-param-04, S4-experiment.
  */
 export const useTodaysCards = (
   wedding: Identified<Wedding>,

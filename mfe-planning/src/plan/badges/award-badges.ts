@@ -19,7 +19,7 @@ const celebrate = async (host: MountProps, weddingId: string, badge: BadgeId): P
   await host.bus.publish('badge.achieved', { weddingId, badge });
 };
 
-/** Awards every badge whose counter was reached and which the wedding has not yet. Source: section 4, "Badges". */
+/** Awards every badge whose counter was reached and which the wedding has not yet. Source: S4-badge. */
 export const awardBadges = async (host: MountProps, weddingId: string): Promise<void> => {
   const { firestore } = host;
   const session = host.session.get();

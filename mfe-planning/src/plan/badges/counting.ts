@@ -17,7 +17,7 @@ const bookedBadges: Readonly<Record<string, BadgeId>> = {
   photographers: 'photographer-booked',
 };
 
-/** Which events step which counter. The two of the checklist follow its totals. Source: section 4, "Badges". */
+/** Which events step which counter. The two of the checklist follow its totals. Source: S4-badge. */
 export const counts = {
   'message.sent': ({ messageId }) => ({ badge: 'first-message-sent', subject: messageId }),
   'guest.added': ({ guestId, count }) => ({ badge: 'guest-added', subject: guestId, times: count }),

@@ -10,7 +10,7 @@ export interface TaskGroup {
   steps: readonly TaskItem[];
 }
 
-/** Whether the task is a main one: its group is its own id. Source: section 4, "Checklist". */
+/** Whether the task is a main one: its group is its own id. Source: S4-checklist. */
 export const isMain = (task: TaskItem): boolean => task.group === task.id;
 
 /** Display order: by period, then order; the id settles a tie, so that every device shows the same. */

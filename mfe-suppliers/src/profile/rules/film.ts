@@ -23,6 +23,6 @@ export const hostNames: Record<Video['source'], string> = {
   googlemaps: 'Google Maps',
 };
 
-/** The player's address of a video; null for an id that its source does not make. Source: S9, "Supported video sources". */
+/** The player's address of a video; null for an id that its source does not make. Source: S9-limits-05. */
 export const playerOf = ({ source, sourceId }: Video): string | null =>
   idForms[source].test(sourceId) ? addresses[source](sourceId) : null;

@@ -39,7 +39,7 @@ const venuesLast = (one: Recommended): Recommended => {
   return { ...one, pictures, picture: pictures[0] ?? one.picture };
 };
 
-/** No venues, three of a type at most, venues' pictures last, in the day's order. Source: section 9, "Recommendations". */
+/** No venues, three of a type at most, venues' pictures last, in the day's order. Source: S9-recommend. */
 export const localSuppliers = (results: readonly Recommended[], seed: string): Recommended[] => {
   const perType = new Map<string, number>();
   const kept = results.filter(({ type }) => {

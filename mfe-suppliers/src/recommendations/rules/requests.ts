@@ -20,7 +20,7 @@ export const aroundOf = ({ location, l10n }: Pick<Wedding, 'location' | 'l10n'>)
     : { countryCode: l10n.country, area, location: location.adminArea.toReversed().filter((name) => name !== '') };
 };
 
-/** Venues to recommend: scores under 0.7, from tier 0 up, in the UK from tier 1. Source: section 9. */
+/** Venues to recommend: scores under 0.7, from tier 0 up, in the UK from tier 1. Source: S9-recommend-01 to S9-recommend-04. */
 export const venueRequest = (around: Around): RecommendationRequest => ({
   ...around,
   category: 'venues',
@@ -30,7 +30,7 @@ export const venueRequest = (around: Around): RecommendationRequest => ({
   version: venueRecommendationTiers.version,
 });
 
-/** Suppliers around the wedding: a hundred, of which `localSuppliers` keeps some. Source: section 9. */
+/** Suppliers around the wedding: a hundred, of which `localSuppliers` keeps some. Source: S9-recommend-05. */
 export const localRequest = (around: Around): RecommendationRequest => ({
   ...around,
   size: recommendationConstants.localSuppliersSize,

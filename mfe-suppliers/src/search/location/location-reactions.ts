@@ -4,7 +4,7 @@ import { searchLocation } from './search-location';
 
 const marketCountry = (country: string) => markets.find((market) => market.country === country)?.country;
 
-/** Suppliers are searched where the wedding is; a place outside every market starts anew. Source: specification section 4. */
+/** Suppliers are searched where the wedding is; a place outside every market starts anew. Source: S4-search-location. */
 export const followLocation = async ({ name, country }: EventPayload<'wedding.location-changed'>): Promise<void> => {
   const known = marketCountry(country);
   if (known === undefined) searchLocation.reset();

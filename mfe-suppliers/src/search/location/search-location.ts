@@ -21,7 +21,7 @@ const placeIn = (countryCode: CountryCode, area: string) => ({
 
 const nowhere: SearchLocation = { status: 'empty', draft: null, selected: null };
 
-/** Where suppliers are searched, on this device. Source: specification sections 3, 4 and 9. */
+/** Where suppliers are searched, on this device. Source: S3-search-location-01, S4-search-location, S9-storage-04. */
 export const createSearchLocation = (storage: () => SmallStorage = () => localStorage) => {
   const kept = forgivingStorage(storage);
   const readJson = (key: string): unknown => {

@@ -1,6 +1,6 @@
 import { searchConstants } from '@posy/shared-contracts/constants';
 
-/** Last page that the search takes. Source: the endpoint `searchSuppliers`. */
+/** Last page that the search takes. */
 const lastPage = 100_000;
 const { textLength, labelsMax, radiusMax } = searchConstants;
 

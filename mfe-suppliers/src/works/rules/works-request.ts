@@ -8,7 +8,7 @@ export type WorksRequest = NonNullable<EndpointInput<'searchWorks'>['body']>;
 export type WorksOf =
   { kind: 'near'; county: string } | { kind: 'venue'; supplierId: string } | { kind: 'supplier'; supplierId: string };
 
-/** What is asked for. Source: section 9, "Real weddings". */
+/** What is asked for. Source: S9-real-weddings. */
 export const worksRequest = (of: WorksOf): WorksRequest =>
   of.kind === 'near'
     ? { county: of.county, size: realWeddingConstants.requestedNear, sort: 'randomizedByProfileScore' }
@@ -18,7 +18,7 @@ export const worksRequest = (of: WorksOf): WorksRequest =>
         sort: 'latestUploaded',
       };
 
-/** How many stand on a page of the list; other kinds than ours have the default. Source: section 9. */
+/** How many stand on a page of the list; other kinds than ours have the default. Source: S9-real-weddings-04 to S9-real-weddings-07. */
 export const worksPageSize = (kind: string): number =>
   ({
     supplier: realWeddingConstants.pageSizeSupplier,

@@ -111,5 +111,5 @@ export const publishWebsite = ({ api }: MountProps, weddingId: string, slug: str
 export const unpublishWebsite = ({ api }: MountProps, weddingId: string): Promise<unknown> =>
   api.call('deleteMicrosite', { body: { weddingId } });
 
-/** Whether this person may change the website: it runs with a wedding only. Source: section 6. */
+/** Whether this person may change the website: it runs with a wedding only. Source: S6-profile-id-01. */
 export const mayEditWebsite = (person: SignedIn): boolean => person.wedding !== null;

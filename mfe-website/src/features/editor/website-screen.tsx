@@ -78,7 +78,7 @@ const NotShared = () => {
   );
 };
 
-/** The wedding whose website may be edited: the feature runs with one only. Source: section 6, S6-profile-id-01. */
+/** The wedding whose website may be edited: the feature runs with one only. Source: S6-profile-id-01. */
 const useEditedWedding = (): Identified<Wedding> | 'loading' | 'signed-out' | 'none' | 'not-a-couple' => {
   const session = useSession();
   if (session.status !== 'signed-in') return session.status;

@@ -2,7 +2,7 @@ import { Button, Card, Inline, Section, Text } from '@posy/shared-ui';
 import { Form, TextAreaField } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-/** Longest welcome, in characters. Source: shared-contracts, `websiteSchema`. */
+/** Longest welcome, in characters. As `websiteSchema` has it. */
 const longestWelcome = 2000;
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Website } from '@posy/shared-contracts/entities';
 
 export type ThemeName = Website['theme'];
 
-/** The ten properties that a theme sets; layout and words are the same in all. Source: look/tokens, `siteThemes`. */
+/** The ten properties that a theme sets; layout and words are the same in all. */
 export interface SiteTheme {
   face: string;
   bg: string;

@@ -66,7 +66,7 @@ interface Props {
   isPreview?: boolean;
 }
 
-/** A wedding's website as guests see it. Source: look/README, "Wedding websites". */
+/** A wedding's website as guests see it. */
 export const WeddingSite = ({ site, isPreview = false }: Props) => {
   const { names, lines, events } = useSiteWords(site);
   const { theme, slug, date } = site;

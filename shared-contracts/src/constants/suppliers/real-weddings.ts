@@ -1,4 +1,4 @@
-/** Real weddings, in results. Source: specification section 9, "Real weddings"; tier: D-tier. */
+/** Real weddings, in results. Source: S9-real-weddings, D-creator-tier. */
 export const realWeddingConstants = {
   requestedNear: 10,
   requestedForVenue: 10,

@@ -1,4 +1,4 @@
-/** Recommendations. Scores are 0 to 1. Source: specification section 9, "Recommendations". */
+/** Recommendations. Scores are 0 to 1. Source: S9-recommend. */
 export const recommendationConstants = {
   venueSuppliersSize: 20,
   venueProfileScoreBelow: 0.7,

@@ -1,6 +1,6 @@
 import { photoConstants } from '../photos';
 
-/** Reviews. Source: specification sections 4 and 9; D-review-photo. */
+/** Reviews. Source: S4-review, S9-delay-08, D-review-photo. */
 export const reviewConstants = {
   successNoticeDelayMs: 1000,
   mostPhotos: 6,

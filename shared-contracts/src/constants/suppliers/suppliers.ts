@@ -1,4 +1,4 @@
-/** Suppliers, venue confirmation and search. Source: specification sections 2, 4 and 9. */
+/** Suppliers, venue confirmation and search. Source: S2-route, S4-shortlist, S9-limits. */
 export const supplierConstants = {
   venueReminderMonthsAfterRegistration: 2,
   venueReminderWeeksBetweenShowings: 2,

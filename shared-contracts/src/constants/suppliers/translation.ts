@@ -1,4 +1,4 @@
-/** Into what a supplier's words are translated when nothing else is asked for. Source: specification section 9. */
+/** Into what a supplier's words are translated when nothing else is asked for. Source: S9-limits-09. */
 export const defaultTranslationLanguage = 'en';
 
 /** ISO 639-1 codes that may be asked for; another is refused. Source: S8-translation-01. */

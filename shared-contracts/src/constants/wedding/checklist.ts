@@ -1,4 +1,4 @@
-/** Checklist. Source: specification sections 4 and 9, "Checklist". */
+/** Checklist. Source: S4-checklist, S9-checklist. */
 export const checklistConstants = {
   defaultTotalTasks: 180,
   totalsWriteDelayMs: 1500,

@@ -1,7 +1,7 @@
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Invitations, exports and deletions. Source: design decisions, "Collaboration" and "Privacy". */
+/** Invitations, exports and deletions. Source: docs/adr/0008, docs/privacy.md. */
 export const collaborationConstants = {
   /** How long an invitation can be accepted. */
   invitationLifetimeMs: 14 * dayMs,

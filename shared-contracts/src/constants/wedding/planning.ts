@@ -1,4 +1,4 @@
-/** Guests and budget. Source: specification section 9. */
+/** Guests and budget. Source: S9-venue-reminder, S9-limits-10. */
 export const planningConstants = {
   groupsFetchThrottleMs: 2000,
   /** Minor units. */

@@ -35,7 +35,7 @@ export const photoEndpoints = {
     answer: nothing,
     idempotent: true,
   }),
-  /** Pixels of an uploaded photo. Source: D-photo-05; section 7, "A photo's image size is looked up". */
+  /** Pixels of an uploaded photo. Source: D-photo-05, S7-photo-size-01. */
   photoInfo: endpoint({
     method: 'GET',
     path: '/photos/:id/info',
@@ -45,7 +45,7 @@ export const photoEndpoints = {
     answer: v.object({ ...pixels.entries, portrait: v.boolean() }),
     idempotent: true,
   }),
-  /** Pixels of a picture of the catalogue, in its largest width. Source: as above. */
+  /** Pixels of a picture of the catalogue, in its largest width. Source: D-photo-05. */
   pictureInfo: endpoint({
     method: 'GET',
     path: '/pictures/:category/:seed/:ratio/info',

@@ -12,7 +12,7 @@ import { id, nothing, words } from '../fields';
 
 /**
  * Calls of enquiries and conversations, for both sides. Everybody who takes part may read; who may only view the inbox
- * changes nothing (`not-allowed`). Source: specification sections 4 and 7; design/product, "Enquiries and inbox".
+ * changes nothing (`not-allowed`). Source: S4-inbox, S7-inbox-update-01.
  */
 export const conversationEndpoints = {
   /**

@@ -47,7 +47,7 @@ export const inspirationEndpoints = {
   }),
   /**
    * Suppliers to recommend around a wedding's place: those whose profile deserves more looks, so a score below a bound,
-   * from a tier up. Neither score nor tier is answered. Source: specification section 9, "Recommendations".
+   * from a tier up. Neither score nor tier is answered. Source: S9-recommend.
    */
   recommendedSuppliers: endpoint({
     method: 'POST',

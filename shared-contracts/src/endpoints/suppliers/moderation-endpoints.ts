@@ -9,7 +9,7 @@ const reason = v.pipe(moderationEntrySchema.entries.reason, v.trim());
 
 /**
  * Calls of moderators; everybody else is refused with `not-a-moderator` (403). What is decided is written with its entry of
- * `moderationLog` in one transaction. Source: design/product, "Reviews".
+ * `moderationLog` in one transaction.
  */
 export const moderationEndpoints = {
   /** Reviews in a state, the oldest first, with what moderators see of them; never the author's address. */

@@ -23,7 +23,7 @@ const sorts = ['recommended', 'rating', 'price', 'price-asc', 'price-desc', 'dis
 const counts = v.record(v.string(), countSchema);
 const names = v.record(v.string(), v.string());
 
-/** Calls of the directory's search. Source: specification section 7; design/product, "Search and profile". */
+/** Calls of the directory's search. Source: S7-suggestions. */
 export const searchEndpoints = {
   /**
    * Searches the directory. Every filter narrows the others; what a supplier does not say is no reason to leave it out

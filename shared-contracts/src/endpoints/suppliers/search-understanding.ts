@@ -6,7 +6,6 @@ import { supplierCardSchema, supplierCategories } from '#entities/suppliers/supp
 const said = { text: v.string(), without: v.string() };
 const category = v.picklist(supplierCategories);
 
-/** Source: what couples expect of one search box (product decisions, “Search and profile”). */
 export const searchPartSchema = v.variant('kind', [
   v.object({ kind: v.literal('category'), ...said, category }),
   /** What a venue is: barn, castle; the label is in the market's words. */

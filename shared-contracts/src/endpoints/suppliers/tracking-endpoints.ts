@@ -19,7 +19,7 @@ const common = {
 
 const call = { method: 'POST', auth: 'none', params: nothing, answer: nothing, idempotent: false } as const;
 
-/** Calls that tell the analytics of an action; a non-200 answer throws the status text. Source: section 7. */
+/** Calls that tell the analytics of an action; a non-200 answer throws the status text. Source: S7-track-enquiry, S7-track-booked, S7-track-collaborating, S7-track-review. */
 export const trackingEndpoints = {
   trackEnquiry: endpoint({
     ...call,
@@ -51,7 +51,7 @@ export const trackingEndpoints = {
     body: v.object({ supplierId: id, properties }),
     failure: 'status-text',
   }),
-  /** A failed login, registration, linking or password reset, with its reason. Source: section 8. */
+  /** A failed login, registration, linking or password reset, with its reason. Source: S8-reporting-01. */
   trackAccount: endpoint({
     ...call,
     path: '/api/a/t/account',

@@ -14,7 +14,7 @@ const email = v.pipe(words(320), v.trim(), v.email());
 
 const call = { method: 'POST', auth: 'user', params: nothing, idempotent: true } as const;
 
-/** Calls about the people of a wedding. Source: specification section 6; D-role-01 to -04. */
+/** Calls about the people of a wedding. Source: S6-collab, D-role. */
 export const collaborationEndpoints = {
   /**
    * The people with access to a wedding, and the invitations that can still be accepted, for its members. Source:

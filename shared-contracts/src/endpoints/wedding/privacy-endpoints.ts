@@ -20,7 +20,7 @@ const exportAnswer = v.object({
   expiresAt: v.nullable(instantSchema),
 });
 
-/** Calls about a person's data. Source: design decisions, "Privacy". */
+/** Calls about a person's data. Source: docs/privacy.md. */
 export const privacyEndpoints = {
   /**
    * Begins an export of the person's data and of their wedding, as far as they may see it; while one is being made, that

@@ -11,7 +11,7 @@ export type RsvpAnswer = (typeof rsvpAnswers)[number];
 export const invitationTypes = ['evening', 'day', 'ceremony'] as const;
 export type InvitationType = (typeof invitationTypes)[number];
 
-/** The parts of the wedding that an invitation takes in, in the order of the day. Source: design/product, "Guests". */
+/** The parts of the wedding that an invitation takes in, in the order of the day. */
 export const invitedParts: Readonly<Record<InvitationType, readonly InvitationType[]>> = {
   evening: ['evening'],
   day: ['day', 'evening'],
@@ -41,7 +41,7 @@ export const allergens = [
 ] as const;
 export type Allergen = (typeof allergens)[number];
 
-/** `weddings/{id}/guests/{id}`. Source: section 3, Guest; fields beyond it: design/product, "Guests". */
+/** `weddings/{id}/guests/{id}`. Source: S3-guest-01. */
 export const guestSchema = v.object({
   /** Empty for a plus-one whose name is still to come. */
   name: text(200),
@@ -77,6 +77,6 @@ export const guestSchema = v.object({
 });
 export type Guest = v.InferOutput<typeof guestSchema>;
 
-/** Whether a guest counts as missing an e-mail: none, or only blanks. Source: section 3, Guest. */
+/** Whether a guest counts as missing an e-mail: none, or only blanks. Source: S3-guest. */
 export const lacksEmail = ({ contacts }: { contacts: { email?: string | null | undefined } }): boolean =>
   (contacts.email ?? '').trim() === '';

@@ -4,7 +4,7 @@ import { countSchema, instantSchema } from '../common';
 export const tableShapes = ['round', 'long', 'top'] as const;
 export type TableShape = (typeof tableShapes)[number];
 
-/** `weddings/{id}/tables/{id}`. Who sits there is on the guests (`guest.table`). Source: design/product, "Guests". */
+/** `weddings/{id}/tables/{id}`. Who sits there is on the guests (`guest.table`). */
 export const seatingTableSchema = v.object({
   name: v.pipe(v.string(), v.maxLength(80)),
   shape: v.picklist(tableShapes),
@@ -22,7 +22,7 @@ export type SeatingTable = v.InferOutput<typeof seatingTableSchema>;
 export const seatingWishKinds = ['together', 'apart', 'step-free', 'quiet'] as const;
 export type SeatingWishKind = (typeof seatingWishKinds)[number];
 
-/** `weddings/{id}/seatingWishes/{id}`: what the couple wish for at the tables. Source: design/product, "Guests". */
+/** `weddings/{id}/seatingWishes/{id}`: what the couple wish for at the tables. */
 export const seatingWishSchema = v.object({
   kind: v.picklist(seatingWishKinds),
   /** Two or more guests for `together` and `apart`, one or more for the others. */

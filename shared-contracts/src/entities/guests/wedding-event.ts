@@ -17,7 +17,7 @@ export type EventAudience = v.InferOutput<typeof eventAudienceSchema>;
 
 /**
  * `weddings/{id}/events/{id}`: written by members who may edit the website; read by those who see website or guests.
- * Times are local to the place, HH:mm. Source: section 3, Wedding event.
+ * Times are local to the place, HH:mm. Source: S3-event-01.
  */
 export const weddingEventSchema = v.object({
   type: v.picklist(['main', 'custom']),

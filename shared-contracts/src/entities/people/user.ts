@@ -15,11 +15,11 @@ export const sessionClaimsSchema = v.object({
 });
 export type SessionClaims = v.InferOutput<typeof sessionClaimsSchema>;
 
-/** A member's role in a wedding. Source: section 6, design decisions "Collaboration". */
+/** A member's role in a wedding. Source: S6-collab, docs/adr/0008. */
 export const memberRoleSchema = v.picklist(['owner', 'partner', 'helper']);
 export type MemberRole = v.InferOutput<typeof memberRoleSchema>;
 
-/** `users/{uid}`. Source: section 3, User. */
+/** `users/{uid}`. Source: S3-user-01. */
 export const userSchema = v.object({
   kind: v.picklist(sessionKinds),
   contacts: v.object({ email: v.string() }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { instantSchema } from '../common';
 
-/** Badges of a wedding, in the order of the specification. Source: section 4, "Badges". */
+/** Badges of a wedding, in the order of the specification. Source: S4-badge. */
 export const badgeIds = [
   'first-message-sent',
   'guest-added',
@@ -15,7 +15,7 @@ export const badgeIds = [
 ] as const;
 export type BadgeId = (typeof badgeIds)[number];
 
-/** Events that a badge's counter has to reach; half the checklist depends on the checklist's total. Source: section 9, "Badge thresholds". */
+/** Events that a badge's counter has to reach; half the checklist depends on the checklist's total. Source: S9-checklist-05, S9-checklist-06. */
 export const badgeThreshold = (badge: BadgeId, tasksTotal: number): number => {
   if (badge === 'half-checklist-done') return Math.max(1, Math.ceil(tasksTotal / 2));
   return badge === 'ten-tasks-done' ? 10 : 1;

@@ -1,6 +1,6 @@
 import type { AccessArea } from '../people/access';
 
-/** What a calendar feed may hold. Source: design/product, "Checklist" and "Budget": iCal feed. */
+/** What a calendar feed may hold. */
 export const calendarParts = ['tasks', 'payments', 'events'] as const;
 export type CalendarPart = (typeof calendarParts)[number];
 

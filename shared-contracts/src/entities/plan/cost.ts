@@ -10,8 +10,7 @@ export type HeadCount = (typeof headCounts)[number];
 const perHeadSchema = v.object({ amount: countSchema, counts: v.picklist(headCounts) });
 
 /**
- * `weddings/{id}/costs/{id}`. Amounts are minor units of the wedding's currency. Source: section 3, Budget cost item; fields
- * beyond it: design/product, "Budget".
+ * `weddings/{id}/costs/{id}`. Amounts are minor units of the wedding's currency. Source: S3-cost-01.
  */
 export const costSchema = v.object({
   name: text(200),
@@ -36,7 +35,7 @@ export const costSchema = v.object({
 });
 export type Cost = v.InferOutput<typeof costSchema>;
 
-/** `weddings/{id}/payments/{id}`: a dated part of a cost. Minor units of the wedding's currency. Source: design/product, "Budget". */
+/** `weddings/{id}/payments/{id}`: a dated part of a cost. Minor units of the wedding's currency. */
 export const paymentSchema = v.object({
   costId: v.string(),
   name: text(120),

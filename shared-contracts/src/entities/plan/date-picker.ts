@@ -15,7 +15,7 @@ export const weekDays = [
 
 const whole = (from: number, to: number) => v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 
-/** A date as the picker holds it, known in part. `month` counts from 1. Source: section 3, Date picker date. */
+/** A date as the picker holds it, known in part. `month` counts from 1. Source: S3-date-picker-01. */
 export const datePickerDateSchema = v.object({
   year: v.nullable(whole(1900, 2200)),
   month: v.nullable(whole(1, 12)),

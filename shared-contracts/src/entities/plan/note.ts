@@ -3,7 +3,7 @@ import { instantSchema } from '../common';
 import { photoIdOf, photoSchema } from '../photo';
 import { noteConstants } from '#constants/wedding/notes';
 
-/** `weddings/{id}/notes/{id}`. Source: section 3, Scrapbook note. */
+/** `weddings/{id}/notes/{id}`. Source: S3-note-01. */
 export const noteSchema = v.object({
   title: v.pipe(v.string(), v.maxLength(noteConstants.titleLength)),
   body: v.pipe(v.string(), v.maxLength(noteConstants.bodyLength)),
@@ -28,6 +28,6 @@ export const noteSchema = v.object({
 });
 export type Note = v.InferOutput<typeof noteSchema>;
 
-/** A note counts as newly added when it was never changed since. Source: section 4, "Scrapbook popup". */
+/** A note counts as newly added when it was never changed since. Source: S4-scrapbook. */
 export const isNewNote = ({ createdAt, updatedAt }: Pick<Note, 'createdAt' | 'updatedAt'>): boolean =>
   Date.parse(createdAt) === Date.parse(updatedAt);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { instantSchema, isoDateSchema } from '../common';
 
-/** Checklist periods, first to last. Source: design decisions, "Checklist periods". */
+/** Checklist periods, first to last. */
 export const periods = [
   '12-plus',
   '10-12',
@@ -16,7 +16,7 @@ export const periods = [
 ] as const;
 export type Period = (typeof periods)[number];
 
-/** What ticked a task by itself: the action, for the words that say why. Source: section 4, "Auto-completion". */
+/** What ticked a task by itself: the action, for the words that say why. Source: S4-auto. */
 export const doneReasons = [
   'collaborator-invited',
   'guest-added',
@@ -31,7 +31,7 @@ export const doneReasons = [
 ] as const;
 export type DoneReason = (typeof doneReasons)[number];
 
-/** `weddings/{id}/tasks/{id}`. A subtask's `group` is its parent's id; a main task's `group` its own. Source: section 3, Task. */
+/** `weddings/{id}/tasks/{id}`. A subtask's `group` is its parent's id; a main task's `group` its own. Source: S3-task. */
 export const taskSchema = v.object({
   group: v.string(),
   /** Words of the couple's own task; null when they come from the catalogue by `i18nKey`. */

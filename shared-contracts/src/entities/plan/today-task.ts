@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { instantSchema } from '../common';
 
-/** `taskFlows/{id}`: cards of a flow in their order. Source: section 3, Today-task flow definition; D-flow. */
+/** `taskFlows/{id}`: cards of a flow in their order. Source: S3-flow-01, D-flow. */
 export const todayTaskFlowSchema = v.object({
   name: v.pipe(v.string(), v.minLength(1)),
   active: v.boolean(),

@@ -14,7 +14,7 @@ const location = v.object({
 
 /**
  * `weddings/{id}`: the profile. Fields that may be missing are not written by every package yet: a document without
- * them is whole. Source: section 3, Wedding profile.
+ * them is whole. Source: S3-wedding-01.
  */
 export const weddingSchema = v.object({
   partners: v.array(v.string()),
@@ -26,7 +26,7 @@ export const weddingSchema = v.object({
   engagementDate: v.optional(v.nullable(isoDateSchema)),
   location: v.nullable(location),
   l10n: v.object({ country: marketCountrySchema, language: v.string(), locale: v.string(), currency: currencySchema }),
-  /** Minor units of the wedding's currency. Source: section 9, "The budget default is 0". */
+  /** Minor units of the wedding's currency. Source: S9-limits-10. */
   budget: v.optional(countSchema, 0),
   /** Sums over the cost items, in minor units. */
   costs: v.optional(v.object({ actual: countSchema, estimate: countSchema })),

@@ -25,7 +25,7 @@ export const closingReasonsOf = {
 
 /**
  * `conversations/{id}`: written by the backend, read by its members. What may be missing is read by `conversationState`
- * and `isArchived`. Source: section 3, Inbox conversation.
+ * and `isArchived`. Source: S3-conversation-01.
  */
 export const conversationSchema = v.object({
   weddingId: v.string(),
@@ -80,7 +80,7 @@ export const conversationSchema = v.object({
 });
 export type Conversation = v.InferOutput<typeof conversationSchema>;
 
-/** A conversation as one side's inbox lists it. Source: section 3, Inbox conversation. */
+/** A conversation as one side's inbox lists it. Source: S3-conversation-01. */
 export const inboxConversationSchema = v.object({
   id: v.string(),
   isUnread: v.boolean(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An enquiry as the shared helper sends it. Source: section 3, Enquiry; section 7, "Other calls". */
+/** An enquiry as the shared helper sends it. Source: S3-enquiry-01, S7-enquiry-send-01. */
 export const enquirySchema = v.object({
   message: v.string(),
   userId: v.string(),

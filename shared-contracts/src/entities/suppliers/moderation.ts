@@ -15,7 +15,7 @@ export type ModerationStep = v.InferOutput<typeof moderationStepSchema>;
 
 /**
  * `reviews/{id}`: a review as it was sent, with its state and the log of that. Backend only: it has the author's address.
- * Source: S7-review-save-01; design decisions, "Reviews".
+ * Source: S7-review-save-01.
  */
 export const storedReviewSchema = v.object({
   supplierId: v.string(),

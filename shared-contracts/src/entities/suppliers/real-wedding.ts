@@ -12,7 +12,7 @@ const supplier = v.object({
   seoUrlSlug: v.string(),
 });
 
-/** A real wedding as lists show it. Source: section 3, Real wedding result. */
+/** A real wedding as lists show it. Source: S3-real-wedding-01. */
 export const realWeddingSchema = v.object({
   id: v.string(),
   title: v.string(),
@@ -21,7 +21,7 @@ export const realWeddingSchema = v.object({
   photos: v.array(v.object({ category: v.string(), seed: v.string(), label: v.string() })),
   photoUrl: v.string(),
   venueUrl: v.nullable(v.string()),
-  /** Who published it, and that supplier's tier. Source: section 6. */
+  /** Who published it, and that supplier's tier. Source: S6-real-weddings-01. */
   creatorId: v.string(),
   creatorTier: v.number(),
   suppliers: v.array(supplier),

@@ -4,7 +4,7 @@ import { photoSchema } from '../photo';
 
 /**
  * Where a review is in the moderation; only published ones are shown. `unconfirmed`: its author's address is not.
- * `reviewMoves` (rules) says who may move it where. Source: design decisions, "Reviews".
+ * `reviewMoves` (rules) says who may move it where.
  */
 export const reviewStates = [
   'unconfirmed',
@@ -17,7 +17,7 @@ export const reviewStates = [
 ] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** A published review. Source: section 3, Review feedback (its public part). */
+/** A published review. Source: S3-feedback-01, its public part. */
 export const reviewSchema = v.object({
   id: v.string(),
   stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
@@ -35,7 +35,7 @@ export const reviewSchema = v.object({
 });
 export type Review = v.InferOutput<typeof reviewSchema>;
 
-/** A review as its author sends it. Source: section 3, Review feedback. */
+/** A review as its author sends it. Source: S3-feedback-01. */
 export const reviewFeedbackSchema = v.object({
   type: v.literal('review'),
   stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),

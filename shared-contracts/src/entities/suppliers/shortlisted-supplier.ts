@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { instantSchema, isoDateSchema, moneySchema, textSchema, timeOfDaySchema } from '../common';
 import { statedPriceSchema, type StatedPrice } from './price';
 
-/** Where a supplier of the shortlist stands. Source: section 4, "Shortlisted supplier". */
+/** Where a supplier of the shortlist stands. Source: S4-shortlist-01. */
 export const shortlistStates = ['shortlisted', 'booked', 'unbooked', 'ignored', 'removed'] as const;
 export type ShortlistState = (typeof shortlistStates)[number];
 
@@ -10,7 +10,7 @@ export type ShortlistState = (typeof shortlistStates)[number];
 export const supplierVotes = ['yes', 'maybe', 'no'] as const;
 export type SupplierVote = (typeof supplierVotes)[number];
 
-/** How to reach a couple's own supplier. Texts are empty when unknown. Source: section 3, Custom supplier form. */
+/** How to reach a couple's own supplier. Texts are empty when unknown. Source: S3-custom-supplier-01. */
 const contactSchema = v.object({
   email: textSchema(320),
   website: textSchema(300),
@@ -21,7 +21,7 @@ const contactSchema = v.object({
 
 /**
  * `weddings/{id}/suppliers/{supplierId}`: written by members who may edit suppliers. What may be missing is not written by
- * every package; `shortlistStateOf` and `pricesOf` read older documents too. Source: section 3, Shortlisted supplier.
+ * every package; `shortlistStateOf` and `pricesOf` read older documents too. Source: S3-shortlist-01.
  */
 export const shortlistedSupplierSchema = v.object({
   type: v.string(),

@@ -62,7 +62,7 @@ export const supplierProfileSchema = v.object({
   /** Whether search engines may index the profile. */
   seoIndex: v.optional(v.boolean(), true),
 });
-/** The same with what must never leave the server. Source: section 3, Supplier data loaded for a profile. */
+/** The same with what must never leave the server. Source: S3-supplier-01. */
 export const supplierDataSchema = v.object({
   ...supplierProfileSchema.entries,
   hasBadDebtCoupleside: v.boolean(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { moneySchema } from '../common';
 
-/** Supplier categories, in the order of menus. Source: section 1. */
+/** Supplier categories, in the order of menus. Source: S1-category-01. */
 export const supplierCategories = [
   'venues',
   'photographers',

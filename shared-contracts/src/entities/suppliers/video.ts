@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Where a supplier's video may be. Source: section 9, "Supported video sources". */
+/** Where a supplier's video may be. Source: S9-limits-05. */
 export const videoSources = ['youtube', 'vimeo', 'matterport', 'googlemaps'] as const;
 
-/** A video: its source and its id there, never a whole address. Source: section 3, Video. */
+/** A video: its source and its id there, never a whole address. Source: S3-video-01. */
 export const videoSchema = v.object({
   source: v.picklist(videoSources),
   sourceId: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),

@@ -12,6 +12,6 @@ const compareKnown = (a: string | null, b: string | null): number => {
   return a < b ? -1 : 1;
 };
 
-/** Orders by date, then start time (one with a start time first), then created time. Source: section 4, "Events order". */
+/** Orders by date, then start time (one with a start time first), then created time. Source: S4-event-order. */
 export const compareEvents = (a: OrderedEvent, b: OrderedEvent): number =>
   compareKnown(a.date, b.date) || compareKnown(a.startTime, b.startTime) || compareKnown(a.createdAt, b.createdAt);

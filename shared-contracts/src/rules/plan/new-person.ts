@@ -13,7 +13,7 @@ interface Newcomer {
 
 /**
  * The profile of somebody new, without their wedding and without `registeredAt` and `createdAt`, which are the time of the
- * server that it is written to. Source: section 3, User.
+ * server that it is written to. Source: S3-user-01.
  */
 export const newPerson = ({
   email,

@@ -1,6 +1,6 @@
 /**
  * Supplier ids: `GB` or `IE` and six digits; two letters and eight digits; or `sup_` and 7 to 14 characters.
- * Source: specification section 5, "Supplier id pattern"; prefixes: D-supplier-id.
+ * Source: S5-supplier-id, D-supplier-id.
  */
 const supplierIdPattern = /^(?:(?:GB|IE)\d{6}|[A-Za-z]{2}\d{8}|sup_[A-Za-z0-9_-]{7,14})$/;
 
@@ -18,7 +18,7 @@ const hash = (text: string, seed: number): number => {
 
 /**
  * The id of the conversation between a supplier and a wedding: a 128-bit hash, in hex, of both ids, those with a
- * supplier's form sorted first; the order of the arguments does not matter. Source: section 3, "Conversation id".
+ * supplier's form sorted first; the order of the arguments does not matter. Source: S3-conversation-id.
  */
 export const conversationId = (one: string, other: string): string => {
   const ids = [one, other].sort(

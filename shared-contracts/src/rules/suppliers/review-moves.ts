@@ -7,7 +7,7 @@ type Moves = Readonly<Partial<Record<ReviewState, readonly ReviewState[]>>>;
 
 /**
  * Who may move a review from which state to which; what is not named, nobody may. Refused and withdrawn reviews stay so:
- * their author writes another. A disputed review is not shown until a moderator has decided. Source: design decisions, "Reviews".
+ * their author writes another. A disputed review is not shown until a moderator has decided.
  */
 export const reviewMoves: Readonly<Record<ReviewMover, Moves>> = {
   author: {

@@ -1,4 +1,4 @@
-/** The day, or today when it lies later. Both are yyyy-MM-dd, so that text order is the order of days. Source: section 5, "Review form". */
+/** The day, or today when it lies later. Both are yyyy-MM-dd, so that text order is the order of days. Source: S5-review. */
 export const capToToday = (date: string, today: string): string => (date > today ? today : date);
 
 /** What follows the last dot of a file's name, in lower case; empty when there is none. */

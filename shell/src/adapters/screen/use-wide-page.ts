@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on a list stands beside what it leads to. Source: design/look, "Grid". */
+/** From here on a list stands beside what it leads to. */
 const query = '(min-width: 768px)';
 
 const subscribe = (onChange: () => void): (() => void) => {

@@ -6,7 +6,7 @@ type SizedWindow = Pick<Window, 'innerWidth' | 'innerHeight' | 'addEventListener
 
 const sizeOf = ({ innerWidth, innerHeight }: SizedWindow): Viewport => ({ width: innerWidth, height: innerHeight });
 
-/** The window's size, told when resizing has rested. Source: section 9, "Window resize: 500 ms". */
+/** The window's size, told when resizing has rested. Source: S9-delay-01. */
 export const watchViewport = (window: SizedWindow, clock: Pick<Clock, 'after'>): Readable<Viewport> => {
   const viewport = createReadableValue(sizeOf(window));
   let cancel = (): void => undefined;

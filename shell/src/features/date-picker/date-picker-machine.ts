@@ -21,7 +21,7 @@ export type DateChange =
   | { field: 'weekDay'; weekDay: DatePickerDate['weekDay'] }
   | { field: 'undecided'; tab: DatePickerTab; isUndecided: boolean };
 
-/** Source: section 4, "Date picker": tabs, start edit, cancel, tab change, value change. */
+/** Source: S4-date-picker. */
 export type DatePickerEvent =
   | { type: 'start-edit' }
   | { type: 'cancel' }

@@ -48,7 +48,7 @@ export interface DatePickerProps {
 /** Year and month press on by themselves with a pointer; with the keyboard, arrows choose and a button goes on. */
 const goesOn = (change: DateChange): boolean => change.field === 'year' || change.field === 'month';
 
-/** Year, month and day, each tab with its answer. Source: section 4, "Date picker". */
+/** Year, month and day, each tab with its answer. Source: S4-date-picker. */
 export const DatePicker = ({ state, dispatch, shows }: DatePickerProps) => {
   const intl = useIntl();
   const { clock } = useHost();

@@ -32,7 +32,7 @@ export const isSeasonOver = (
 
 const weekDayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** Most asked for: Saturdays, and the months of summer. Source: design decisions, "Figures for defaults". */
+/** Most asked for: Saturdays, and the months of summer. */
 export const isPopularDay = (day: string): boolean => weekDayOf(day) === 6;
 export const isPopularMonth = (month: number): boolean => month >= 6 && month <= 8;
 

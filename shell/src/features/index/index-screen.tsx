@@ -69,7 +69,7 @@ export const IndexScreen = () => {
   const isFilled = releaseSet.remotes.some(({ manifest }) =>
     manifest.slots.some(({ slot }) => slot === 'market-index.section'),
   );
-  // Source: section 2, "Going back home sends logged-in users to home and logged-out users to the market index".
+  // Source: S2-nav-06, S2-nav-07.
   useEffect(() => {
     if (home !== undefined) host.navigate(start, { replace: true });
   }, [home, host, start]);

@@ -24,7 +24,7 @@ const Band = styled.aside`
   }
 `;
 
-/** Asks once where the viewer is; without an answer nothing is offered. Source: section 7, "viewer-country". */
+/** Asks once where the viewer is; without an answer nothing is offered. Source: S7-viewer-country. */
 const useOffer = (): { offer: Market | null; decline: () => void } => {
   const host = useHost();
   const { market } = useShell();

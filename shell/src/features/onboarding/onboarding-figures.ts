@@ -11,7 +11,7 @@ export interface GuestRange {
   usual: number;
 }
 
-/** UK averages by guests at dinner. Source: design/product, "Figures for defaults". */
+/** UK averages by guests at dinner. */
 export const guestRanges: readonly GuestRange[] = [
   { id: 'few', from: 1, to: 50, middle: 40, usual: 1_200_000 },
   { id: 'some', from: 51, to: 100, middle: 80, usual: 2_030_000 },
@@ -26,7 +26,7 @@ export const rangeOf = (guests: number): GuestRange | null =>
 export const hasFigures = ({ country, currency }: { country: CountryCode; currency: CurrencyCode }): boolean =>
   country === 'GB' && currency === 'GBP';
 
-/** What weddings in the UK usually come to, in pence. Source: design/product, "Figures for defaults". */
+/** What weddings in the UK usually come to, in pence. */
 export const usualSpend = { from: 2_080_000, to: 2_325_000 };
 
 /** The ends of the scale that a budget is shown on, in pence. */
@@ -36,7 +36,7 @@ export const budgetScale = { from: 1_000_000, to: 3_500_000 };
 export const placeOnScale = (amount: number): number =>
   Math.min(100, Math.max(0, (100 * (amount - budgetScale.from)) / (budgetScale.to - budgetScale.from)));
 
-/** How a budget usually falls, in hundredths; the rest is for everything else. Source: as above, "Budget split". */
+/** How a budget usually falls, in hundredths; the rest is for everything else. */
 export const budgetParts = [
   { id: 'venue', share: 26, hue: 'stem' },
   { id: 'catering', share: 20, hue: 'primrose' },

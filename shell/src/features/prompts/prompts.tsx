@@ -16,7 +16,7 @@ import { isVenueReminderDue, venueShownSchema } from './venue-reminder';
 
 const PushDialog = lazy(async () => ({ default: (await import('./push-dialog')).PushDialog }));
 
-/** Asks for the venue popup when its time has come; whoever shows suppliers shows it. Source: section 4, "a reminder". */
+/** Asks for the venue popup when its time has come; whoever shows suppliers shows it. Source: S4-venue-trigger-05. */
 const useVenueReminder = (): void => {
   const { bus, clock } = useHost();
   const person = useSignedIn();
@@ -30,7 +30,7 @@ const useVenueReminder = (): void => {
   }, [bus, clock, person]);
 };
 
-/** Has the app ask for a rating when the time has come; browsers have nothing to rate. Source: section 9. */
+/** Has the app ask for a rating when the time has come; browsers have nothing to rate. Source: S9-app-rating. */
 const useRatingPrompt = (): void => {
   const { clock } = useHost();
   const { askToRate } = useShell();

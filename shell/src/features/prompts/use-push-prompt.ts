@@ -6,7 +6,7 @@ import { useShell } from '#host/shell-context';
 import { pushShowingsKey } from '#adapters/storage/device-keys';
 import { isPushPlace, mayAskForPush, pushShowingsSchema, tickThatAsks } from '#pushes/push-rule';
 
-/** Shows the question after a pause, if it may be shown then. Source: section 9, "Push prompt: 300 ms". */
+/** Shows the question after a pause, if it may be shown then. Source: S9-delay-05. */
 const useAsking = (): { isAsking: boolean; ask: () => void; close: () => void } => {
   const { clock, location, online, telemetry } = useHost();
   const { pushes } = useShell();

@@ -15,7 +15,7 @@ interface Facts {
 
 /**
  * Whether to ask a couple if they have their venue by now: they registered over two months ago, none is booked, and
- * they were last asked over two weeks ago. Source: section 9, "Venue reminder".
+ * they were last asked over two weeks ago. Source: S9-venue-reminder.
  */
 export const isVenueReminderDue = ({ person: { user, wedding }, lastShownAt, now }: Facts): boolean => {
   if (user.kind !== 'couple' || wedding === null || wedding.bookings.venue) return false;

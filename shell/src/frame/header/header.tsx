@@ -37,7 +37,7 @@ export const Header = ({ isBare = false }: { isBare?: boolean }) => {
   const shown = useEntries();
   const entries = isBare ? [] : shown;
   const landing = landingEntry(releaseSet, session);
-  // Source: section 2, "Going back home".
+  // Source: S2-nav-06, S2-nav-07.
   const home = landing === null ? paths.index(market.prefix) : `${paths.index(market.prefix)}/${landing.path}`;
   const hrefOf = (path: string): string => `${paths.index(market.prefix)}/${path}`;
   return (

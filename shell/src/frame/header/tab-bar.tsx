@@ -13,7 +13,7 @@ import { useEntries } from '#host/navigation/use-entries';
 /** Up to here the bar is shown; see `TabBar`. A sheet that was opened closes when the window grows beyond. */
 const widestPhone = 767;
 
-/** The phone's sections at the bottom: four, and the rest in a sheet. Source: design/look, "64 px tab bar". */
+/** The phone's sections at the bottom: four, and the rest in a sheet. */
 export const SectionTabs = () => {
   const { formatMessage } = useIntl();
   const { market, parts } = useShell();

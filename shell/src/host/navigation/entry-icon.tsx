@@ -34,7 +34,7 @@ const entryIcons = new Map<string, IconComponent>(
   } satisfies Record<Icon, IconComponent>),
 );
 
-/** Each area of the plan has its flower. Source: design/look, "Areas". */
+/** Each area of the plan has its flower. */
 const areaHues = new Map<string, Hue>(
   Object.entries({
     home: 'stem',

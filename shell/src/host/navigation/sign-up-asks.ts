@@ -17,7 +17,7 @@ const isReady = (session: Session): boolean => {
   return wedding !== null || user.weddingId === null || lostAccess !== undefined;
 };
 
-/** Keeps what a visitor wanted to do until they are signed in, or leave the dialog: it is answered once. Source: section 6. */
+/** Keeps what a visitor wanted to do until they are signed in, or leave the dialog: it is answered once. Source: S6-visitor. */
 export const createSignUpAsks = (session: Readable<Session>): SignUpAsks => {
   const shown = createReadableValue<SignUpAsk | null>(null);
   const settle = (isSignedIn: boolean): void => {

@@ -12,7 +12,7 @@ export interface NoticesHost extends Notices {
   hold(id: string, held: boolean): void;
 }
 
-/** How long a notice stays, in milliseconds; errors stay. Source: design/look, "a snackbar stays 6 seconds". */
+/** How long a notice stays, in milliseconds; errors stay. */
 const stayMs = 6000;
 /** Notices on the page at once. An older one makes room, but no error does: then the newer one waits. */
 const most = 3;

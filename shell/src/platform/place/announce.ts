@@ -15,7 +15,7 @@ export const announceNavigation = (bus: Bus, location: Readable<{ pathname: stri
   tell();
 };
 
-/** Tells what is open, in the order in which back closes it. Source: section 2, "back button". */
+/** Tells what is open, in the order in which back closes it. Source: S2-back. */
 export const announceOpenItems = (bus: Bus, { kinds }: Pick<OpenItemsHost, 'kinds'>): void => {
   kinds.subscribe(() => void bus.publish('open-items.changed', { kinds: [...kinds.get()] }));
 };
@@ -32,7 +32,7 @@ const planOf = (session: Session): Plan | null =>
 
 /**
  * Tells that the wedding's profile has an id, and that it has none any more: after sign-out, or when the person turned
- * to another wedding. Source: section 4, "Listeners".
+ * to another wedding. Source: S4-listener.
  */
 export const announcePlan = (bus: Bus, session: Readable<Session>): void => {
   let told: Plan | null = null;

@@ -16,7 +16,7 @@ export interface BackGuard {
 
 /**
  * One extra history entry while something without an address is open, so that back (browser, Android) closes it even
- * when the page before was another document. Source: section 2, "Navigation behaviour".
+ * when the page before was another document. Source: S2-back.
  */
 export const createBackGuard = (history: History): BackGuard => {
   let state: 'down' | 'up' | 'leaving' = 'down';

@@ -22,7 +22,7 @@ export interface OpenItemsHost extends OpenItems {
 /** These are open because of the address: going back closes them by itself. */
 const withAddress: readonly OpenItem['kind'][] = ['task-drawer', 'guest-drawer', 'reviews-page'];
 
-/** What is open on the page. Source: section 2, "The Android back button closes the first open item". */
+/** What is open on the page. Source: S2-back-01. */
 export const createOpenItems = (): OpenItemsHost => {
   const items: OpenItem[] = [];
   let listener = { opened: (): void => undefined, allClosed: (): void => undefined };

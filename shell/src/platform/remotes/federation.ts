@@ -2,7 +2,7 @@ import { createInstance, getInstance, type ModuleFederation } from '@module-fede
 import type { ReleasedRemote } from '@posy/shared-contracts/manifest';
 import { forgetFailedShares } from './forget-failed-shares';
 
-/** How long a remote's entry, or one of its modules, may take to load. Source: design/architecture, "Isolation". */
+/** How long a remote's entry, or one of its modules, may take to load. Source: docs/architecture.md. */
 export const loadLimitMs = 5000;
 
 /** Why a remote's module could not be had. Names remote and version for messages and logs. */

@@ -43,7 +43,7 @@ export const reviewsFacts = (visit: Visit): Described => ({
     <p><a href="${paths.directory(visit.market.prefix)}">${visit.words.directory.title}</a></p>`,
 });
 
-/** A couple's website is for its guests: search engines stay out. Source: design/product, "noindex by default". */
+/** A couple's website is for its guests: search engines stay out. */
 export const websiteFacts = (visit: Visit, partners: readonly string[]): Described => {
   const { words } = visit;
   const names = new Intl.ListFormat(visit.market.locale).format(partners.filter((name) => name !== ''));

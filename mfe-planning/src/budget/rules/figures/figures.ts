@@ -4,8 +4,7 @@ import type { CountryCode } from '@posy/shared-contracts';
 type TimeOfWeek = BudgetInitForm['timeOfWeek'];
 
 /**
- * What a wedding in Great Britain costs by its day guests, in whole pounds: up to `guests` of them. Source: design/product,
- * "Figures for defaults".
+ * What a wedding in Great Britain costs by its day guests, in whole pounds: up to `guests` of them.
  */
 export const costByGuests: readonly { guests: number; cost: number }[] = [
   { guests: 50, cost: 12_000 },
@@ -14,12 +13,12 @@ export const costByGuests: readonly { guests: number; cost: number }[] = [
   { guests: Infinity, cost: 37_400 },
 ];
 
-/** Guests of a couple who has no idea yet: the average of day guests. Source: design/product, "UK averages". */
+/** Guests of a couple who has no idea yet: the average of day guests. */
 export const averageGuests = 78;
 
 /**
- * A month's prices in per cent of a year's, January first. Source: design/product has June high and January about 30 %
- * lower (77 is 70 % of 110); the months between are our assumption, a smooth year with a small rise in December.
+ * A month's prices in per cent of a year's, January first. June is high and January about 30 % lower (77 is 70 % of
+ * 110); the months between are our assumption, a smooth year with a small rise in December.
  */
 export const monthPercent: readonly number[] = [77, 80, 88, 95, 105, 110, 110, 108, 105, 98, 86, 90];
 
@@ -32,8 +31,8 @@ export const seasonMonths = {
 } as const;
 
 /**
- * A weekday's prices in per cent of a Saturday's. Source: design/product has Saturday as the highest; the others are our
- * assumption, after the usual steps of venues' price lists. Undecided plans for a Saturday, which most choose.
+ * A weekday's prices in per cent of a Saturday's. Saturday is the highest; the others are our assumption, after the
+ * usual steps of venues' price lists. Undecided plans for a Saturday, which most choose.
  */
 export const weekPercent: Readonly<Record<TimeOfWeek, number>> = {
   saturday: 100,

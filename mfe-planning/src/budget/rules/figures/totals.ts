@@ -24,7 +24,7 @@ export const totalsOf = (items: readonly CostItem[]): Totals => ({
   due: sumAmounts(items.map(({ due }) => due)),
 });
 
-/** What stands on the wedding: `actual` is what was quoted. Source: section 3, Wedding profile. */
+/** What stands on the wedding: `actual` is what was quoted. Source: S3-wedding-01. */
 export const weddingCosts = ({ quoted, estimate }: Totals): NonNullable<Wedding['costs']> => ({
   actual: quoted,
   estimate,

@@ -19,7 +19,7 @@ export const budgetAnswersSchema = v.object({
 });
 export type BudgetAnswers = v.InferOutput<typeof budgetAnswersSchema>;
 
-/** The preference under which the answers stand on the wedding. Source: section 3, Wedding profile, `preferences`. */
+/** The preference under which the answers stand on the wedding. Source: S3-wedding-01. */
 export const budgetPreference = 'budget';
 
 const weekday = 1;

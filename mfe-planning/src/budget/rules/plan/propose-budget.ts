@@ -40,8 +40,7 @@ const shareOf = (groups: readonly string[]): number => templatesOf(groups).reduc
 
 /**
  * A budget for a couple who has none in mind, in minor units of the market's currency: the cost for so many guests, at
- * their time of year and week, in their market, for the groups they plan for. Source: design/product, "Figures for
- * defaults"; figures beyond it are told in `figures.ts`.
+ * their time of year and week, in their market, for the groups they plan for.
  */
 export const proposeBudget = (facts: ProposalFacts): number => {
   const guests = facts.guests === 0 ? averageGuests : facts.guests;

@@ -118,7 +118,7 @@ const Caterers = (of: GuestsOf) => {
   );
 };
 
-/** What the caterer has to know. Seen only by who may see the guests. Source: issue 6. */
+/** What the caterer has to know. Seen only by who may see the guests. */
 export const CatererScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'files.caterers.title' }));
   return <GuestsGuard>{(of) => <Caterers {...of} />}</GuestsGuard>;

@@ -86,7 +86,7 @@ const ImportGuests = ({ wedding, list }: GuestsOf) => {
   );
 };
 
-/** Guests from a file: choose, look, import. Source: issue 6. */
+/** Guests from a file: choose, look, import. */
 export const ImportScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'files.import.title' }));
   return (

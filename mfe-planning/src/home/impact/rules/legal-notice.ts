@@ -9,7 +9,7 @@ export interface LegalNotice {
 /**
  * The day that a country's law sets for a wedding on `date` (yyyy-MM-dd), or null where each county has its own rule.
  * GB: 28 clear days in England, Wales and Northern Ireland, so the 29th day before, which is Scotland's 29 days too.
- * IE: three months. DE: registration opens six months before. FR: banns hang for ten days. Source: content/checklist.
+ * IE: three months. DE: registration opens six months before. FR: banns hang for ten days.
  */
 export const legalNotice = (country: string, date: string): LegalNotice | null => {
   const day = DateTime.fromISO(date, { zone: 'utc' });

@@ -27,7 +27,7 @@ export interface FlowReader {
   createdAt: User['createdAt'];
 }
 
-/** Whether the test applies; all three must hold. Source: section 4, "Experiment". */
+/** Whether the test applies; all three must hold. Source: S4-experiment. */
 export const appliesNewHome = ({ variant, country, createdAt }: FlowReader): boolean =>
   variant === '1' && country === 'GB' && Date.parse(createdAt) >= Date.parse(platformConstants.newHomeLandingFrom);
 

@@ -26,7 +26,7 @@ const wordsFor = (id: string | undefined): FieldFault | undefined =>
 const given = (faults: SignInFaults): SignInFaults =>
   Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 
-/** Message ids of what is wrong, by field; empty when the form may be sent. Source: section 5, "Login details"; D-password. */
+/** Message ids of what is wrong, by field; empty when the form may be sent. Source: S5-login, D-password. */
 export const signInFaults = (
   form: SignInInput,
   mode: SignInMode,

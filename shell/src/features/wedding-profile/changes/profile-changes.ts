@@ -35,7 +35,7 @@ const dateFields = (before: Wedding, choice: DatePickerDate): Record<string, unk
   };
 };
 
-/** The market's words and figures for a country. Source: section 4, "A wedding country change updates the wedding market". */
+/** The market's words and figures for a country. Source: S4-search-location-06. */
 const countryFields = (country: CountryCode, currency: CurrencyCode): Record<string, unknown> => {
   const market = markets.find((candidate) => candidate.country === country);
   return {

@@ -13,7 +13,7 @@ export interface ProfileEdit {
   alongside?: Record<string, unknown>;
 }
 
-/** The person's own words and figures follow the wedding's country. Source: section 3, User: l10n. */
+/** The person's own words and figures follow the wedding's country. Source: S3-user-01. */
 const ownFields = ({ wedding, changes, person: { uid, user } }: ProfileEdit): Edit => {
   if (!changes.some(({ kind }) => kind === 'country')) return noEdit;
   const { locale, currency } = withChanges(wedding, changes).l10n;

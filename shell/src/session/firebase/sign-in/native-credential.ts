@@ -27,7 +27,7 @@ const refusal = (code: string): Error => Object.assign(new Error(code), { code }
 
 const credentialOf = (provider: SocialProvider, { idToken, accessToken, nonce }: Tokens): AuthCredential => {
   if (provider === 'google') return GoogleAuthProvider.credential(idToken, accessToken);
-  // Facebook's limited login gives an ID token, its classic one an access token. Source: design/native-bridge, trap 12.
+  // Facebook's limited login gives an ID token, its classic one an access token. Source: docs/native.md.
   if (provider === 'facebook' && idToken === null) return FacebookAuthProvider.credential(accessToken ?? '');
   return new OAuthProvider(providerIds[provider]).credential({ idToken: idToken ?? '', rawNonce: nonce });
 };

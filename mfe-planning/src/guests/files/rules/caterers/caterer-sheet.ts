@@ -92,7 +92,7 @@ const tablesOf = (eaters: readonly Eater[], tables: readonly NamedTable[]): Cate
     .filter((entry) => entry.eaters.length > 0);
 };
 
-/** What the caterer has to know of these guests. `tables` are in the order of the room. Source: issue 6. */
+/** What the caterer has to know of these guests. `tables` are in the order of the room. */
 export const catererSheet = (eaters: readonly Eater[], tables: readonly NamedTable[]): CatererSheet => ({
   total: eaters.length,
   parts: partsOf(eaters),

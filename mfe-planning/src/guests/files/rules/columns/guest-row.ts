@@ -45,7 +45,7 @@ export const emptyRow: GuestRow = {
   rsvp: {},
 };
 
-/** Fields of plain text, and how long each may be. Source: shared-contracts, `guestSchema`. */
+/** Fields of plain text, and how long each may be. As `guestSchema` has it. */
 export const textLimits = {
   name: 200,
   household: 200,

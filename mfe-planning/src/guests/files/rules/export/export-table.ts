@@ -54,7 +54,7 @@ export const exportHeaders = (events: readonly ExportedEvent[], words: FileWords
 
 /**
  * The whole list as a table: a row of names, then a row for each guest, household by household. Cells that a spreadsheet
- * would run are harmless. Reading it again changes nothing. Source: issue 6.
+ * would run are harmless. Reading it again changes nothing.
  */
 export const exportTable = (
   listed: readonly ListedGuest[],
