@@ -1,6 +1,6 @@
-import { mkdtempSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
@@ -16,7 +16,9 @@ const freePort = (): Promise<number> =>
 
 // The first process chooses; the workers, which read this file again, inherit.
 process.env.POSY_E2E_PORT ??= String(await freePort());
-process.env.POSY_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'posy-e2e-'));
+const { newFolder } = createRequire(import.meta.url)('../tools/jest/own-folder.cjs') as { newFolder: () => string };
+process.env.POSY_TEST_FOLDER ??= newFolder();
+process.env.POSY_E2E_DATA ??= join(process.env.POSY_TEST_FOLDER, 'data');
 const port = process.env.POSY_E2E_PORT;
 
 /** The question about tracking is answered, so that it stands in nobody's way; its own journey begins without. */

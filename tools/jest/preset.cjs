@@ -32,6 +32,8 @@ module.exports.preset = ({ environment = 'node', setup = [] } = {}) => ({
   testEnvironment: environment === 'jsdom' ? require.resolve('./jsdom-environment.cjs') : 'node',
   testEnvironmentOptions: environment === 'jsdom' ? { customExportConditions: ['browser', 'require', 'default'] } : {},
   resolver: require.resolve('./resolver.cjs'),
+  globalSetup: require.resolve('./own-folder.cjs'),
+  globalTeardown: require.resolve('./remove-own-folder.cjs'),
   // A limit for what hangs, not for what is slow: builds and other suites may share the machine.
   testTimeout: 60_000,
   // `posy check` says one line for a package; one who runs jest sees each test.

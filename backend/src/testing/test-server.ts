@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -12,6 +12,7 @@ import {
 import { noServices } from '../config/services';
 import { openReleaseStore } from '../releases';
 import { startServer, type RunningServer, type ServerConfig, type ServerHooks } from '../server';
+import { madeOnce } from './made-once';
 import { exampleSet } from './release-set';
 
 /** A server of its own data directory, on a free port, with a small catalogue and a release set. */
@@ -56,13 +57,30 @@ const releaseExample = async (dataDir: string): Promise<void> => {
   rmSync(from, { recursive: true });
 };
 
+/** The data of a server that started and stopped: the directory, the demo couple, the example's release set. */
+const usualData = (suppliers: number | undefined): Promise<string> =>
+  madeOnce(`posy-data-${suppliers ?? 'few'}`, async (dataDir) => {
+    await releaseExample(dataDir);
+    const server = await startServer(testConfig(dataDir, suppliers === undefined ? {} : { suppliers }));
+    await server.close();
+  });
+
+/** Whether a server would write the usual data when it starts, at the time that it is. */
+const hasUsualData = (changes: Partial<ServerConfig>, hooks: ServerHooks): boolean =>
+  hooks.clock === undefined &&
+  hooks.progress === undefined &&
+  changes.suppliers !== null &&
+  ['publicUrl', 'host', 'dataDir', 'firebase', 'development'].every((name) => !(name in changes));
+
 /** Starts a server; `stop` also removes its data. */
 export const startTestServer = async (
   changes: Partial<ServerConfig> = {},
   hooks: ServerHooks = {},
 ): Promise<TestServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'posy-backend-'));
-  await releaseExample(dataDir);
+  if (hasUsualData(changes, hooks))
+    cpSync(await usualData(changes.suppliers ?? undefined), dataDir, { recursive: true });
+  else await releaseExample(dataDir);
   const server = await startServer(testConfig(dataDir, changes), hooks);
   const stop = async (): Promise<void> => {
     await server.close();

@@ -58,7 +58,7 @@ const startProcess = async (dataDir: string, env: Record<string, string>): Promi
  * Fails with what the server said when it ends before it is ready.
  */
 export const startOwnServer = async (env: Record<string, string> = {}): Promise<OwnServer> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'posy-own-'));
+  const dataDir = mkdtempSync(join(process.env.POSY_TEST_FOLDER ?? tmpdir(), 'posy-own-'));
   let server = await startProcess(dataDir, env);
   return {
     get url() {
