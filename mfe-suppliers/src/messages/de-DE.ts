@@ -157,6 +157,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.told.aside': '{name} ist beiseitegelegt',
   'shortlist.told.back': '{name} steht wieder auf eurer Merkliste',
   'shortlist.told.noted': 'Zu {name} notiert',
+  'shortlist.told.voted': 'Deine Stimme zu {name} ist notiert',
   'shortlist.told.joined':
     '{count, plural, =0 {Alle, die euch gefielen, stehen schon auf eurer Merkliste} one {Wer euch gefiel, steht jetzt auf eurer Merkliste} other {# Dienstleister, die euch gefielen, stehen jetzt auf eurer Merkliste}}',
 };

@@ -154,6 +154,7 @@ export const messages = {
   'shortlist.told.aside': '{name} was set aside',
   'shortlist.told.back': '{name} is back on your shortlist',
   'shortlist.told.noted': 'Noted for {name}',
+  'shortlist.told.voted': 'Your vote on {name} is kept',
   'shortlist.told.joined':
     '{count, plural, =0 {Everyone you liked is already on your shortlist} one {One supplier you liked is on your shortlist now} other {# suppliers you liked are on your shortlist now}}',
 } as const satisfies Messages;

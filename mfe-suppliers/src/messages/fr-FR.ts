@@ -157,6 +157,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.told.aside': '{name} a été mis de côté',
   'shortlist.told.back': '{name} est de nouveau dans votre sélection',
   'shortlist.told.noted': 'Noté pour {name}',
+  'shortlist.told.voted': 'Votre vote pour {name} est noté',
   'shortlist.told.joined':
     '{count, plural, =0 {Vos coups de cœur sont déjà dans votre sélection} one {Votre coup de cœur est maintenant dans votre sélection} other {Vos # coups de cœur sont maintenant dans votre sélection}}',
 };

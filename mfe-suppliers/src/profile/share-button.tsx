@@ -2,7 +2,7 @@ import { useHost } from '@posy/remote-kit';
 import { IconButton } from '@posy/shared-ui';
 import { ShareNetworkIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
-import { shareLink } from './adapters/share';
+import { shareLink } from '#supplier/adapters/share';
 
 /** Hands the link of what is shown on. */
 export const ShareButton = ({ title, path }: { title: string; path: string }) => {

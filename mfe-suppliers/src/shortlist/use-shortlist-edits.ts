@@ -1,6 +1,6 @@
 import { useHost } from '@posy/remote-kit';
 import { keepOnWedding, performEdit, type Edit, type PersonsEdit } from '@posy/remote-kit/edits';
-import type { ShortlistedSupplier, Wedding } from '@posy/shared-contracts/entities';
+import type { ShortlistedSupplier, SupplierVote, Wedding } from '@posy/shared-contracts/entities';
 import type { Identified, MountProps } from '@posy/shared-contracts/mount-props';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
@@ -11,6 +11,7 @@ import { moveTo, noteOn, putOnShortlist } from './rules/entry-edits';
 import { listed } from './rules/groups';
 import { shortlistEvents } from './shortlist-events';
 import { shortlistQuery } from './use-shortlist';
+import { voteEdit } from './votes/votes';
 
 /** How long the wedding's count of suppliers waits after an edit, in milliseconds. */
 const countAfterMs = 2000;
@@ -87,6 +88,12 @@ export const shortlistEdits = (host: MountProps, intl: IntlShape, wedding: Ident
     changeOwn(entry: Entry, fields: Partial<ShortlistedSupplier>): void {
       perform(changeOwn(wedding.id, entry, fields), entry, {
         told: { text: words('shortlist.told.noted', fields.name ?? entry.name) },
+      });
+    },
+    vote(entry: Entry, uid: string, vote: SupplierVote): void {
+      perform(voteEdit(wedding.id, entry, uid, vote), entry, {
+        about: `vote on ${entry.id}`,
+        told: { text: words('shortlist.told.voted', entry.name) },
       });
     },
     note(entry: Entry, notes: Parameters<typeof noteOn>[2]): void {

@@ -1,4 +1,4 @@
-import { harmless } from '#plan/files/harmless';
+import { harmless } from '@posy/remote-kit/files';
 import type { CostItem } from '../rules/cost-items';
 import { paymentsOf } from '../rules/payment-plan';
 

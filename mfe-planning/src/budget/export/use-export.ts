@@ -1,6 +1,6 @@
 import { useAccess, useHost, useLive, useWedding } from '@posy/remote-kit';
 import { useIntl } from 'react-intl';
-import { saveFile } from '#plan/adapters/save-file';
+import { saveFile } from '@posy/remote-kit/files';
 import { costRows, paymentRows } from './budget-sheets';
 import { byGroup } from '../rules/figures/totals';
 import { shortlistQuery } from '#scrapbook/public';

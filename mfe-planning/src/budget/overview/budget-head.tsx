@@ -14,7 +14,7 @@ import {
 } from '@posy/shared-ui/icons';
 import { MenuButton, type MenuAction } from '@posy/shared-ui/overlays';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { printPage } from '#plan/adapters/print';
+import { printPage } from '@posy/remote-kit/files';
 import { useExport } from '../export/use-export';
 import { useMoney } from '../use-money';
 import type { ReadyBudget } from '../use-budget';

@@ -6,7 +6,7 @@ import { Button, IconButton, media, PageHead, VisuallyHidden } from '@posy/share
 import { PlusIcon, PrinterIcon } from '@posy/shared-ui/icons';
 import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { printPage } from '#plan/adapters/print';
+import { printPage } from '@posy/remote-kit/files';
 import { countTasks, filterGroups } from '../rules/checklist-view';
 import { byPeriod } from '#plan/tasks/task-groups';
 import { CalendarButton } from '#plan/calendar/calendar-button';

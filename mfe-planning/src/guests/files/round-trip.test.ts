@@ -7,7 +7,7 @@ import { newGuest, type GuestItem } from '../rules/guest-item';
 import { householdsOf } from '../rules/households';
 import { guessColumns } from './rules/columns/guess-columns';
 import { exportTable } from './rules/export/export-table';
-import { separatorFor, writeCsv } from '#plan/files/write-csv';
+import { separatorFor, writeCsv } from '@posy/remote-kit/files';
 import { writeWorkbook } from '#plan/files/write-workbook';
 import { importEdit } from './rules/import/import-edit';
 import { planImport } from './rules/import/plan-import';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { watchPrinting } from '#plan/adapters/print';
+import { watchPrinting } from '@posy/remote-kit/files';
 import { answerTo, type ListedHousehold } from '../rules/guest-view';
 import { answerNames, nameNeeds, partNames, type ListNames } from '../guest-names';
 

@@ -4,7 +4,7 @@ import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { MenuAction } from '@posy/shared-ui/overlays';
 import { useIntl } from 'react-intl';
-import { printPage } from '#plan/adapters/print';
+import { printPage } from '@posy/remote-kit/files';
 import type { Household } from '../rules/households';
 import { useExport } from '../files/export/use-export';
 

@@ -5,7 +5,7 @@ import { Segment } from '@posy/shared-ui/forms';
 import { PlusIcon, PrinterIcon } from '@posy/shared-ui/icons';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { printPage } from '#plan/adapters/print';
+import { printPage } from '@posy/remote-kit/files';
 import type { SeatingScope } from './rules/guests-of-day';
 import type { Table } from './rules/seating-plan';
 import { UndoIcon } from './seating-icons';

@@ -6,7 +6,7 @@ import { accessOf, planningDay } from '@posy/shared-contracts/rules';
 import { Card, EmptyState, IconButton, Inline, Loading, Page, PageHead, Skeleton, Stack } from '@posy/shared-ui';
 import { PrinterIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { printPage } from '#plan/adapters/print';
+import { printPage } from '@posy/remote-kit/files';
 import { CalendarButton } from '#plan/calendar/calendar-button';
 import { type Checklist, ChecklistFailed, useChecklist } from '#checklist/public';
 import { CoupleGuard } from '#plan/frame/couple-guard';

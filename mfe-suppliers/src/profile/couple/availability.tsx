@@ -3,10 +3,7 @@ import { weddingDay, type SupplierProfile } from '@posy/shared-contracts/entitie
 import { Tag } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-
-/** Whether a day is taken; null where nobody keeps a calendar. */
-export const isTaken = ({ busyDays }: Pick<SupplierProfile, 'busyDays'>, day: string): boolean | null =>
-  busyDays === undefined ? null : busyDays.includes(day);
+import { isTaken } from '#supplier/rules/for-us';
 
 /** Whether the supplier is free on the couple's day, as far as its calendar says. */
 export const Availability = ({ profile }: { profile: SupplierProfile }) => {

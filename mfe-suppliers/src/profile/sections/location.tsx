@@ -3,9 +3,9 @@ import { Inline, Text } from '@posy/shared-ui';
 import { MapPinIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { profileAnchors } from '@posy/shared-contracts/paths';
-import { distanceKm, driveMinutes } from '../rules/travel';
-import { useDistance } from '../couple/use-distance';
-import { useVenue } from '../couple/use-venue';
+import { distanceKm, driveMinutes } from '#supplier/rules/travel';
+import { useDistance } from '#supplier/couple/use-distance';
+import { useVenue } from '#supplier/couple/use-venue';
 import { coordinatesOf } from '#supplier/rules/coordinates';
 import { ProfileSection } from './profile-section';
 

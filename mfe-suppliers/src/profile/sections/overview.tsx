@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PriceWords } from '#supplier/card/price-words';
 import { knownFacts } from '../rules/known-facts';
-import { useDistance } from '../couple/use-distance';
+import { useDistance } from '#supplier/couple/use-distance';
 
 const Keys = styled.dl`
   display: grid;

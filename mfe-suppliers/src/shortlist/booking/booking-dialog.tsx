@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormDialog } from '../dialogs/form-dialog';
 import type { Entry } from '../rules/entry';
+import { quotedBy, usePlanned } from '../use-planned';
 
 interface Props {
   entry: Entry;
@@ -22,8 +23,9 @@ export const BookingDialog = ({ entry, wedding, onBook, onClose }: Props) => {
   const { currency } = wedding.l10n;
   const { agreed, quoted } = pricesOf(entry);
   const known = agreed ?? quoted;
+  const inBudget = quotedBy(usePlanned(wedding.id), entry.id);
   const [amount, setAmount] = useState<number | null>(
-    known !== null && known.currency === currency ? known.amount : null,
+    known !== null && known.currency === currency ? known.amount : inBudget,
   );
   useOpenItem('dialog', true, onClose);
   const book = (): void =>

@@ -1,5 +1,6 @@
 import { supplierCategories, type SupplierCategory } from '@posy/shared-contracts/entities';
 import { stateOf, type Entry } from './entry';
+import { sorters, type Sort } from './sorts';
 
 /** The suppliers of one category. */
 export interface ShortlistGroup {
@@ -23,8 +24,6 @@ const categoryOf = ({ type }: Entry): SupplierCategory | null => supplierCategor
 /** Everybody that the couple has on the list, set aside ones too; who was only asked, or removed, is not. */
 export const listed = (entries: readonly Entry[]): Entry[] => entries.filter((entry) => stateOf(entry) !== 'removed');
 
-const byTime = (a: Entry, b: Entry): number => b.updatedAt.localeCompare(a.updatedAt) || a.name.localeCompare(b.name);
-
 /** Where the couple's suppliers are, each once, by name. */
 export const placesOf = (entries: readonly Entry[]): string[] =>
   [...new Set(entries.flatMap(({ county = '', town = '' }) => [county || town].filter((place) => place !== '')))].sort(
@@ -33,12 +32,16 @@ export const placesOf = (entries: readonly Entry[]): string[] =>
 
 const isAt = ({ county, town }: Entry, place: string): boolean => county === place || town === place;
 
-/** The list by category, in the order of menus; within one the newest first. Empty groups are left out. */
-export const groupsOf = (entries: readonly Entry[], { category, place }: ShortlistFilter): ShortlistGroup[] => {
+/** The list by category, in the order of menus; within one as asked for. Empty groups are left out. */
+export const groupsOf = (
+  entries: readonly Entry[],
+  { category, place }: ShortlistFilter,
+  sort: Sort = 'newest',
+): ShortlistGroup[] => {
   const shown = listed(entries).filter((entry) => place === null || isAt(entry, place));
   return [...supplierCategories, null].flatMap((one) => {
     if (category !== null && category !== one) return [];
-    const own = shown.filter((entry) => categoryOf(entry) === one).sort(byTime);
+    const own = shown.filter((entry) => categoryOf(entry) === one).sort(sorters[sort]);
     if (own.length === 0) return [];
     const inState = (states: readonly (string | null)[]) => own.filter((entry) => states.includes(stateOf(entry)));
     return [

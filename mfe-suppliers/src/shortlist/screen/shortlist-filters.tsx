@@ -5,6 +5,8 @@ import { SelectField } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../rules/entry';
 import { groupsOf, placesOf, sizeOf, type ShortlistFilter } from '../rules/groups';
+import type { ShortlistAddress } from '../rules/shortlist-href';
+import { sorts, type Sort } from '../rules/sorts';
 
 const Bar = styled.div`
   display: flex;
@@ -17,24 +19,31 @@ const Bar = styled.div`
   }
 `;
 
-const Place = styled.div`
-  min-inline-size: 200px;
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  & > * {
+    flex: 1 1 160px;
+  }
 `;
 
 interface Props {
   entries: readonly Entry[];
   filter: ShortlistFilter;
-  hrefFor: (filter: { category?: string; shortlistedLocation?: string }) => string;
+  sort: Sort;
+  hrefFor: (address: ShortlistAddress) => string;
 }
 
 /** Chips by category and a choice of places; both are part of the address. Source: S2-param-01, S2-param-02. */
-export const ShortlistFilters = ({ entries, filter, hrefFor }: Props) => {
+export const ShortlistFilters = ({ entries, filter, sort, hrefFor }: Props) => {
   const { navigate } = useHost();
   const { formatMessage } = useIntl();
   const everywhere = groupsOf(entries, { category: null, place: filter.place });
   const places = placesOf(entries);
-  const href = (category: string | null, place: string | null): string =>
+  const href = (category: string | null, place: string | null, order = sort): string =>
     hrefFor({
+      sort: order,
       ...(category === null ? {} : { category }),
       ...(place === null ? {} : { shortlistedLocation: place }),
     });
@@ -61,8 +70,8 @@ export const ShortlistFilters = ({ entries, filter, hrefFor }: Props) => {
           ),
         )}
       </ChipGroup>
-      {places.length < 2 ? null : (
-        <Place>
+      <Choices>
+        {places.length < 2 ? null : (
           <SelectField
             label={formatMessage({ id: 'shortlist.filter.place' })}
             value={filter.place ?? ''}
@@ -70,8 +79,19 @@ export const ShortlistFilters = ({ entries, filter, hrefFor }: Props) => {
             onChange={(place) => navigate(href(filter.category, place === '' ? null : place), { replace: true })}
             options={places.map((place) => ({ value: place, label: place }))}
           />
-        </Place>
-      )}
+        )}
+        {entries.length < 2 ? null : (
+          <SelectField
+            label={formatMessage({ id: 'shortlist.sort' })}
+            value={sort}
+            onChange={(value) => {
+              const order = sorts.find((one) => one === value);
+              navigate(href(filter.category, filter.place, order), { replace: true });
+            }}
+            options={sorts.map((one) => ({ value: one, label: formatMessage({ id: `shortlist.sort.${one}` }) }))}
+          />
+        )}
+      </Choices>
     </Bar>
   );
 };

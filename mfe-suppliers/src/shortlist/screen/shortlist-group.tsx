@@ -1,9 +1,12 @@
+import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { Button, Section, Stack, Text } from '@posy/shared-ui';
 import { CaretDownIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { leastSpent } from '../rules/least-spent';
+import { plannedFor, usePlanned } from '../use-planned';
 import type { Entry } from '../rules/entry';
 import type { ShortlistGroup as Group } from '../rules/groups';
 import { ShortlistRow } from './shortlist-row';
@@ -17,6 +20,31 @@ interface Props {
   mayEdit: boolean;
   onChangeOwn: (entry: Entry) => void;
 }
+
+/** What the budget has for a category, and how far what is agreed or quoted at the least goes beyond it. */
+const GroupBudget = ({
+  group: { category, booked, open },
+  wedding,
+}: {
+  group: Group;
+  wedding: Identified<Wedding>;
+}) => {
+  const { locale } = useLocaleInfo();
+  const { currency } = wedding.l10n;
+  const planned = plannedFor(usePlanned(wedding.id), category ?? '');
+  if (planned === 0) return null;
+  const over = leastSpent(booked, open, currency) - planned;
+  const money = (amount: number): string => formatMoney({ amount, currency }, locale);
+  return (
+    <>
+      {' '}
+      <FormattedMessage
+        id="shortlist.group.budget"
+        values={{ planned: money(planned), isOver: String(over > 0), over: money(Math.max(0, over)) }}
+      />
+    </>
+  );
+};
 
 /** A category: who is booked, who is still to be decided on, and who was set aside. */
 export const ShortlistGroup = ({ group, wedding, mayEdit, onChangeOwn }: Props) => {
@@ -40,6 +68,7 @@ export const ShortlistGroup = ({ group, wedding, mayEdit, onChangeOwn }: Props) 
           id="shortlist.group.state"
           values={{ booked: booked.length, open: open.length, aside: setAside.length }}
         />
+        <GroupBudget group={group} wedding={wedding} />
       </Text>
       <Stack as="ul" gap={3}>
         {[...booked, ...open, ...aside].map((entry) => (

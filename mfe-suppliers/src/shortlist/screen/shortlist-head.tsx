@@ -1,20 +1,41 @@
 import { useLocaleInfo } from '@posy/remote-kit';
+import { printPage } from '@posy/remote-kit/files';
 import { paths } from '@posy/shared-contracts';
 import { Button, ButtonLink, Callout, PageHead } from '@posy/shared-ui';
-import { EyeIcon, MagnifyingGlassIcon, PlusIcon } from '@posy/shared-ui/icons';
-import { FormattedMessage } from 'react-intl';
+import { DotsThreeIcon, EyeIcon, MagnifyingGlassIcon, PlusIcon } from '@posy/shared-ui/icons';
+import { MenuButton } from '@posy/shared-ui/overlays';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import { useExport } from '../export/use-export';
 import { stateOf, type Entry } from '../rules/entry';
 
 interface Props {
   /** Null until they are known. */
   entries: readonly Entry[] | null;
+  wedding: Wedding;
   /** May look and not change. */
   isReading: boolean;
   onAdd: () => void;
 }
 
+/** Printing and the file. */
+const FileMenu = ({ entries, wedding }: { entries: readonly Entry[]; wedding: Wedding }) => {
+  const { formatMessage } = useIntl();
+  const save = useExport(wedding, entries);
+  return (
+    <MenuButton
+      label={formatMessage({ id: 'shortlist.more' })}
+      icon={<DotsThreeIcon />}
+      actions={[
+        { id: 'print', label: formatMessage({ id: 'shortlist.print' }), onSelect: printPage },
+        { id: 'export', label: formatMessage({ id: 'shortlist.export' }), onSelect: save },
+      ]}
+    />
+  );
+};
+
 /** How many the couple likes, and where more are found. */
-export const ShortlistHead = ({ entries, isReading, onAdd }: Props) => {
+export const ShortlistHead = ({ entries, wedding, isReading, onAdd }: Props) => {
   const { market } = useLocaleInfo();
   const booked = entries?.filter((entry) => stateOf(entry) === 'booked').length ?? 0;
   return (
@@ -38,6 +59,7 @@ export const ShortlistHead = ({ entries, isReading, onAdd }: Props) => {
                 <FormattedMessage id="shortlist.add" />
               </Button>
             )}
+            {entries === null || entries.length === 0 ? null : <FileMenu entries={entries} wedding={wedding} />}
             <ButtonLink kind="main" icon={<MagnifyingGlassIcon />} href={paths.directory(market.prefix)}>
               <FormattedMessage id="shortlist.find" />
             </ButtonLink>

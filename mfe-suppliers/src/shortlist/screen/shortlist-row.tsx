@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
-import { formatMoney, useHost, useLocaleInfo } from '@posy/remote-kit';
-import { useQuery } from '@posy/remote-kit/query';
-import { pricesOf, supplierCategories, type Wedding } from '@posy/shared-contracts/entities';
+import { useLocaleInfo } from '@posy/remote-kit';
+import { supplierCategories, type SupplierProfile, type Wedding } from '@posy/shared-contracts/entities';
 import { paths } from '@posy/shared-contracts';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { color, Heading, media, NavLink, Text } from '@posy/shared-ui';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Picture } from '#supplier/card/picture';
-import { supplierQuery } from '#supplier/rules/supplier-query';
 import { stateOf, type Entry } from '../rules/entry';
 import { RowActions } from './row-actions';
+import { useEntryProfile } from '../use-entry-profile';
+import { RowVotes } from '../votes/row-votes';
+import { RowDay, RowFacts } from './row-facts';
 import { RowContact } from './row-contact';
 import { RowTags } from './row-tags';
 
@@ -79,43 +80,9 @@ const Doing = styled.div`
 `;
 
 /** The supplier's picture in the directory; the couple's own have none. */
-const RowPicture = ({ entry }: { entry: Entry }) => {
-  const { api } = useHost();
-  const { data } = useQuery({
-    ...supplierQuery(api, entry.publicId),
-    enabled: !entry.customSupplier,
-    throwOnError: false,
-  });
-  return <Frame>{data === undefined ? null : <Picture picture={data.picture} shape="4x3" sizes="132px" />}</Frame>;
-};
-
-/** Which of the sentence's forms fits what is known. */
-const knownOf = (hasPlace: boolean, isAgreed: boolean, isQuoted: boolean): string => {
-  if (isAgreed) return hasPlace ? 'placeAgreed' : 'agreed';
-  if (isQuoted) return hasPlace ? 'placeQuoted' : 'quoted';
-  return 'placeOnly';
-};
-
-/** Where they are, and what they cost as far as the couple knows. */
-const Facts = ({ entry }: { entry: Entry }) => {
-  const { locale } = useLocaleInfo();
-  const { agreed, quoted } = pricesOf(entry);
-  const price = agreed ?? quoted;
-  const place = entry.town ?? entry.county ?? '';
-  if (place === '' && price === null) return null;
-  return (
-    <Text size="small" tone="soft">
-      <FormattedMessage
-        id="shortlist.row.facts"
-        values={{
-          place,
-          known: knownOf(place !== '', agreed !== null, quoted !== null),
-          price: price === null ? '' : formatMoney(price, locale),
-        }}
-      />
-    </Text>
-  );
-};
+const RowPicture = ({ profile }: { profile: SupplierProfile | null }) => (
+  <Frame>{profile === null ? null : <Picture picture={profile.picture} shape="4x3" sizes="132px" />}</Frame>
+);
 
 const Visit = ({ entry: { visitDate, visitTime } }: { entry: Entry }) =>
   visitDate == null ? null : (
@@ -144,9 +111,10 @@ interface Props {
 export const ShortlistRow = ({ entry, wedding, mayEdit, onChangeOwn }: Props) => {
   const { market } = useLocaleInfo();
   const category = supplierCategories.find((one) => one === entry.type);
+  const profile = useEntryProfile(entry);
   return (
     <Root data-state={stateOf(entry) ?? undefined} aria-label={entry.name}>
-      <RowPicture entry={entry} />
+      <RowPicture profile={profile} />
       <Words>
         <Name>
           <Heading level={3} size="title">
@@ -157,11 +125,13 @@ export const ShortlistRow = ({ entry, wedding, mayEdit, onChangeOwn }: Props) =>
             )}
           </Heading>
           <RowTags entry={entry} />
+          <RowDay entry={entry} profile={profile} wedding={wedding} />
         </Name>
-        <Facts entry={entry} />
+        <RowFacts entry={entry} profile={profile} wedding={wedding} />
         <Visit entry={entry} />
         <RowContact entry={entry} />
         {entry.notes === undefined || entry.notes === '' ? null : <Text size="small">{entry.notes}</Text>}
+        <RowVotes entry={entry} wedding={wedding} mayEdit={mayEdit} />
       </Words>
       {mayEdit ? (
         <Doing>

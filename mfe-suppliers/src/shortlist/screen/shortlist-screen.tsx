@@ -1,6 +1,5 @@
 import { useHost, useLocaleInfo, useSession, useTitle } from '@posy/remote-kit';
 import { useLocation } from '@posy/remote-kit/router';
-import { paths } from '@posy/shared-contracts';
 import { Loading, Page, Skeleton, Stack } from '@posy/shared-ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,6 +10,8 @@ import type { AddingStep } from '../own/adding';
 import { LazyAdding } from '../own/lazy-adding';
 import type { Entry } from '../rules/entry';
 import { groupsOf, listed, parseFilter } from '../rules/groups';
+import { parseSort } from '../rules/sorts';
+import { shortlistHref } from '../rules/shortlist-href';
 import { ClosedShortlist, NobodyHere, NoPlan, VisitorsShortlist } from './instead';
 import { ShortlistFilters } from './shortlist-filters';
 import { ShortlistGroup } from './shortlist-group';
@@ -48,10 +49,16 @@ const List = ({ shortlist, onAdd, onChangeOwn }: ListProps) => {
   const all = listed(entries);
   if (all.length === 0) return <NobodyHere onAdd={access === 'edit' ? onAdd : null} />;
   const filter = parseFilter(search);
-  const groups = groupsOf(all, filter);
+  const sort = parseSort(search);
+  const groups = groupsOf(all, filter, sort);
   return (
     <Stack gap={8}>
-      <ShortlistFilters entries={all} filter={filter} hrefFor={(next) => paths.shortlist(market.prefix, next)} />
+      <ShortlistFilters
+        entries={all}
+        filter={filter}
+        sort={sort}
+        hrefFor={(next) => shortlistHref(market.prefix, next)}
+      />
       {groups.map((group) => (
         <ShortlistGroup
           key={group.category}
@@ -85,7 +92,12 @@ export const ShortlistScreen = () => {
   if (wedding === null) return <ClosedShortlist />;
   return (
     <Page>
-      <ShortlistHead entries={entries === null ? null : listed(entries)} isReading={access === 'view'} onAdd={find} />
+      <ShortlistHead
+        entries={entries === null ? null : listed(entries)}
+        wedding={wedding}
+        isReading={access === 'view'}
+        onAdd={find}
+      />
       <List
         shortlist={{ ...shortlist, wedding }}
         onAdd={find}

@@ -8,7 +8,7 @@ import { Segment } from '@posy/shared-ui/forms';
 import { DownloadSimpleIcon, PrinterIcon } from '@posy/shared-ui/icons';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { printPage } from '#plan/adapters/print';
+import { printPage } from '@posy/remote-kit/files';
 import { catererSheet, isCounted, type CatererScope, type CatererSheet } from '../rules/caterers/caterer-sheet';
 import { inTableOrder } from '#guests/seating/rules/seating-plan';
 import { GuestTabs } from '#guests/frame/guest-tabs';

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { saveFile } from '#plan/adapters/save-file';
+import { saveFile } from '@posy/remote-kit/files';
 import type { CatererSheet } from '../rules/caterers/caterer-sheet';
 import { nameList, sheetSections } from './sheet-words';
 
@@ -7,7 +7,7 @@ import { nameList, sheetSections } from './sheet-words';
 export const saveCatererSheet = async (intl: IntlShape, sheet: CatererSheet): Promise<void> => {
   const [{ writeWorkbook }, { harmless }] = await Promise.all([
     import('#plan/files/write-workbook'),
-    import('#plan/files/harmless'),
+    import('@posy/remote-kit/files'),
   ]);
   const word = (id: 'part' | 'grown-ups' | 'children' | 'all' | 'what' | 'count' | 'who') =>
     intl.formatMessage({ id: `files.caterers.${id}` });

@@ -2,7 +2,7 @@ import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useIntl } from 'react-intl';
-import { saveFile } from '#plan/adapters/save-file';
+import { saveFile } from '@posy/remote-kit/files';
 import type { Household } from '#guests/rules/households';
 import { useInvitedEvents, useTables } from '#guests/guest-events';
 import { fileWords, namedEvents } from '../file-words';
@@ -12,7 +12,7 @@ export type ExportFormat = 'xlsx' | 'csv';
 
 const writeFile = async (format: ExportFormat, rows: string[][], sheet: string, locale: string): Promise<Blob> => {
   if (format === 'xlsx') return (await import('#plan/files/write-workbook')).writeWorkbook([{ name: sheet, rows }]);
-  const { separatorFor, writeCsv } = await import('#plan/files/write-csv');
+  const { separatorFor, writeCsv } = await import('@posy/remote-kit/files');
   return new Blob([writeCsv(rows, separatorFor(locale))], { type: 'text/csv;charset=utf-8' });
 };
 

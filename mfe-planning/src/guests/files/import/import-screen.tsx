@@ -1,7 +1,7 @@
 import { useHost, useTitle } from '@posy/remote-kit';
 import { Callout, PageHead, Stack } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { saveFile } from '#plan/adapters/save-file';
+import { saveFile } from '@posy/remote-kit/files';
 import { BackToGuests } from '#guests/frame/back-link';
 import { GuestsGuard, type GuestsOf } from '#guests/frame/guests-guard';
 import { useInvitedEvents } from '#guests/guest-events';

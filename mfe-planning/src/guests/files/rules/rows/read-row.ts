@@ -1,7 +1,7 @@
 import { allergens, diets, type InvitationType } from '@posy/shared-contracts/entities';
 import { emptyRow, eventOf, textLimits, type ColumnUse, type GuestRow, type TextField } from '../columns/guest-row';
 import { plainWords } from '../columns/plain-words';
-import { asWritten } from '#plan/files/harmless';
+import { asWritten } from '@posy/remote-kit/files';
 import { readNeeds } from '../values/read-needs';
 import { answerOf, invitationOf, yesOrNoOf } from '../values/value-words';
 

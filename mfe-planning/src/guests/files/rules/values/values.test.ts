@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { asWritten, harmless } from '#plan/files/harmless';
+import { asWritten, harmless } from '@posy/remote-kit/files';
 import { readNeeds, type Needs } from './read-needs';
 
 describe('what somebody eats', () => {

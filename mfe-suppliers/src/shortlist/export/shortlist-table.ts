@@ -1,0 +1,61 @@
+import { harmless } from '@posy/remote-kit/files';
+import { pricesOf, supplierCategories, type StatedPrice, type Wedding } from '@posy/shared-contracts/entities';
+import type { IntlShape } from 'react-intl';
+import { stateOf, type Entry } from '../rules/entry';
+import { groupsOf } from '../rules/groups';
+import { votesOf } from '../votes/votes';
+
+const columns = [
+  ...(['name', 'category', 'state', 'place', 'quoted', 'agreed', 'visit', 'hold', 'votes', 'notes'] as const),
+  ...(['phone', 'email', 'website'] as const),
+] as const;
+type Column = (typeof columns)[number];
+
+/** A price as a spreadsheet counts it, in the wedding's language; empty where there is none. */
+const amountOf = ({ formatNumber }: IntlShape, price: StatedPrice | null): string =>
+  price === null ? '' : formatNumber(price.amount / 100, { minimumFractionDigits: 2, useGrouping: false });
+
+const cellsOf = (intl: IntlShape, entry: Entry, wedding: Wedding, me: string): Record<Column, string> => {
+  const { agreed, quoted } = pricesOf(entry);
+  const category = supplierCategories.find((one) => one === entry.type);
+  const votes = votesOf(entry, wedding, me).flatMap(({ name, isMe, vote }) => {
+    const who = name ?? intl.formatMessage({ id: isMe ? 'shortlist.vote.you' : 'shortlist.vote.partner' });
+    return vote === null ? [] : [intl.formatMessage({ id: 'shortlist.vote.theirs' }, { name: who, vote })];
+  });
+  return {
+    name: entry.name,
+    category: category === undefined ? entry.type : intl.formatMessage({ id: `suppliers.category.${category}` }),
+    state: intl.formatMessage({ id: 'shortlist.export.stateWord' }, { state: stateOf(entry) ?? 'shortlisted' }),
+    place: [entry.town, entry.county].filter(Boolean).join(', '),
+    quoted: amountOf(intl, quoted),
+    agreed: amountOf(intl, agreed),
+    visit: [entry.visitDate, entry.visitTime].filter(Boolean).join(' '),
+    hold: entry.holdUntil ?? '',
+    votes: votes.join('; '),
+    notes: entry.notes ?? '',
+    phone: entry.contact?.phone ?? '',
+    email: entry.contact?.email ?? '',
+    website: entry.contact?.website ?? '',
+  };
+};
+
+/** The shortlist as a table, in the order of the page; nothing in it is a formula. */
+export const shortlistTable = (
+  intl: IntlShape,
+  entries: readonly Entry[],
+  wedding: Wedding,
+  me: string,
+): string[][] => {
+  const ordered = groupsOf(entries, { category: null, place: null }, 'newest').flatMap(({ booked, open, setAside }) => [
+    ...booked,
+    ...open,
+    ...setAside,
+  ]);
+  const { currency } = wedding.l10n;
+  const heads = columns.map((column) => intl.formatMessage({ id: `shortlist.export.${column}` }, { currency }));
+  const rows = ordered.map((entry) => {
+    const cells = cellsOf(intl, entry, wedding, me);
+    return columns.map((column) => harmless(cells[column]));
+  });
+  return [heads, ...rows];
+};

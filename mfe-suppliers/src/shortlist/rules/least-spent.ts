@@ -1,0 +1,20 @@
+import { pricesOf, type StatedPrice } from '@posy/shared-contracts/entities';
+import type { Entry } from './entry';
+
+/**
+ * What a category comes to at the least, in minor units: what was agreed with who is booked; while nobody is, the lowest quote.
+ * Prices in another currency, and by the head or the hour, are none that could be summed.
+ */
+export const leastSpent = (booked: readonly Entry[], open: readonly Entry[], currency: string): number => {
+  const counts = (price: StatedPrice | null): number[] =>
+    price !== null && price.currency === currency && ['total', 'per-day', 'from'].includes(price.basis)
+      ? [price.amount]
+      : [];
+  const spent = booked.flatMap((entry) => {
+    const { agreed, quoted } = pricesOf(entry);
+    return counts(agreed ?? quoted);
+  });
+  if (booked.length > 0) return spent.reduce((sum, amount) => sum + amount, 0);
+  const quotes = open.flatMap((entry) => counts(pricesOf(entry).quoted));
+  return quotes.length === 0 ? 0 : Math.min(...quotes);
+};

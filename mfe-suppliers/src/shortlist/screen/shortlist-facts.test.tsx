@@ -1,0 +1,118 @@
+import { exampleSignedIn, exampleWedding } from '@posy/remote-kit/testing';
+import { collections } from '@posy/shared-contracts/collections';
+import type { Access, ShortlistedSupplier } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleEntry } from '#testing/example-entry';
+import { exampleProfile } from '#testing/examples';
+import { shortlistRow, showShortlist } from '#testing/show-shortlist';
+import { shortlistTable } from '../export/shortlist-table';
+import { createIntl, type IntlConfig } from 'react-intl';
+import { messages as first } from '#messages/en-GB';
+import { messages } from '../messages/en-GB';
+
+let leave: () => Promise<void> = async () => undefined;
+beforeEach(() => localStorage.clear());
+afterEach(() => leave());
+
+const fern = exampleEntry();
+const otto = exampleEntry({
+  ...{
+    id: 'GB000003',
+    publicId: 'otto001',
+    name: 'Otto Brandt',
+    town: 'Bristol',
+    updatedAt: '2026-10-01T10:00:00.000Z',
+  },
+  quotedPrice: { amount: 230000, currency: 'GBP', basis: 'total', condition: '' },
+});
+const couple = {
+  roles: { u1: 'owner', u2: 'partner', u3: 'helper' },
+  users: [{ id: 'u2', name: 'Tom', email: 'tom@posy.example', role: 'partner' }],
+} as never;
+
+const show = async (entries: Identified<ShortlistedSupplier>[], options: Parameters<typeof showShortlist>[1] = {}) => {
+  const shown = await showShortlist(entries, {
+    wedding: couple,
+    api: { supplier: () => exampleProfile({ busyDays: ['2027-09-11'] }) },
+    ...options,
+  });
+  leave = shown.leave;
+  return shown;
+};
+const names = () => screen.getAllByRole('article').map((row) => row.getAttribute('aria-label'));
+
+it('a row tells place, price for us, rating, and whether our day is taken [18]', async () => {
+  await show([fern]);
+  const row = await shortlistRow('Fern & Fable');
+  expect(await row.findByText('Frome, about £7,200 for you')).toBeInTheDocument();
+  expect(row.getByText('Taken on your date')).toBeInTheDocument();
+  expect(row.getByText('4.9')).toBeInTheDocument();
+});
+
+it('both partners vote, each for themselves, with a way back [18]', async () => {
+  const { host, entry } = await show([exampleEntry({ votes: { u2: 'yes' } })]);
+  const row = await shortlistRow('Fern & Fable');
+  expect(row.getByText(/^Tom: yes$/)).toBeInTheDocument();
+  const mine = within(row.getByRole('radiogroup', { name: 'Your vote on Fern & Fable' }));
+  await userEvent.click(mine.getByRole('radio', { name: 'Maybe' }));
+  expect(mine.getByRole('radio', { name: 'Maybe' })).toBeChecked();
+  await waitFor(() => expect(entry(fern.id)?.votes).toEqual({ u1: 'maybe', u2: 'yes' }));
+  await act(async () => host.shown.at(-1)?.action?.run());
+  await waitFor(() => expect(entry(fern.id)?.votes).toEqual({ u2: 'yes' }));
+});
+
+it('a helper sees the votes and has none [18]', async () => {
+  const helped = exampleWedding({
+    roles: { u1: 'helper', u2: 'partner' },
+    access: { u1: { suppliers: 'view' } as Access },
+  });
+  await show([exampleEntry({ votes: { u2: 'no' } })], {
+    session: exampleSignedIn({ wedding: helped, role: 'helper' }),
+    wedding: helped,
+  });
+  const row = await shortlistRow('Fern & Fable');
+  expect(row.getByText('Partner: no')).toBeInTheDocument();
+  expect(row.queryByRole('radiogroup')).toBeNull();
+});
+
+it('the order is part of the address [18]', async () => {
+  const { host } = await show([fern, otto]);
+  await shortlistRow('Otto Brandt');
+  expect(names()).toEqual(['Fern & Fable', 'Otto Brandt']);
+  await userEvent.selectOptions(screen.getByLabelText('Order'), 'Lowest price');
+  expect(host.location.get().search).toBe('?sort=price');
+  expect(names()).toEqual(['Otto Brandt', 'Fern & Fable']);
+});
+
+it('a category says what the budget has for it, and how far quotes go beyond [18]', async () => {
+  const { host } = await show([otto]);
+  await act(() =>
+    host.firestore.commit([
+      {
+        kind: 'set',
+        collection: collections.costs('w1'),
+        id: 'photographer',
+        data: { name: 'Photographer', supplierType: 'photographers', group: 'photographers', estimate: 180000 },
+      },
+    ]),
+  );
+  expect(await screen.findByText(/Your budget has £1,800 for it: £500 over\./)).toBeInTheDocument();
+});
+
+it('the list as a table holds everything, and nothing in it is a formula [18]', () => {
+  const intl = createIntl({ locale: 'en-GB', messages: { ...first, ...messages } as IntlConfig['messages'] });
+  const wedding = exampleWedding(couple);
+  const evil = { ...otto, notes: '=HYPERLINK("https://evil.example")', votes: { u2: 'yes' as const } };
+  const [heads = [], row = []] = shortlistTable(intl, [evil], wedding, 'u1');
+  expect(Object.fromEntries(heads.map((head, at) => [head, row[at]]))).toMatchObject({
+    Name: 'Otto Brandt',
+    Category: 'Photographers',
+    State: 'Liked',
+    Where: 'Bristol, Somerset',
+    'Quoted (GBP)': '2300.00',
+    Votes: 'Tom: yes',
+    Notes: '\'=HYPERLINK("https://evil.example")',
+  });
+});

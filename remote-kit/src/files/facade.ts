@@ -1,0 +1,5 @@
+/** Tables as files, harmless to whoever opens them in a spreadsheet; saving and printing. */
+export { printPage, watchPrinting } from '../adapters/print';
+export { saveFile } from '../adapters/save-file';
+export { asWritten, harmless } from './harmless';
+export { separatorFor, writeCsv } from './write-csv';
