@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { posy } from './tools/eslint/posy-rules.mjs';
@@ -97,6 +98,17 @@ export default tseslint.config(
         'error',
         { patterns: [{ regex: '^(\\.\\./){2}', message: 'Import it by its name: `imports` in package.json.' }] },
       ],
+    },
+  },
+  // What strangers send is read in time that grows with its length: one request must not hold the server for all. The rules see
+  // what a pattern may begin with; that `<[^>]*>` reads on from every `<` they do not see.
+  {
+    files: ['backend/src/**/*.ts', 'firebase-local/src/**/*.ts', 'shared-contracts/src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**', 'backend/src/catalogue/generate/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   // A remote whose package.json names its areas (`imports`, `posy.floor`): docs/architecture.md, "A remote's folders".

@@ -29,7 +29,7 @@ const anchorOf = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 
 const manners: Record<string, ArticleText[number]['manner']> = { strong: 'strong', em: 'emphasis' };
 

@@ -83,7 +83,7 @@ const read = <T>(env: NodeJS.ProcessEnv, name: string, schema: v.GenericSchema<u
 const readSmtp = (env: NodeJS.ProcessEnv): SmtpTarget | null => {
   const wanted = 'an address such as smtps://user:password@mail.example.com';
   const url = read(env, 'SMTP_URL', v.nullable(smtpUrl), wanted, null);
-  const sender = v.pipe(v.string(), v.regex(/^[^\r\n@<>]*<?[^\s@<>]+@[^\s@<>]+>?$/));
+  const sender = v.pipe(v.string(), v.regex(/^(?:[^\r\n@<>]*<)?[^\s@<>]+@[^\s@<>]+>?$/));
   const from = read(env, 'SMTP_FROM', v.nullable(sender), 'a sender such as Posy <hello@posy.example.com>', null);
   if (url === null) return null;
   if (from === null) throw new StartError('SMTP_URL needs SMTP_FROM: the sender of all mail.');

@@ -1,7 +1,9 @@
-const address = /[^\s"<>()@,;:]+@[^\s"'<>()@,;:]+\.[a-z]{2,}/giu;
-const queryOrFragment = /(\/[^\s"'()?#]*)[?#][^\s"')]*/gu;
+// Strangers choose these texts. What a pattern cannot finish it takes all the same (the part in `(?:…)?`), so that no letter is
+// read again from the next one: a text takes time in proportion to its length.
+const maybeAddress = /[^\s"<>()@,;:]+(@[^\s"'<>()@,;:]+\.[a-z]{2,})?/giu;
+const pathAndQuery = /(\/[^\s"'()?#]*)(?:[?#][^\s"')]*)?/gu;
 /** The secret of a link, in an address: long, and no file of a build. */
-const secretInPath = /(?<=\/)[\w-]{32,}(?![\w-]*\.(?:m?js|css|map))/gu;
+const secretInPath = /(?<=\/)[\w-]{32,}(?![\w-]|\.(?:m?js|css|map))/gu;
 const phoneNumber = /\+?\d[\d ().-]{8,}\d/gu;
 
 /**
@@ -10,8 +12,8 @@ const phoneNumber = /\+?\d[\d ().-]{8,}\d/gu;
  */
 export const textWithoutPersonalData = (text: string): string =>
   text
-    .replace(address, '[address]')
-    .replace(queryOrFragment, '$1')
+    .replace(maybeAddress, (word, domain?: string) => (domain === undefined ? word : '[address]'))
+    .replace(pathAndQuery, '$1')
     .replace(secretInPath, '[secret]')
     .replace(phoneNumber, '[number]');
 

@@ -18,7 +18,11 @@ export function isProxyName(name: string): boolean {
 }
 
 /** An address as it is compared: without a zone, and IPv4 in its own form. */
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+const plain = (address: string): string =>
+  address
+    .split('%', 1)
+    .join('')
+    .replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** Tells the addresses whose word is taken for where a request comes from. Throws for a name that is none. */
 export function trustedProxies(names: readonly string[]): (address: string | undefined) => boolean {

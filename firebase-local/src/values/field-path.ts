@@ -12,6 +12,7 @@ const maxPathBytes = 1500;
 
 /** Reads `a.b.` with backtick quotes around unusual segments; `\` escapes inside them. */
 export function parseFieldPath(text: string): FieldPath {
+  if (Buffer.byteLength(text) > maxPathBytes) throw invalid('A field path is limited to 1,500 bytes.');
   const segments: string[] = [];
   let rest = text;
   for (;;) {
@@ -23,7 +24,6 @@ export function parseFieldPath(text: string): FieldPath {
     if (!rest.startsWith('.')) throw invalid(`Invalid field path "${text.slice(0, 100)}".`);
     rest = rest.slice(1);
   }
-  if (Buffer.byteLength(text) > maxPathBytes) throw invalid('A field path is limited to 1,500 bytes.');
   return segments;
 }
 

@@ -105,7 +105,7 @@ export const rowSchema = v.object({
   capacity: numberOrNull(within(1, 20_000, true), 'a number of guests'),
   features: list,
   styles: list,
-  website: emptyOr(v.pipe(plainText(300), v.regex(/^https?:\/\/[^\s/]+\.[^\s]+$/i, 'is no web address'))),
+  website: emptyOr(v.pipe(plainText(300), v.regex(/^https?:\/\/[^\s/.]+\.[^\s]+$/i, 'is no web address'))),
   email: emptyOr(v.pipe(plainText(200), v.email('is no e-mail address'))),
   contact: optional(80),
   tier: v.optional(v.picklist(['', '0', '1', '2', '2.5', '3', '4'], 'is no tier (0, 1, 2, 2.5, 3 or 4)'), ''),

@@ -1,3 +1,4 @@
+/* eslint-disable regexp/no-super-linear-backtracking, regexp/no-super-linear-move -- `understand` cuts a sentence to 120 characters. */
 import { type Money } from '@posy/shared-contracts/entities';
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import { markets } from '#catalogue/generate/market/markets';

@@ -34,4 +34,4 @@ export interface Understanding {
 
 /** A sentence without one of its parts, as somebody would type it. */
 export const without = (sentence: string, { from, to }: { from: number; to: number }): string =>
-  `${sentence.slice(0, from)} ${sentence.slice(to)}`.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s,]+$/g, '');
+  `${sentence.slice(0, from)} ${sentence.slice(to)}`.replace(/\s+/g, ' ').replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, '');

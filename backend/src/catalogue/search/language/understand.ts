@@ -1,3 +1,4 @@
+import { searchConstants } from '@posy/shared-contracts/constants';
 import { type SupplierCategory } from '@posy/shared-contracts/entities';
 import { correctTokens } from '../words/correct-tokens';
 import { readAmounts } from './amounts';
@@ -118,7 +119,8 @@ function readWithCorrections(
 
 /** The parts of a sentence that a search can act on, and what is left of it. */
 export function understand(sentence: string, options: UnderstandOptions): Understanding {
-  const text = sentence.normalize('NFC');
+  // Amounts are read by patterns with much freedom, which only a short text may meet.
+  const text = sentence.normalize('NFC').slice(0, searchConstants.textLength);
   const { parts: amounts, rest } = readAmounts(text, options.countryCode);
   const { tokens, spans, corrections } = readWithCorrections(tokensOf(rest), options);
   const read = spans.map((span) => located(span, tokens, corrections));

@@ -6,10 +6,11 @@ import { type SupplierRecord } from '#catalogue/supplier-record';
 
 /** As it is looked for: folded, and words with umlauts in both of their spellings. */
 function searchable(text: string): string {
-  const other = /[äöüÄÖÜ]/.test(text.normalize('NFC'))
-    ? (text.normalize('NFC').match(/\S*[äöüÄÖÜ]\S*/gu) ?? []).map(spelledOut)
-    : [];
-  return fold([text, ...other].join(' '));
+  const other = text
+    .normalize('NFC')
+    .split(/\s+/u)
+    .filter((word) => /[äöüÄÖÜ]/.test(word));
+  return fold([text, ...other.map(spelledOut)].join(' '));
 }
 
 /** What a search looks through; the category in the market's words, so that “Fotograf” finds one. */

@@ -120,7 +120,7 @@ const parseInteger = (text: string): Result =>
     : new Failure('This text is no whole number');
 
 const parseFloating = (text: string): Result =>
-  /^-?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/.test(text) ? Number(text) : new Failure('This text is no number');
+  /^-?(\d+(?:\.\d*)?|\.\d+)([eE][+-]?\d+)?$/.test(text) ? Number(text) : new Failure('This text is no number');
 
 const describe = (value: RuleValue): Result => {
   if (typeof value === 'object' && value !== null && !(value instanceof RulePath))
