@@ -4,6 +4,7 @@ import {
   exampleSignedIn,
   exampleWedding,
   renderWithHost,
+  type MemoryFirestore,
   type TestHost,
   type TestHostOptions,
 } from '@posy/remote-kit/testing';
@@ -11,6 +12,7 @@ import { ApiError } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import { endpoints, type EndpointInput } from '@posy/shared-contracts/endpoints';
 import { accessSchema } from '@posy/shared-contracts/entities';
+import { FirestoreError } from '@posy/shared-contracts/mount-props';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'valibot';
@@ -44,13 +46,17 @@ const seed = () =>
   });
 
 let remove: (() => Promise<void>) | null = null;
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(async () => {
   await remove?.();
   remove = null;
 });
 
-const open = async (path = '/uk/inbox', options: TestHostOptions = {}): Promise<TestHost> => {
+/** On a phone unless told: there, nothing opens by itself. */
+const open = async (path = '/uk/inbox', options: TestHostOptions = {}, width = 390): Promise<TestHost> => {
   const { api, ...rest } = options;
   const host = createTestHost({
     session: exampleSignedIn(),
@@ -59,6 +65,7 @@ const open = async (path = '/uk/inbox', options: TestHostOptions = {}): Promise<
     api: { updateConversation: () => ({}), sendMessage: ({ body }) => ({ messageId: clientIdOf(body) }), ...api },
     ...rest,
   });
+  host.viewport.set({ width, height: 800 });
   remove = await renderWithHost(<InboxScreen />, host, messages);
   return host;
 };
@@ -189,6 +196,214 @@ describe('the inbox', () => {
     });
     expect(names()).toEqual(['Maya and Tom']);
     expect(within(list()).getByRole('img', { name: '3 unread messages' })).toBeVisible();
+  });
+});
+
+describe('on a wide screen', () => {
+  it('the first that waits to be read opens by itself: nothing asks to choose one', async () => {
+    const host = await open('/uk/inbox', {}, 1280);
+    expect(host.location.get().search).toBe('?conversationId=c2');
+    expect(screen.getByRole('region', { name: 'Fern & Fable' })).toBeVisible();
+  });
+});
+
+describe('the list', () => {
+  const shortlisted = {
+    type: 'caterers',
+    slug: 'the-copper-spoon',
+    name: 'The Copper Spoon',
+    publicId: 'GB100001',
+    shortlisted: true,
+    booked: true,
+    enquired: true,
+    ignored: false,
+    customSupplier: false,
+    updatedAt: '2026-11-01T10:00:00.000Z',
+  };
+  const price = { amount: 145_000, currency: 'GBP' as const, basis: 'total' as const, condition: '' };
+  const many = () =>
+    createMemoryFirestore({
+      conversations: {
+        booked: data(exampleConversation('booked')),
+        quoted: data(
+          exampleConversation('quoted', {
+            supplierId: 'GB2',
+            supplierName: 'Brass Thimble',
+            lastMessage: { body: 'Two sets, yes!', from: 'supplier', createdAt: '2026-11-18T10:00:00.000Z' },
+            answers: { quote: { price, includes: '', validUntil: null } },
+          }),
+        ),
+        away: data(
+          exampleConversation('away', {
+            supplierId: 'GB3',
+            supplierName: 'Oak Tithe Barn',
+            archived: { couple: true, supplier: false },
+          }),
+        ),
+        asked: data(exampleConversation('asked', { supplierId: 'GB4', supplierName: 'Wild Yeast' })),
+      },
+      'weddings/w1/suppliers': { GB100001: shortlisted },
+      'conversations/quoted/messages': {
+        m1: { from: 'couple', senderUid: 'u1', body: 'Do you play céilidhs?', createdAt: '2026-11-17T10:00:00.000Z' },
+      },
+    });
+  const choose = async (name: RegExp) => {
+    await userEvent.click(screen.getByRole('button', { name: /^Which conversations to show/ }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name }));
+  };
+
+  it('says where each conversation stands, and shows one kind of them', async () => {
+    await open('/uk/inbox', { firestore: many() });
+    expect(names()).toEqual(['Wild Yeast', 'The Copper Spoon', 'Brass Thimble']);
+    expect(within(list()).getByText('Booked')).toBeVisible();
+    expect(within(list()).getByText('Quote, £1,450')).toBeVisible();
+    expect(within(list()).getByText('Waiting for them')).toBeVisible();
+    await choose(/^Waiting for us/);
+    expect(names()).toEqual(['Brass Thimble']);
+    await choose(/^Archived \(1\)/);
+    expect(names()).toEqual(['Oak Tithe Barn']);
+    await choose(/^Quotes \(1\)/);
+    expect(names()).toEqual(['Brass Thimble']);
+  });
+
+  it('finds words in older messages, without accents, and shows where', async () => {
+    await open('/uk/inbox', { firestore: many() });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'ceilidh');
+    expect(await within(list()).findByText('Do you play céilidhs?')).toBeVisible();
+    expect(names()).toEqual(['Brass Thimble']);
+    await userEvent.clear(screen.getByRole('searchbox', { name: 'Search messages' }));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'zither');
+    expect(await within(list()).findByText('Nothing found. Try another word.')).toBeVisible();
+    await userEvent.click(within(list()).getByRole('button', { name: 'Show all' }));
+    expect(names()).toHaveLength(3);
+  });
+
+  it('searches names and last words when older messages cannot be read, and says so', async () => {
+    const firestore = many();
+    const broken = { ...firestore, read: () => Promise.reject(new FirestoreError('unavailable', 'offline')) };
+    await open('/uk/inbox', { firestore: broken });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'brass');
+    expect(await within(list()).findByText(/Older messages couldn’t be searched/)).toBeVisible();
+    expect(names()).toEqual(['Brass Thimble']);
+  });
+});
+
+describe('what is done with a conversation', () => {
+  const serverOf = (firestore: MemoryFirestore, done: unknown[]): TestHostOptions['api'] => ({
+    archiveConversation: async ({ body }) => {
+      const { archived } = parse(endpoints.archiveConversation.body, body);
+      done.push({ archived });
+      const change = { 'archived.couple': archived, 'archived.supplier': false };
+      await firestore.commit([{ kind: 'update', collection: collections.conversations(), id: 'c1', data: change }]);
+      return {};
+    },
+    blockConversation: async ({ body }) => {
+      const { blocked } = parse(endpoints.blockConversation.body, body);
+      done.push({ blocked });
+      const mark = blocked ? { by: 'couple', at: '2026-11-20T12:00:00.000Z' } : null;
+      const write = { kind: 'update' as const, collection: collections.conversations(), id: 'c1' };
+      await firestore.commit([{ ...write, data: { blocked: mark } }]);
+      return {};
+    },
+    closeConversation: async ({ body }) => {
+      const { reason } = parse(endpoints.closeConversation.body, body);
+      done.push({ reason });
+      const data = { closedAt: '2026-11-20T12:00:00.000Z', closedReason: reason, closedBy: 'couple' };
+      await firestore.commit([{ kind: 'update', collection: collections.conversations(), id: 'c1', data }]);
+      return {};
+    },
+    reportMessage: (input) => {
+      done.push(input);
+      return {};
+    },
+  });
+  const openWith = async (done: unknown[], more: TestHostOptions['api'] = {}, path = '/uk/inbox?conversationId=c1') => {
+    const firestore = seed();
+    return open(path, { firestore, api: { ...serverOf(firestore, done), ...more } });
+  };
+  const act1 = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name: /^More for/ }));
+    await userEvent.click(screen.getByRole('menuitem', { name }));
+  };
+
+  it('put away, it leaves the list, and comes back with undo', async () => {
+    const done: unknown[] = [];
+    const host = await openWith(done);
+    await act1('Put away');
+    expect(names()).toEqual(['Fern & Fable']);
+    const notice = host.shown.at(-1);
+    expect(notice).toMatchObject({ text: 'The Copper Spoon is put away', action: { label: 'Undo' } });
+    await act(async () => notice?.action?.run());
+    expect(done).toEqual([{ archived: true }, { archived: false }]);
+    expect(names()).toContain('The Copper Spoon');
+  });
+
+  it('a refusal is said with another try, and nothing has moved', async () => {
+    const host = await openWith([], {
+      archiveConversation: () => {
+        throw new ApiError('refused', 403, 'not-allowed', '');
+      },
+    });
+    await act1('Put away');
+    expect(host.shown.at(-1)).toMatchObject({ tone: 'error', action: { label: 'Try again' } });
+    expect(names()).toHaveLength(2);
+  });
+
+  it('blocked, nobody writes, and it can be taken back', async () => {
+    const done: unknown[] = [];
+    await openWith(done);
+    await act1('Block');
+    expect(screen.getByText(/You’ve blocked The Copper Spoon/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /Write to/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Unblock' }));
+    expect(screen.getByRole('textbox', { name: /Write to/ })).toBeVisible();
+    expect(done).toEqual([{ blocked: true }, { blocked: false }]);
+  });
+
+  it('closed with kind words, which go out once though the closing takes two tries', async () => {
+    const done: unknown[] = [];
+    const sent: unknown[] = [];
+    let tries = 0;
+    const firestore = seed();
+    const server = serverOf(firestore, done);
+    await open('/uk/inbox?conversationId=c1', {
+      firestore,
+      api: {
+        ...server,
+        sendMessage: ({ body }) => {
+          sent.push(clientIdOf(body));
+          return { messageId: clientIdOf(body) };
+        },
+        closeConversation: (input, file) => {
+          tries += 1;
+          if (tries === 1) throw new ApiError('offline', 0, 'offline', '');
+          return server?.closeConversation?.(input, file) ?? {};
+        },
+      },
+    });
+    await act1('We booked elsewhere…');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your words' }).value).toMatch(
+      /^Thank you so much/,
+    );
+    const close = () => userEvent.click(dialog.getByRole('button', { name: 'Close the conversation' }));
+    await close();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('There’s no connection just now.');
+    await close();
+    expect(await screen.findByText('You closed this conversation: you booked elsewhere.')).toBeVisible();
+    expect(done).toEqual([{ reason: 'booked-elsewhere' }]);
+    expect(new Set(sent).size).toBe(1);
+  });
+
+  it('a message of the other side is reported, with a reason', async () => {
+    const done: EndpointInput<'reportMessage'>[] = [];
+    const host = await openWith(done, {}, '/uk/inbox?conversationId=c2');
+    await act1('Report a message…');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Rude or threatening' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Report' }));
+    expect(done).toEqual([{ params: { id: 'c2', messageId: 'm2' }, body: { reason: 'rude', words: '' } }]);
+    expect(host.shown.at(-1)?.text).toMatch(/^Thank you/);
   });
 });
 

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo, useSession, useTitle } from '@posy/remote-kit';
-import { useSearchParams } from '@posy/remote-kit/router';
 import { paths } from '@posy/shared-contracts';
-import { ButtonLink, color, EmptyState, FailedFeature, Heading, media, Page } from '@posy/shared-ui';
-import type { ReactNode } from 'react';
+import { ButtonLink, EmptyState, FailedFeature, Heading, media, Page } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ConversationList } from './conversation-list';
+import { ListPane, Pane } from './list-pane';
+import { useOpenConversation } from './use-open-conversation';
+import { useShortlist } from '#talk/use-shortlist';
 import { AboutSide, Thread } from '#thread/public';
 import { ListSkeleton } from '#talk/list-skeleton';
 import { useConversations, useUnread, type Conversations } from '#talk/conversation-queries';
@@ -34,15 +34,6 @@ const Desk = styled.div`
     &:not([data-open]) > [data-side] {
       display: none;
     }
-  }
-`;
-
-const List = styled.nav`
-  overflow: auto;
-  background: ${color.surface};
-  border-inline-end: 1px solid ${color.line};
-  & > header {
-    padding: 18px 16px 10px;
   }
 `;
 
@@ -117,63 +108,53 @@ const Unavailable = ({ onRetry }: { onRetry: () => void }) => {
   );
 };
 
-const Beside = ({ isUnknown }: { isUnknown: boolean }) => {
+const Unknown = () => {
   const { market } = useLocaleInfo();
   return (
     <Rest data-side>
       <EmptyState
-        title={<FormattedMessage id={isUnknown ? 'inbox.thread.unknown' : 'inbox.thread.choose'} />}
+        title={<FormattedMessage id="inbox.thread.unknown" />}
         size="h3"
         actions={
-          isUnknown ? (
-            <ButtonLink href={paths.inbox(market.prefix)}>
-              <FormattedMessage id="inbox.thread.back" />
-            </ButtonLink>
-          ) : null
+          <ButtonLink href={paths.inbox(market.prefix)}>
+            <FormattedMessage id="inbox.thread.back" />
+          </ButtonLink>
         }
       />
     </Rest>
   );
 };
 
-const ListPane = ({ children }: { children: ReactNode }) => {
-  const intl = useIntl();
-  return (
-    <List aria-label={intl.formatMessage({ id: 'inbox.list.label' })}>
-      <header>
-        <Heading level={1} size="h2">
-          <FormattedMessage id="inbox.title" />
-        </Heading>
-      </header>
-      {children}
-    </List>
-  );
+const Side = ({ conversations, openId }: { conversations: Conversations; openId: string | null }) => {
+  const { value, side } = conversations;
+  const open = value?.find(({ id }) => id === openId) ?? null;
+  if (open !== null)
+    return (
+      <>
+        <Thread key={open.id} conversation={open} side={side} />
+        <AboutSide conversation={open} side={side} />
+      </>
+    );
+  // One is about to open: see `useOpenConversation`.
+  return openId === null ? <Rest data-side aria-hidden /> : <Unknown />;
 };
 
 const InboxDesk = ({ conversations, openId }: { conversations: Conversations; openId: string | null }) => {
+  const intl = useIntl();
+  const shortlist = useShortlist();
   const { value, side } = conversations;
-  const open = value?.find(({ id }) => id === openId) ?? null;
   if (value === null)
     return (
       <Desk>
-        <ListPane>
+        <Pane aria-label={intl.formatMessage({ id: 'inbox.list.label' })}>
           <ListSkeleton />
-        </ListPane>
+        </Pane>
       </Desk>
     );
   return (
     <Desk data-open={openId === null ? undefined : ''}>
-      <ListPane>
-        <ConversationList conversations={value} side={side} openId={openId} />
-      </ListPane>
-      {open === null ? (
-        <Beside isUnknown={openId !== null} />
-      ) : (
-        <>
-          <Thread key={open.id} conversation={open} side={side} />
-          <AboutSide conversation={open} side={side} />
-        </>
-      )}
+      <ListPane conversations={value} {...{ side, openId, shortlist }} />
+      <Side conversations={conversations} openId={openId} />
     </Desk>
   );
 };
@@ -182,11 +163,10 @@ const InboxDesk = ({ conversations, openId }: { conversations: Conversations; op
 export const InboxScreen = () => {
   const intl = useIntl();
   const session = useSession();
-  const [query] = useSearchParams();
-  const openId = query.get('conversationId');
   const conversations = useConversations();
+  const openId = useOpenConversation(conversations);
   useUnread(conversations, openId);
-  useTitle(intl.formatMessage({ id: 'inbox.title' }));
+  useTitle(intl.formatMessage({ id: conversations.side === 'couple' ? 'inbox.title' : 'inbox.title.supplier' }));
   if (session.status === 'signed-out') return <SignedOut />;
   if (conversations.status === 'failed' && conversations.value === null)
     return <Unavailable onRetry={conversations.retry} />;

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { Button, color, InlineError, media } from '@posy/shared-ui';
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { CallFailure } from '#talk/rules/call-failure';
+import { Callout, color, media } from '@posy/shared-ui';
+import { FormattedMessage } from 'react-intl';
 import type { Side } from '#talk/rules/conversations';
+import { StructuredAnswer, type AnswerContext } from './answers/structured-answer';
+import { GroupLine, type GroupActions } from './group-line';
+import { MessageText } from './message-text';
 import type { MessageGroup, ShownMessage } from './rules/message-groups';
-import { timeText } from '#talk/rules/when';
-import { useReader } from '#talk/use-reader';
 
 const Group = styled.li`
   display: grid;
@@ -47,81 +47,46 @@ const Bubble = styled.p`
   }
 `;
 
-const Fate = styled.div`
-  display: grid;
-  gap: 6px;
-  justify-items: end;
-  & > div {
-    display: flex;
-    gap: 8px;
-  }
-`;
-
-interface Actions {
-  onRetry: (id: string) => void;
-  onDiscard: (id: string) => void;
-}
-
-const failureMessage = {
-  connection: 'inbox.thread.failed-connection',
-  session: 'inbox.thread.failed-session',
-  refused: 'inbox.thread.failed-refused',
-  server: 'inbox.thread.failed-server',
-} as const satisfies Record<CallFailure, string>;
-
-const FailedLine = ({
-  message,
-  failure,
-  onRetry,
-  onDiscard,
-}: Actions & { message: ShownMessage; failure: CallFailure }) => (
-  <Fate>
-    <InlineError isAlert>
-      <FormattedMessage id={failureMessage[failure]} />
-    </InlineError>
-    <div>
-      <Button size="s" kind="plain" onPress={() => onDiscard(message.id)}>
-        <FormattedMessage id="inbox.thread.discard" />
-      </Button>
-      <Button size="s" kind="line" onPress={() => onRetry(message.id)}>
-        <FormattedMessage id="inbox.thread.retry" />
-      </Button>
-    </div>
-  </Fate>
-);
-
-const GroupLine = ({ message, speaker, ...actions }: Actions & { message: ShownMessage; speaker: string }) => {
-  const intl = useIntl();
-  const reader = useReader();
-  if (message.state === 'sending')
-    return (
-      <small role="status">
-        <FormattedMessage id="inbox.thread.sending" />
-      </small>
-    );
-  if (message.state !== 'stored') return <FailedLine {...actions} message={message} failure={message.state} />;
-  const time = timeText(message.createdAt, reader);
-  return <small>{intl.formatMessage({ id: 'inbox.thread.said' }, { name: speaker, time })}</small>;
-};
-
-interface Props extends Actions {
+interface Props extends GroupActions {
   group: MessageGroup;
   side: Side;
   /** What the speaker is called. */
   speaker: string;
+  /** When the other side last read; null: never. */
+  readAt: string | null;
+  /** The message that names a bank account, and gets a remark. */
+  bankMessage: string | null;
+  answers: AnswerContext;
 }
 
-/** What one side said without a pause, and when; or why it has not arrived. */
-export const MessageBubbles = ({ group, side, speaker, ...actions }: Props) => {
+const BankRemark = () => (
+  <Callout hue="apricot" role="note">
+    <FormattedMessage id="inbox.thread.bank" />
+  </Callout>
+);
+
+const One = ({ message, ...rest }: Pick<Props, 'bankMessage' | 'answers' | 'side'> & { message: ShownMessage }) => (
+  <>
+    <Bubble data-state={message.state}>
+      <MessageText body={message.body} />
+    </Bubble>
+    <StructuredAnswer message={message} side={rest.side} {...rest.answers} />
+    {rest.bankMessage === message.id ? <BankRemark /> : null}
+  </>
+);
+
+/** What somebody said without a pause, and when; or why it has not arrived. */
+export const MessageBubbles = ({ group, side, speaker, readAt, bankMessage, answers, ...actions }: Props) => {
   const last = group.messages.at(-1);
+  const isMine = group.from === side;
   return (
-    <Group data-mine={group.from === side || undefined}>
-      {group.messages.map(({ id, body, state }) => (
-        <Bubble key={id} data-state={state}>
-          {body}
-        </Bubble>
+    <Group data-mine={isMine || undefined}>
+      {group.messages.map((message) => (
+        <One key={message.id} {...{ message, side, bankMessage, answers }} />
       ))}
-      {last === undefined ? null : <GroupLine {...actions} message={last} speaker={speaker} />}
+      {last === undefined ? null : (
+        <GroupLine {...actions} message={last} speaker={speaker} isMine={isMine} readAt={readAt} />
+      )}
     </Group>
   );
 };

@@ -1,3 +1,3 @@
 // What other areas may use of this one.
-export { AboutSide } from './about-side';
+export { AboutSide } from './about/about-side';
 export { Thread } from './thread';

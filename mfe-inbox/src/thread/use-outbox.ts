@@ -1,5 +1,5 @@
 import { useHost, useOnline, useSignedIn } from '@posy/remote-kit';
-import type { Message } from '@posy/shared-contracts/entities';
+import type { Message, SentContent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { sessionDrafts } from '#talk/adapters/session-drafts';
@@ -10,7 +10,7 @@ import { sendMessage } from './thread-queries';
 /** A conversation's messages on their way, kept in this tab until they are stored. */
 export interface OutboxControl {
   outbox: Outbox;
-  send: (body: string) => void;
+  send: (body: string, content?: SentContent) => void;
   retry: (clientId: string) => void;
   discard: (clientId: string) => void;
 }
@@ -31,7 +31,7 @@ export const useOutbox = (conversationId: string, stored: readonly Identified<Me
   useEffect(() => sessionDrafts.write(key, outbox.length === 0 ? null : outbox), [key, outbox]);
 
   const deliver = useCallback(
-    (message: { clientId: string; body: string }) => {
+    (message: Pick<Outgoing, 'clientId' | 'body' | 'content'>) => {
       dispatch({ type: 'retried', clientId: message.clientId });
       sendMessage(host, conversationId, message).catch((error: unknown) =>
         dispatch({ type: 'failed', clientId: message.clientId, failure: callFailure(error) }),
@@ -50,8 +50,8 @@ export const useOutbox = (conversationId: string, stored: readonly Identified<Me
 
   return {
     outbox,
-    send(body) {
-      const message = { clientId: host.clock.newId(), body };
+    send(body, content) {
+      const message = { clientId: host.clock.newId(), body, ...(content !== undefined && { content }) };
       dispatch({ type: 'queued', ...message, createdAt: new Date(host.clock.now()).toISOString() });
       deliver(message);
     },

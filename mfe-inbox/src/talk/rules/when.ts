@@ -56,3 +56,11 @@ export const dayName = (instant: string, reader: Reader): DayName => {
 /** A calendar day in full, such as 11 September 2027. */
 export const dateText = (date: string, locale: string): string =>
   DateTime.fromISO(date, { zone: 'utc' }).setLocale(locale).toLocaleString(DateTime.DATE_FULL);
+
+/** A calendar day without its year, such as 4 December. */
+export const shortDate = (date: string, locale: string): string =>
+  DateTime.fromISO(date, { zone: 'utc' }).setLocale(locale).toLocaleString({ day: 'numeric', month: 'long' });
+
+/** HH:mm as the reader writes hours. */
+export const timeOfDayText = (time: string, locale: string): string =>
+  DateTime.fromISO(`2000-01-01T${time}`, { zone: 'utc' }).setLocale(locale).toLocaleString(DateTime.TIME_SIMPLE);

@@ -1,4 +1,4 @@
-import type { Message } from '@posy/shared-contracts/entities';
+import { messageContent, type Message, type MessageContent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { CallFailure } from '#talk/rules/call-failure';
 import type { Side } from '#talk/rules/conversations';
@@ -8,12 +8,15 @@ import type { Outbox } from './outbox';
 export interface ShownMessage {
   id: string;
   from: Side;
+  /** Who wrote, at that time; null where it was not kept. */
+  speaker: string | null;
   body: string;
+  content: MessageContent;
   createdAt: string;
   state: 'stored' | 'sending' | CallFailure;
 }
 
-/** Messages of one side without a pause, under one line that says when. */
+/** Messages of one person without a pause, under one line that says when. */
 export interface MessageGroup {
   from: Side;
   messages: ShownMessage[];
@@ -28,18 +31,27 @@ export interface MessageDay {
 /** A longer pause than this starts a new group. */
 const pauseMs = 10 * 60_000;
 
+const storedMessage = (message: Identified<Message>): ShownMessage => {
+  const { id, from, senderName = null, body, createdAt } = message;
+  return { id, from, speaker: senderName, body, content: messageContent(message), createdAt, state: 'stored' };
+};
+
 /** Stored messages, then those on their way; one that is both is shown as stored. */
 export const shownMessages = (stored: readonly Identified<Message>[], outbox: Outbox, side: Side): ShownMessage[] => {
   const known = new Set(stored.map(({ id }) => id));
   const onTheirWay = outbox
     .filter(({ clientId }) => !known.has(clientId))
-    .map(({ clientId, body, createdAt, failure }): ShownMessage => {
-      return { id: clientId, from: side, body, createdAt, state: failure ?? 'sending' };
+    .map(({ clientId, body, createdAt, failure, content }): ShownMessage => {
+      const shown = messageContent({ from: side, senderUid: '', body, createdAt, ...asStored(content) });
+      return { id: clientId, from: side, speaker: null, body, content: shown, createdAt, state: failure ?? 'sending' };
     });
-  return [
-    ...stored.map(({ id, from, body, createdAt }): ShownMessage => ({ id, from, body, createdAt, state: 'stored' })),
-    ...onTheirWay,
-  ];
+  return [...stored.map(storedMessage), ...onTheirWay];
+};
+
+/** What is on its way as the server is going to keep it. */
+const asStored = (content: Outbox[number]['content']): Partial<Message> => {
+  if (content === undefined) return {};
+  return content.kind === 'visit' ? { ...content, visit: { ...content.visit, answer: 'proposed' } } : content;
 };
 
 const continues = (group: MessageGroup | undefined, message: ShownMessage): boolean => {
@@ -47,6 +59,7 @@ const continues = (group: MessageGroup | undefined, message: ShownMessage): bool
   return (
     last !== undefined &&
     last.from === message.from &&
+    last.speaker === message.speaker &&
     last.state === 'stored' &&
     message.state === 'stored' &&
     Date.parse(message.createdAt) - Date.parse(last.createdAt) < pauseMs
@@ -54,15 +67,25 @@ const continues = (group: MessageGroup | undefined, message: ShownMessage): bool
 };
 
 /** Messages by day and speaker, in their given order. `dayOf` tells the day of an instant in the reader's zone. */
-export const groupMessages = (messages: readonly ShownMessage[], dayOf: (instant: string) => string): MessageDay[] => {
+export const groupMessages = (
+  messages: readonly ShownMessage[],
+  dayOf: (instant: string) => string,
+  firstNew: string | null = null,
+): MessageDay[] => {
   const days: MessageDay[] = [];
   for (const message of messages) {
     const day = dayOf(message.createdAt);
     if (days.at(-1)?.day !== day) days.push({ day, groups: [] });
     const groups = days.at(-1)?.groups ?? [];
     const group = groups.at(-1);
-    if (group !== undefined && continues(group, message)) group.messages.push(message);
+    if (group !== undefined && message.id !== firstNew && continues(group, message)) group.messages.push(message);
     else groups.push({ from: message.from, messages: [message] });
   }
   return days;
+};
+
+/** The first of the other side's messages that were unread when the thread was opened; null: all had been read. */
+export const firstUnread = (messages: readonly Identified<Message>[], side: Side, unread: number): string | null => {
+  if (unread === 0) return null;
+  return messages.filter(({ from }) => from !== side).at(-unread)?.id ?? null;
 };

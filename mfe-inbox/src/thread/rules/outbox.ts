@@ -1,3 +1,4 @@
+import { sentContentSchema, type SentContent } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
 import { callFailures, type CallFailure } from '#talk/rules/call-failure';
 
@@ -6,6 +7,8 @@ export const outgoingSchema = v.object({
   clientId: v.string(),
   body: v.string(),
   createdAt: v.string(),
+  /** A price, a day or a visit beside the words. */
+  content: v.optional(sentContentSchema),
   failure: v.nullable(v.picklist(callFailures)),
 });
 export type Outgoing = v.InferOutput<typeof outgoingSchema>;
@@ -16,7 +19,7 @@ export type Outbox = readonly Outgoing[];
 
 /** What happens to messages on their way. */
 export type OutboxEvent =
-  | { type: 'queued'; clientId: string; body: string; createdAt: string }
+  | { type: 'queued'; clientId: string; body: string; createdAt: string; content?: SentContent }
   | { type: 'failed'; clientId: string; failure: CallFailure }
   | { type: 'retried'; clientId: string }
   | { type: 'discarded'; clientId: string }
@@ -29,9 +32,10 @@ const change = (outbox: Outbox, clientId: string, failure: CallFailure | null): 
 export const nextOutbox = (outbox: Outbox, event: OutboxEvent): Outbox => {
   switch (event.type) {
     case 'queued': {
-      const { clientId, body, createdAt } = event;
-      const isKnown = outbox.some((message) => message.clientId === clientId);
-      return isKnown ? outbox : [...outbox, { clientId, body, createdAt, failure: null }];
+      const { type: _type, ...message } = event;
+      const { clientId } = message;
+      const isKnown = outbox.some((known) => known.clientId === clientId);
+      return isKnown ? outbox : [...outbox, { ...message, failure: null }];
     }
     case 'failed':
       return change(outbox, event.clientId, event.failure);

@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import type { Conversation } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { color, NavLink } from '@posy/shared-ui';
+import { useIntl } from 'react-intl';
+import { OtherPicture } from '#talk/other-picture';
+import type { Known } from '#talk/rules/conversation-facts';
+import { otherName, unreadIn, type Side } from '#talk/rules/conversations';
+import { briefly } from '#talk/rules/when';
+import { useReader } from '#talk/use-reader';
+import { StandingTag } from './standing-tag';
+
+const Entry = styled(NavLink)`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr) auto;
+  gap: 4px 12px;
+  padding: 14px 16px;
+  align-items: start;
+  border-block-end: 1px solid ${color.line};
+  border-radius: 0;
+  line-height: 1.35;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &:hover {
+    background: ${color.sunken};
+  }
+  &[aria-current] {
+    background: ${color.apricot.wash};
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  gap: 2px;
+  min-inline-size: 0;
+  justify-items: start;
+  & > strong,
+  & > [data-last] {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > strong {
+    font-weight: 550;
+  }
+  & > strong[data-unread] {
+    font-weight: 700;
+  }
+  & > [data-last] {
+    margin-block-end: 4px;
+    font-size: 0.875rem;
+    color: ${color.inkSoft};
+  }
+`;
+
+const End = styled.span`
+  display: grid;
+  justify-items: end;
+  gap: 6px;
+  font-size: 0.8125rem;
+  color: ${color.inkSoft};
+`;
+
+const Dot = styled.span`
+  inline-size: 10px;
+  block-size: 10px;
+  border-radius: 50%;
+  background: ${color.peony.main};
+`;
+
+interface Props {
+  conversation: Identified<Conversation>;
+  side: Side;
+  openId: string | null;
+  known: Known;
+  /** The part of an older message in which something was found. */
+  excerpt: string | null;
+}
+
+/** One conversation: whom with, the last word, when, and where it stands. */
+export const ConversationEntry = ({ conversation, side, openId, known, excerpt }: Props) => {
+  const intl = useIntl();
+  const { market } = useLocaleInfo();
+  const reader = useReader();
+  const { body, from, createdAt } = conversation.lastMessage;
+  const unread = unreadIn(conversation, side, openId);
+  const last = from === side ? intl.formatMessage({ id: 'inbox.list.mine' }, { text: body }) : body;
+  return (
+    <li>
+      <Entry href={paths.conversation(market.prefix, conversation.id)} isCurrent={conversation.id === openId}>
+        <OtherPicture conversation={conversation} side={side} />
+        <Words>
+          <strong data-unread={unread > 0 || undefined}>{otherName(conversation, side)}</strong>
+          <span data-last="">{excerpt ?? last}</span>
+          <StandingTag conversation={conversation} side={side} known={known} />
+        </Words>
+        <End>
+          <time dateTime={createdAt}>{briefly(createdAt, reader)}</time>
+          {unread > 0 ? (
+            <Dot role="img" aria-label={intl.formatMessage({ id: 'inbox.list.unread' }, { count: unread })} />
+          ) : null}
+        </End>
+      </Entry>
+    </li>
+  );
+};

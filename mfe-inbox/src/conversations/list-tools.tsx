@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { Heading, VisuallyHidden } from '@posy/shared-ui';
+import { SearchField } from '@posy/shared-ui/forms';
+import { MenuButton } from '@posy/shared-ui/overlays';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { filters, type Filter } from '#talk/rules/conversation-facts';
+
+const Head = styled.header`
+  display: grid;
+  gap: 12px;
+  padding: 18px 16px 12px;
+  & > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+  }
+`;
+
+interface Props {
+  title: string;
+  filter: Filter;
+  /** How many each filter shows. */
+  counts: Readonly<Record<Filter, number>>;
+  onFilter: (filter: Filter) => void;
+  words: string;
+  onWords: (words: string) => void;
+}
+
+/** The list's name, what it shows, and what is looked for in it. */
+export const ListTools = ({ title, filter, counts, onFilter, words, onWords }: Props) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const label = formatMessage({ id: 'inbox.filter.label' });
+  const actions = filters.map((one) => ({
+    id: one,
+    label: formatMessage(
+      { id: 'inbox.filter.counted' },
+      {
+        name: formatMessage({ id: `inbox.filter.${one}` }),
+        count: formatNumber(counts[one]),
+      },
+    ),
+    isChosen: one === filter,
+    startsGroup: one === 'archived',
+    onSelect: () => onFilter(one),
+  }));
+  return (
+    <Head>
+      <div>
+        <Heading level={1} size="h2">
+          {title}
+        </Heading>
+        <MenuButton label={label} kind="plain" size="s" actions={actions}>
+          <VisuallyHidden>{label} </VisuallyHidden>
+          <FormattedMessage id={`inbox.filter.${filter}`} />
+        </MenuButton>
+      </div>
+      <SearchField
+        label={formatMessage({ id: 'inbox.search.label' })}
+        isLabelHidden
+        placeholder={formatMessage({ id: 'inbox.search.label' })}
+        clearLabel={formatMessage({ id: 'inbox.search.clear' })}
+        value={words}
+        onChange={onWords}
+      />
+    </Head>
+  );
+};

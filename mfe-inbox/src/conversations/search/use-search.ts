@@ -1,0 +1,67 @@
+import { useHost } from '@posy/remote-kit';
+import { queryOptions, useQuery } from '@posy/remote-kit/query';
+import { collections } from '@posy/shared-contracts/collections';
+import type { Conversation } from '@posy/shared-contracts/entities';
+import { FirestoreError, type Identified, type MountProps } from '@posy/shared-contracts/mount-props';
+import { useMemo } from 'react';
+import { otherName, type Side } from '#talk/rules/conversations';
+import { found, type Said } from './matching';
+
+/** Messages of a conversation that are searched, newest first. */
+const searchedMessages = 200;
+/** Conversations that are read side by side. */
+const atOnce = 8;
+/** Fewer letters would find everything. */
+const fewestLetters = 2;
+
+const noneSaid: Said = new Map();
+
+const readMessages = async ({ firestore }: MountProps, id: string) =>
+  [
+    id,
+    await firestore.read({
+      collection: collections.messages(id),
+      orderBy: [{ field: 'createdAt', direction: 'desc' }],
+      limit: searchedMessages,
+    }),
+  ] as const;
+
+const saidOptions = (host: MountProps, conversations: readonly Identified<Conversation>[], isAsked: boolean) =>
+  queryOptions({
+    queryKey: ['said', conversations.map(({ id, lastMessage }) => `${id} ${lastMessage.createdAt}`)],
+    enabled: isAsked,
+    staleTime: Infinity,
+    // Without a connection the names are found all the same.
+    throwOnError: (error) => !(error instanceof FirestoreError),
+    queryFn: async (): Promise<Said> => {
+      const said = new Map<string, { body: string }[]>();
+      for (let from = 0; from < conversations.length; from += atOnce)
+        for (const [id, messages] of await Promise.all(
+          conversations.slice(from, from + atOnce).map((conversation) => readMessages(host, conversation.id)),
+        ))
+          said.set(id, messages);
+      return said;
+    },
+  });
+
+/** What a search finds: names and last words at once, older messages as soon as they are read. */
+export interface Search {
+  /** Null while nothing is looked for. */
+  hits: ReadonlyMap<string, string | null> | null;
+  isReading: boolean;
+  /** Older messages could not be read. */
+  isShort: boolean;
+}
+
+export const useSearch = (conversations: readonly Identified<Conversation>[], side: Side, words: string): Search => {
+  const host = useHost();
+  const asked = words.trim();
+  const isAsked = asked.length >= fewestLetters;
+  const { data, isFetching, isError } = useQuery(saidOptions(host, conversations, isAsked));
+  const hits = useMemo(
+    () =>
+      isAsked ? found(conversations, asked, data ?? noneSaid, (conversation) => otherName(conversation, side)) : null,
+    [asked, conversations, data, isAsked, side],
+  );
+  return { hits, isReading: isAsked && isFetching, isShort: isAsked && isError };
+};

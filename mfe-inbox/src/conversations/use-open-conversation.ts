@@ -1,0 +1,31 @@
+import { useHost, useLocaleInfo, useViewport } from '@posy/remote-kit';
+import { useSearchParams } from '@posy/remote-kit/router';
+import { paths } from '@posy/shared-contracts';
+import { isArchived } from '@posy/shared-contracts/entities';
+import { useEffect } from 'react';
+import { unreadIn } from '#talk/rules/conversations';
+import type { Conversations } from '#talk/conversation-queries';
+
+/** From this width on the list has a thread beside it, which is never left empty. CSS pixels. */
+const besideFrom = 768;
+
+/** What a wide screen shows by itself: the first that waits to be read, else the newest. */
+const firstToOpen = ({ value, side }: Conversations): string | null => {
+  const listed = (value ?? []).filter((conversation) => !isArchived(conversation, side));
+  const unread = listed.find((conversation) => unreadIn(conversation, side, null) > 0);
+  return (unread ?? listed[0])?.id ?? null;
+};
+
+/** The open conversation's id: the address names it, and wide screens are given one. Null: none. */
+export const useOpenConversation = (conversations: Conversations): string | null => {
+  const { navigate } = useHost();
+  const { market } = useLocaleInfo();
+  const { width } = useViewport();
+  const [query] = useSearchParams();
+  const asked = query.get('conversationId');
+  const first = asked === null && width >= besideFrom ? firstToOpen(conversations) : null;
+  useEffect(() => {
+    if (first !== null) navigate(paths.conversation(market.prefix, first), { replace: true });
+  }, [first, market.prefix, navigate]);
+  return asked;
+};

@@ -1,0 +1,42 @@
+import { changePaths, performEdit, type Edit, type Performed } from '@posy/remote-kit/edits';
+import { collections } from '@posy/shared-contracts/collections';
+import { isArchived, type Conversation } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { useIntl } from 'react-intl';
+import { otherName, type Side } from '../rules/conversations';
+import { useConversationPlace } from './edit-place';
+
+type Talk = Identified<Conversation>;
+
+/** Puts a conversation away for one side, or takes it back. */
+export const archiveEdit = (conversation: Talk, side: Side, archived: boolean): Edit => {
+  const whole = { ...conversation, archived: { couple: false, supplier: false, ...conversation.archived } };
+  return changePaths(collections.conversations(), whole, { [`archived.${side}`]: archived });
+};
+
+/** Hears no more of the other side, or does again. */
+export const blockEdit = (conversation: Talk, side: Side, isBlocked: boolean): Edit =>
+  changePaths(collections.conversations(), conversation, { 'blocked.by': isBlocked ? side : undefined });
+
+/** What a person does with a conversation; each is told with its way back. */
+export const useConversationEdits = (side: Side) => {
+  const place = useConversationPlace();
+  const { formatMessage } = useIntl();
+  const perform = (conversation: Talk, edit: Edit, told: 'archived' | 'back' | 'blocked' | 'unblocked'): Performed => {
+    const name = otherName(conversation, side);
+    return performEdit(place, {
+      edit,
+      about: `conversation ${conversation.id}`,
+      told: { text: formatMessage({ id: `inbox.told.${told}` }, { name }) },
+      refused: formatMessage({ id: 'inbox.refused' }, { name }),
+    });
+  };
+  return {
+    toggleArchived: (conversation: Talk): Performed => {
+      const archived = !isArchived(conversation, side);
+      return perform(conversation, archiveEdit(conversation, side, archived), archived ? 'archived' : 'back');
+    },
+    block: (conversation: Talk, isBlocked: boolean): Performed =>
+      perform(conversation, blockEdit(conversation, side, isBlocked), isBlocked ? 'blocked' : 'unblocked'),
+  };
+};

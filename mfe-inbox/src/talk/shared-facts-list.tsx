@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { useLocaleInfo } from '@posy/remote-kit';
+import type { Conversation } from '@posy/shared-contracts/entities';
+import { sharedOf, type SharedFacts } from '@posy/shared-contracts/rules';
+import { color, font } from '@posy/shared-ui';
+import { CheckIcon, MinusIcon } from '@posy/shared-ui/icons';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import type { Side } from './rules/conversations';
+import { dateText } from './rules/when';
+
+const Wash = styled.div`
+  display: grid;
+  gap: 8px;
+  padding: 14px 16px;
+  border-radius: 12px;
+  background: ${color.bluebell.wash};
+  font-size: 0.875rem;
+  & h3 {
+    font: 600 0.875rem/1.4 ${font.text};
+    letter-spacing: 0;
+  }
+  & li {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    padding-block: 4px;
+  }
+  & li > svg {
+    flex: none;
+    color: ${color.stem};
+  }
+`;
+
+const guestWords = (guests: NonNullable<SharedFacts['guests']>, intl: IntlShape): string =>
+  intl.formatMessage({ id: guests.evening === 0 ? 'inbox.shared.guests' : 'inbox.shared.guests-evening' }, guests);
+
+/** What a supplier sees of a couple, in words: the form's list and the supplier's own are this one. */
+export const sharedWords = (facts: SharedFacts, intl: IntlShape, locale: string): string[] => [
+  facts.names === '' ? intl.formatMessage({ id: 'inbox.shared.no-names' }) : facts.names,
+  facts.date === null ? intl.formatMessage({ id: 'inbox.shared.no-date' }) : dateText(facts.date, locale),
+  ...(facts.place === null ? [] : [facts.place]),
+  ...(facts.guests === null ? [] : [guestWords(facts.guests, intl)]),
+  ...(facts.budgetMatch ? [intl.formatMessage({ id: 'inbox.shared.budget-match' })] : []),
+];
+
+interface ListProps {
+  facts: SharedFacts;
+  /** Who looks: the couple are told what stays theirs. */
+  side: Side;
+  /** More that goes along, such as the message. */
+  more?: readonly string[];
+}
+
+/** The items themselves. */
+export const SharedItems = ({ facts, side, more = [] }: ListProps) => {
+  const intl = useIntl();
+  const { locale } = useLocaleInfo();
+  return (
+    <ul>
+      {[...sharedWords(facts, intl, locale), ...more].map((line) => (
+        <li key={line}>
+          <CheckIcon size="s" />
+          {line}
+        </li>
+      ))}
+      <li>
+        <MinusIcon size="s" />
+        <FormattedMessage id={side === 'couple' ? 'inbox.shared.not-yours' : 'inbox.shared.not-theirs'} />
+      </li>
+    </ul>
+  );
+};
+
+/** What the supplier of a conversation sees of the couple. */
+export const SharedFactsList = ({ conversation, side }: { conversation: Conversation; side: Side }) => (
+  <Wash>
+    <h3>
+      <FormattedMessage id={side === 'couple' ? 'inbox.shared.title-yours' : 'inbox.shared.title-theirs'} />
+    </h3>
+    <SharedItems facts={sharedOf(conversation)} side={side} />
+  </Wash>
+);
+
+export { Wash as SharedWash };

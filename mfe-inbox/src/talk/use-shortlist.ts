@@ -1,0 +1,19 @@
+import { useAccess, useLive, useSignedIn } from '@posy/remote-kit';
+import { collections } from '@posy/shared-contracts/collections';
+import { shortlistStateOf, type ShortlistedSupplier } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { useMemo } from 'react';
+
+/** The couple's shortlist by supplier, as far as this person may see it; empty for suppliers. */
+export const useShortlist = (): ReadonlyMap<string, Identified<ShortlistedSupplier>> => {
+  const weddingId = useSignedIn()?.wedding?.id ?? null;
+  const mayRead = useAccess('suppliers') !== 'none';
+  const { value } = useLive(weddingId === null || !mayRead ? null : { collection: collections.shortlist(weddingId) });
+  return useMemo(() => new Map((value ?? []).map((entry) => [entry.id, entry])), [value]);
+};
+
+/** Whether the couple have booked a supplier. */
+export const isBooked = (shortlist: ReadonlyMap<string, ShortlistedSupplier>, supplierId: string): boolean => {
+  const entry = shortlist.get(supplierId);
+  return entry !== undefined && shortlistStateOf(entry) === 'booked';
+};

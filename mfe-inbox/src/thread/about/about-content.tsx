@@ -1,0 +1,122 @@
+import styled from '@emotion/styled';
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import type { Conversation } from '@posy/shared-contracts/entities';
+import { ButtonLink, Facts, Heading, Link, Stack, Text } from '@posy/shared-ui';
+import { FormattedMessage } from 'react-intl';
+import { usePriceText } from '#talk/price-text';
+import { SharedFactsList } from '#talk/shared-facts-list';
+import { otherName, type Side } from '#talk/rules/conversations';
+import { dateText, shortDate } from '#talk/rules/when';
+import { useShortlist } from '#talk/use-shortlist';
+
+const Picture = styled.img`
+  inline-size: 100%;
+  block-size: auto;
+  border-radius: 14px;
+  aspect-ratio: 16 / 9;
+  object-fit: cover;
+`;
+
+interface Props {
+  conversation: Conversation;
+  side: Side;
+}
+
+const Date = ({ conversation }: Pick<Props, 'conversation'>) => {
+  const { locale } = useLocaleInfo();
+  const { weddingDate, answers } = conversation;
+  const date = answers?.date;
+  if (weddingDate === null) return <FormattedMessage id="inbox.about.no-date" />;
+  const day = dateText(weddingDate, locale);
+  if (date === undefined || date.day !== weddingDate) return day;
+  const until = date.heldUntil === null ? '' : shortDate(date.heldUntil, locale);
+  return <FormattedMessage id={`inbox.about.date.${date.answer}`} values={{ day, until }} />;
+};
+
+const AnsweredFacts = ({ conversation, side }: Props) => {
+  const { locale } = useLocaleInfo();
+  const priceText = usePriceText();
+  const { quote, visit } = conversation.answers ?? {};
+  return (
+    <Facts>
+      {quote === undefined ? null : (
+        <>
+          <dt>
+            <FormattedMessage id="inbox.about.quoted" />
+          </dt>
+          <dd>{priceText(quote.price)}</dd>
+        </>
+      )}
+      <dt>
+        <FormattedMessage id={side === 'couple' ? 'inbox.about.your-date' : 'inbox.about.their-date'} />
+      </dt>
+      <dd>
+        <Date conversation={conversation} />
+      </dd>
+      {visit === undefined || visit.answer === 'declined' ? null : (
+        <>
+          <dt>
+            <FormattedMessage id="inbox.about.visit" />
+          </dt>
+          <dd>{dateText(visit.day, locale)}</dd>
+        </>
+      )}
+    </Facts>
+  );
+};
+
+const Notes = ({ conversation }: Pick<Props, 'conversation'>) => {
+  const { market } = useLocaleInfo();
+  const notes = useShortlist().get(conversation.supplierId)?.notes ?? '';
+  return (
+    <Stack gap={2}>
+      <Heading level={3} size="title">
+        <FormattedMessage id="inbox.about.notes" />
+      </Heading>
+      <Text size="small" tone={notes === '' ? 'soft' : 'ink'}>
+        {notes === '' ? <FormattedMessage id="inbox.about.no-notes" /> : notes}
+      </Text>
+      <Link href={paths.shortlist(market.prefix)}>
+        <FormattedMessage id="inbox.about.shortlist" />
+      </Link>
+    </Stack>
+  );
+};
+
+/** Whom one talks with: what was quoted and agreed, what they know of the couple, what the couple noted. */
+export const AboutContent = ({ conversation, side }: Props) => {
+  const { market } = useLocaleInfo();
+  const { supplierType, supplierId, picture } = conversation;
+  return (
+    <>
+      {side === 'couple' && picture !== undefined ? (
+        <Picture
+          src={`/pictures/${encodeURIComponent(picture.category)}/${encodeURIComponent(picture.seed)}/16x9/640.webp`}
+          alt=""
+          width={640}
+          height={360}
+          loading="lazy"
+        />
+      ) : null}
+      <div>
+        <Heading level={2} size="h3">
+          {otherName(conversation, side)}
+        </Heading>
+        {side === 'couple' ? (
+          <Text as="p" size="small" tone="soft">
+            <FormattedMessage id="inbox.category" values={{ category: supplierType }} />
+          </Text>
+        ) : null}
+      </div>
+      <AnsweredFacts conversation={conversation} side={side} />
+      {side === 'couple' ? <Notes conversation={conversation} /> : null}
+      <SharedFactsList conversation={conversation} side={side} />
+      {side === 'couple' ? (
+        <ButtonLink size="s" isWide href={paths.supplier(market.prefix, supplierType, supplierId)}>
+          <FormattedMessage id="inbox.about.profile" />
+        </ButtonLink>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import styled from '@emotion/styled';
+import type { Conversation } from '@posy/shared-contracts/entities';
+import { color } from '@posy/shared-ui';
+import { otherName, type Side } from '#talk/rules/conversations';
+import { AboutContent } from './about-content';
+
+const Root = styled.aside`
+  display: none;
+  @media (min-width: 1200px) {
+    display: grid;
+  }
+  gap: 20px;
+  align-content: start;
+  padding: 24px;
+  overflow: auto;
+  background: ${color.surface};
+  border-inline-start: 1px solid ${color.line};
+`;
+
+/** Beside the thread on wide screens: whom one talks with. */
+export const AboutSide = ({ conversation, side }: { conversation: Conversation; side: Side }) => (
+  <Root aria-label={otherName(conversation, side)}>
+    <AboutContent conversation={conversation} side={side} />
+  </Root>
+);

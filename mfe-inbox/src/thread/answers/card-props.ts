@@ -1,0 +1,12 @@
+import type { Conversation } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import type { Side } from '#talk/rules/conversations';
+import type { ShownMessage } from '../rules/message-groups';
+
+/** What every card of an answer is given. */
+export interface CardProps {
+  message: ShownMessage;
+  conversation: Identified<Conversation>;
+  side: Side;
+  mayAct: boolean;
+}

@@ -1,0 +1,36 @@
+import type { Conversation } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import type { Side } from '#talk/rules/conversations';
+import type { ShownMessage } from '../rules/message-groups';
+import { DateCard } from './date-card';
+import { QuoteCard } from './quote-card';
+import { VisitCard } from './visit-card';
+
+/** What an answer's actions need. */
+export interface AnswerContext {
+  conversation: Identified<Conversation>;
+  /** This person may answer and keep things; others read along. */
+  mayAct: boolean;
+}
+
+interface Props extends AnswerContext {
+  message: ShownMessage;
+  side: Side;
+}
+
+/** A price, an answer about a day or a visit, as a card under the words that came with it. */
+export const StructuredAnswer = ({ message, side, conversation, mayAct }: Props) => {
+  const { content } = message;
+  const common = { message, conversation, side, mayAct: mayAct && message.state === 'stored' };
+  switch (content.kind) {
+    case 'quote':
+      return <QuoteCard {...common} quote={content.quote} />;
+    case 'date':
+      return <DateCard {...common} date={content.date} />;
+    case 'visit':
+      return <VisitCard {...common} visit={content.visit} />;
+    case 'attachment':
+    case 'text':
+      return null;
+  }
+};

@@ -1,0 +1,30 @@
+import { useHost } from '@posy/remote-kit';
+import type { Conversation, Visit } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { answerVisit } from '../thread-queries';
+import { useKeepAnswer } from './keep-answer';
+
+type Answer = 'accepted' | 'declined';
+
+/** Says yes or no; what was accepted also comes into the couple's plan. */
+export const useAnswerVisit = (conversation: Identified<Conversation>, messageId: string, visit: Visit) => {
+  const host = useHost();
+  const { formatMessage } = useIntl();
+  const keep = useKeepAnswer(conversation);
+  const [state, setState] = useState<Answer | null>(null);
+  const answer = (given: Answer): void => {
+    setState(given);
+    answerVisit(host, conversation.id, messageId, given)
+      .then(
+        () => given === 'accepted' && keep?.visit(visit),
+        (error: unknown) => {
+          host.telemetry.error('inbox', error);
+          host.notices.show({ tone: 'error', text: formatMessage({ id: 'inbox.visit.failed' }) });
+        },
+      )
+      .finally(() => setState(null));
+  };
+  return { state, answer };
+};

@@ -1,0 +1,80 @@
+import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import type { Visit } from '@posy/shared-contracts/entities';
+import { Button, Tag, Text } from '@posy/shared-ui';
+import { CalendarBlankIcon, MapPinIcon } from '@posy/shared-ui/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { otherName } from '#talk/rules/conversations';
+import { dateText, timeOfDayText } from '#talk/rules/when';
+import { saveFile } from '../adapters/save-file';
+import { visitFile } from '../rules/visit-file';
+import { AnswerFrame } from './answer-frame';
+import type { CardProps } from './card-props';
+import { useAnswerVisit } from './use-answer-visit';
+
+type Props = CardProps & { visit: Visit };
+
+const AnswerTag = ({ answer }: Pick<Visit, 'answer'>) => (
+  <Tag {...(answer === 'proposed' ? {} : { hue: answer === 'accepted' ? 'fern' : 'apricot' })}>
+    <FormattedMessage id={`inbox.visit.${answer}`} />
+  </Tag>
+);
+
+const CalendarButton = ({ message, conversation, side, visit }: Props) => {
+  const { clock } = useHost();
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: 'inbox.visit.entry' }, { name: otherName(conversation, side) });
+  const save = (): void => {
+    const file = visitFile({ id: message.id, title, visit, now: clock.now() });
+    saveFile('visit.ics', new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+  };
+  return (
+    <Button kind="plain" size="s" icon={<CalendarBlankIcon size="s" />} onPress={save}>
+      <FormattedMessage id="inbox.visit.calendar" />
+    </Button>
+  );
+};
+
+const Decision = ({ message, conversation, visit }: Props) => {
+  const { state, answer } = useAnswerVisit(conversation, message.id, visit);
+  return (
+    <>
+      <Button kind="soft" size="s" isPending={state === 'accepted'} onPress={() => answer('accepted')}>
+        <FormattedMessage id="inbox.visit.accept" />
+      </Button>
+      <Button size="s" isPending={state === 'declined'} onPress={() => answer('declined')}>
+        <FormattedMessage id="inbox.visit.decline" />
+      </Button>
+    </>
+  );
+};
+
+/** A day and hour to meet: answered by the side that did not propose it, and ready for any calendar. */
+export const VisitCard = (props: Props) => {
+  const { formatMessage } = useIntl();
+  const { locale } = useLocaleInfo();
+  const { message, side, visit, mayAct } = props;
+  const { day, time, place, answer } = visit;
+  const when = time === null ? dateText(day, locale) : `${dateText(day, locale)}, ${timeOfDayText(time, locale)}`;
+  const isAsked = mayAct && answer === 'proposed' && message.from !== side;
+  return (
+    <AnswerFrame
+      title={formatMessage({ id: 'inbox.visit.title' })}
+      tag={<AnswerTag answer={answer} />}
+      actions={
+        answer === 'declined' ? null : (
+          <>
+            {isAsked ? <Decision {...props} /> : null}
+            <CalendarButton {...props} />
+          </>
+        )
+      }
+    >
+      <Text size="small">{when}</Text>
+      {place === '' ? null : (
+        <Text size="small" tone="soft">
+          <MapPinIcon size="s" /> {place}
+        </Text>
+      )}
+    </AnswerFrame>
+  );
+};

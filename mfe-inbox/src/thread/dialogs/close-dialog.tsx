@@ -1,0 +1,107 @@
+import { useHost, useOpenItem } from '@posy/remote-kit';
+import type { Conversation } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Button, Inline, Text } from '@posy/shared-ui';
+import { CheckboxField, Form, RadioGroupField, TextAreaField } from '@posy/shared-ui/forms';
+import { Dialog } from '@posy/shared-ui/overlays';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { otherName, type Side } from '#talk/rules/conversations';
+import { closeConversation, sendMessage, type GivenReason } from '../thread-queries';
+import { AttemptFailed } from './attempt-failed';
+import { useAttempt } from './use-attempt';
+
+const reasonsOf: Record<Side, readonly GivenReason[]> = {
+  couple: ['booked-elsewhere', 'not-needed'],
+  supplier: ['not-available'],
+};
+
+interface Props {
+  conversation: Identified<Conversation>;
+  side: Side;
+  onClose: () => void;
+}
+
+/** The letter that goes along, in words to change; its id stays, so that a second try sends it once. */
+const useLetter = (reason: GivenReason, name: string) => {
+  const { formatMessage } = useIntl();
+  const { clock } = useHost();
+  const [clientId] = useState(clock.newId);
+  const [isSent, setSent] = useState(true);
+  const [typed, setTyped] = useState<string | null>(null);
+  const body = typed ?? formatMessage({ id: `inbox.letter.${reason}` }, { name });
+  return { clientId, isSent, setSent, body, setBody: setTyped };
+};
+
+/** Ends a conversation: why, and a few kind words to the other side. It cannot be taken back, so it is asked. */
+export const CloseDialog = ({ conversation, side, onClose }: Props) => {
+  const { formatMessage } = useIntl();
+  const host = useHost();
+  const name = otherName(conversation, side);
+  const reasons = reasonsOf[side];
+  const [reason, setReason] = useState<GivenReason>(reasons[0] ?? 'not-needed');
+  const letter = useLetter(reason, name);
+  const done = (): void => {
+    host.notices.show({
+      tone: 'success',
+      about: `conversation ${conversation.id}`,
+      text: formatMessage({ id: 'inbox.told.closed' }, { name }),
+    });
+    onClose();
+  };
+  const [attempt, run] = useAttempt(done);
+  useOpenItem('dialog', true, onClose);
+  const close = (): void =>
+    run(async () => {
+      const body = letter.body.trim();
+      if (letter.isSent && body !== '') await sendMessage(host, conversation.id, { clientId: letter.clientId, body });
+      await closeConversation(host, conversation.id, reason);
+    });
+  return (
+    <Dialog
+      isOpen
+      isSticky
+      size="s"
+      onClose={onClose}
+      title={<FormattedMessage id="inbox.closing.title" values={{ name }} />}
+      closeLabel={formatMessage({ id: 'inbox.close' })}
+    >
+      <Form onSubmit={close}>
+        <Text size="small" tone="soft">
+          <FormattedMessage id={`inbox.closing.text.${side}`} />
+        </Text>
+        {reasons.length > 1 ? (
+          <RadioGroupField
+            label={formatMessage({ id: 'inbox.closing.why' })}
+            value={reason}
+            onChange={(value) => setReason(reasons.find((one) => one === value) ?? reason)}
+            options={reasons.map((value) => ({ value, label: formatMessage({ id: `inbox.closing.${value}` }) }))}
+          />
+        ) : null}
+        <CheckboxField
+          label={formatMessage({ id: 'inbox.closing.with-letter' })}
+          isChecked={letter.isSent}
+          onChange={letter.setSent}
+        />
+        {letter.isSent ? (
+          <TextAreaField
+            label={formatMessage({ id: 'inbox.closing.letter' })}
+            value={letter.body}
+            onChange={letter.setBody}
+            rows={4}
+            maxLength={2000}
+          />
+        ) : null}
+        <AttemptFailed attempt={attempt} />
+        <Inline justify="end" gap={2}>
+          <Button kind="plain" onPress={onClose}>
+            <FormattedMessage id="inbox.cancel" />
+          </Button>
+          <Button kind="main" type="submit" isPending={attempt.status === 'pending'}>
+            <FormattedMessage id="inbox.closing.do" />
+          </Button>
+        </Inline>
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { Button, InlineError } from '@posy/shared-ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CallFailure } from '#talk/rules/call-failure';
+import { timeText } from '#talk/rules/when';
+import { useReader } from '#talk/use-reader';
+import type { ShownMessage } from './rules/message-groups';
+
+const Fate = styled.div`
+  display: grid;
+  gap: 6px;
+  justify-items: end;
+  & > div {
+    display: flex;
+    gap: 8px;
+  }
+`;
+
+/** What can be done with a message that did not arrive. */
+export interface GroupActions {
+  onRetry: (id: string) => void;
+  onDiscard: (id: string) => void;
+}
+
+const failureMessage = {
+  connection: 'inbox.thread.failed-connection',
+  session: 'inbox.thread.failed-session',
+  refused: 'inbox.thread.failed-refused',
+  server: 'inbox.thread.failed-server',
+} as const satisfies Record<CallFailure, string>;
+
+type FailedProps = GroupActions & { message: ShownMessage; failure: CallFailure };
+
+const FailedLine = ({ message, failure, onRetry, onDiscard }: FailedProps) => (
+  <Fate>
+    <InlineError isAlert>
+      <FormattedMessage id={failureMessage[failure]} />
+    </InlineError>
+    <div>
+      <Button size="s" kind="plain" onPress={() => onDiscard(message.id)}>
+        <FormattedMessage id="inbox.thread.discard" />
+      </Button>
+      <Button size="s" kind="line" onPress={() => onRetry(message.id)}>
+        <FormattedMessage id="inbox.thread.retry" />
+      </Button>
+    </div>
+  </Fate>
+);
+
+interface Props extends GroupActions {
+  message: ShownMessage;
+  speaker: string;
+  isMine: boolean;
+  /** When the other side last read; null: never. */
+  readAt: string | null;
+}
+
+/** Under what somebody said: who and when, and of our own words whether they arrived and were read. */
+export const GroupLine = ({ message, speaker, isMine, readAt, ...actions }: Props) => {
+  const intl = useIntl();
+  const reader = useReader();
+  if (message.state === 'sending')
+    return (
+      <small role="status">
+        <FormattedMessage id="inbox.thread.sending" />
+      </small>
+    );
+  if (message.state !== 'stored') return <FailedLine {...actions} message={message} failure={message.state} />;
+  const time = timeText(message.createdAt, reader);
+  const said = intl.formatMessage({ id: 'inbox.thread.said' }, { name: speaker, time });
+  if (!isMine) return <small>{said}</small>;
+  const isRead = readAt !== null && Date.parse(readAt) >= Date.parse(message.createdAt);
+  return <small>{intl.formatMessage({ id: isRead ? 'inbox.thread.read' : 'inbox.thread.delivered' }, { said })}</small>;
+};

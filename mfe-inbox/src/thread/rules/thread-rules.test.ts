@@ -1,0 +1,69 @@
+import { mentionsBank } from './bank-details';
+import { linkParts } from './link-parts';
+import { visitFile } from './visit-file';
+
+describe('addresses in a message', () => {
+  it.each([
+    ['See www.posy.example.', 'https://www.posy.example/', 'www.posy.example'],
+    ['(https://posy.example/a?b=c)', 'https://posy.example/a?b=c', 'https://posy.example/a?b=c'],
+  ])('%s', (body, href, text) => {
+    expect(linkParts(body).filter(({ kind }) => kind === 'link')).toEqual([
+      { kind: 'link', href, text, host: new URL(href).hostname },
+    ]);
+  });
+
+  it.each(['javascript:alert(1)', 'https://posy.example@evil.example/', 'ftp://posy.example', 'https://'])(
+    'never makes a link of %s',
+    (body) => expect(linkParts(body).every(({ kind }) => kind === 'words')).toBe(true),
+  );
+
+  it('keeps every letter of the message', () => {
+    const body = 'One www.a.example, two https://b.example/c! Three.';
+    expect(
+      linkParts(body)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(body);
+  });
+});
+
+it.each([
+  ['IBAN: DE89 3704 0044 0532 0130 00', true],
+  ['Our account number is below', true],
+  ['sort code 20-20-15', true],
+  ['We meet on 11-09-27 at ten', true],
+  ['That is £1,200 for 95 guests on 11 September 2027', false],
+  ['Ring 01225 555 0100', false],
+])('bank details: %s → %s', (body, expected) => expect(mentionsBank(body)).toBe(expected));
+
+describe('a visit’s calendar file', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  const visit = { day: '2026-11-28', time: '11:00', place: 'Walcot Street; Bath, upstairs' };
+
+  it('has an hour that floats, and says what and where', () => {
+    const lines = visitFile({ id: 'm1', title: 'Visit: Fern & Fable', visit, now }).split('\r\n');
+    expect(lines).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Posy//Visit//EN',
+      'BEGIN:VEVENT',
+      'UID:m1@posy',
+      'DTSTAMP:20261120T120000Z',
+      'DTSTART:20261128T110000',
+      'DTEND:20261128T120000',
+      'SUMMARY:Visit: Fern & Fable',
+      'LOCATION:Walcot Street\\; Bath\\, upstairs',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it('is a whole day where no hour was named, and breaks long lines', () => {
+    const file = visitFile({ id: 'm1', title: 'É'.repeat(80), visit: { ...visit, time: null, place: '' }, now });
+    expect(file).toContain('DTSTART;VALUE=DATE:20261128\r\nDTEND;VALUE=DATE:20261129\r\n');
+    const longest = Math.max(...file.split('\r\n').map((line) => new TextEncoder().encode(line).length));
+    expect(longest).toBeLessThanOrEqual(75);
+    expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${'É'.repeat(80)}`);
+  });
+});

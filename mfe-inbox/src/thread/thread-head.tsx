@@ -1,0 +1,129 @@
+import styled from '@emotion/styled';
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import { isArchived, type Conversation } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Button, Heading, IconLink, media, Text } from '@posy/shared-ui';
+import { CaretLeftIcon, DotsThreeIcon } from '@posy/shared-ui/icons';
+import { MenuButton, type MenuAction } from '@posy/shared-ui/overlays';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useConversationEdits } from '#talk/edits/conversation-edits';
+import { OtherPicture } from '#talk/other-picture';
+import { standingOf } from '#talk/rules/conversation-facts';
+import { otherName, type Side } from '#talk/rules/conversations';
+import { dateText } from '#talk/rules/when';
+
+const Back = styled.span`
+  margin-inline-start: -12px;
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+const Who = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  line-height: 1.3;
+`;
+
+const About = styled.span`
+  @media (min-width: 1200px) {
+    display: none;
+  }
+`;
+
+/** What is asked in a dialog of its own. */
+export type Asking = 'close' | 'report' | 'about';
+
+interface Props {
+  conversation: Identified<Conversation>;
+  side: Side;
+  mayAct: boolean;
+  /** The other side wrote something that can be reported. */
+  mayReport: boolean;
+  onAsk: (asking: Asking) => void;
+}
+
+const useActions = ({ conversation, side, mayReport, onAsk }: Props): MenuAction[] => {
+  const { formatMessage } = useIntl();
+  const edits = useConversationEdits(side);
+  const { kind } = standingOf(conversation, side, { isBooked: false });
+  const archived = isArchived(conversation, side);
+  return [
+    {
+      id: 'archive',
+      label: formatMessage({ id: archived ? 'inbox.do.unarchive' : 'inbox.do.archive' }),
+      onSelect: () => void edits.toggleArchived(conversation),
+    },
+    ...(kind === 'closed'
+      ? []
+      : [{ id: 'close', label: formatMessage({ id: `inbox.do.close.${side}` }), onSelect: () => onAsk('close') }]),
+    ...(kind === 'closed' || kind === 'blocked'
+      ? []
+      : [
+          {
+            id: 'block',
+            label: formatMessage({ id: 'inbox.do.block' }),
+            isRisk: true,
+            startsGroup: true,
+            onSelect: () => void edits.block(conversation, true),
+          },
+        ]),
+    ...(mayReport
+      ? [
+          {
+            id: 'report',
+            label: formatMessage({ id: 'inbox.do.report' }),
+            isRisk: true,
+            onSelect: () => onAsk('report'),
+          },
+        ]
+      : []),
+  ];
+};
+
+/** Whom one talks with, and what can be done with the conversation. */
+export const ThreadHead = (props: Props) => {
+  const { conversation, side, mayAct, onAsk } = props;
+  const intl = useIntl();
+  const { market, locale } = useLocaleInfo();
+  const { supplierType, weddingDate } = conversation;
+  const name = otherName(conversation, side);
+  const actions = useActions(props);
+  return (
+    <header>
+      <Back>
+        <IconLink href={paths.inbox(market.prefix)} label={intl.formatMessage({ id: 'inbox.thread.back' })}>
+          <CaretLeftIcon isFlipped />
+        </IconLink>
+      </Back>
+      <OtherPicture conversation={conversation} side={side} />
+      <Who>
+        <Heading level={2} size="title">
+          {name}
+        </Heading>
+        <Text as="p" size="small" tone="soft" isCut>
+          {side === 'couple' ? (
+            <FormattedMessage id="inbox.category" values={{ category: supplierType }} />
+          ) : weddingDate === null ? (
+            <FormattedMessage id="inbox.thread.no-date" />
+          ) : (
+            dateText(weddingDate, locale)
+          )}
+        </Text>
+      </Who>
+      <About>
+        <Button size="s" onPress={() => onAsk('about')}>
+          <FormattedMessage id="inbox.about.open" />
+        </Button>
+      </About>
+      {mayAct ? (
+        <MenuButton
+          label={intl.formatMessage({ id: 'inbox.do.more' }, { name })}
+          icon={<DotsThreeIcon />}
+          actions={actions}
+        />
+      ) : null}
+    </header>
+  );
+};
