@@ -24,7 +24,7 @@ export const manifest: RemoteManifestInput = {
     { slot: 'supplier-profile.enquiry', module: './slots/supplier-profile.enquiry', order: 10 },
     { slot: 'home.card', module: './slots/home.card', order: 40 },
   ],
-  publishes: ['enquiry.sent', 'inbox.unread-changed'],
+  publishes: ['enquiry.sent', 'inbox.unread-changed', 'quote.received', 'date.held', 'visit.planned'],
   handles: ['session.changed'],
   exposes: ['./app', './reactions', './slots/supplier-profile.enquiry', './slots/home.card'],
   budgetKb: 30,

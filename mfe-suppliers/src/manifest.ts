@@ -44,7 +44,14 @@ export const manifest: RemoteManifestInput = {
     'supplier.removed',
     'wedding.location-changed',
   ],
-  handles: ['wedding.location-changed', 'wedding.country-changed', 'enquiry.sent'],
+  handles: [
+    'wedding.location-changed',
+    'wedding.country-changed',
+    'enquiry.sent',
+    'quote.received',
+    'date.held',
+    'visit.planned',
+  ],
   exposes: [
     './app',
     './reactions',

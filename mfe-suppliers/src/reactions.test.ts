@@ -93,3 +93,43 @@ describe('after an enquiry', () => {
     await expect(deliver(hostWith({}, { supplier: down }))).rejects.toThrow('The server could not be reached.');
   });
 });
+
+describe('what a supplier answered and the couple kept', () => {
+  const supplier = {
+    weddingId: 'w1',
+    supplierId: 'GB000001',
+    supplierName: 'Larkfield Orangery',
+    supplierType: 'venues',
+    category: 'venues',
+  } as const;
+  const price = { amount: 630_000, currency: 'GBP', basis: 'total', condition: '' } as const;
+
+  test('a price, a hold and a visit stand with the couple’s entry; what else it says stays', async () => {
+    const host = hostWith({ GB000001: booked });
+    const reactions = createReactions(host);
+    await reactions['quote.received']?.({ ...supplier, price, validUntil: null }, delivery);
+    await reactions['date.held']?.({ ...supplier, day: '2027-09-11', until: '2026-12-04' }, delivery);
+    const visit = { ...supplier, day: '2026-11-28', time: '11:00', place: 'The gate' };
+    await reactions['visit.planned']?.(visit, delivery);
+    await reactions['visit.planned']?.(visit, delivery);
+    expect(host.firestore.documents(path)['GB000001']).toEqual({
+      ...booked,
+      quotedPrice: price,
+      holdUntil: '2026-12-04',
+      visitDate: '2026-11-28',
+      visitTime: '11:00',
+      updatedAt: '2026-11-20T12:00:00.000Z',
+    });
+  });
+
+  test('an entry that is missing is made as after an enquiry', async () => {
+    const host = hostWith({});
+    await createReactions(host)['quote.received']?.({ ...supplier, price, validUntil: null }, delivery);
+    expect(host.firestore.documents(path)['GB000001']).toMatchObject({
+      publicId: 'lark001',
+      enquired: true,
+      shortlisted: false,
+      quotedPrice: price,
+    });
+  });
+});

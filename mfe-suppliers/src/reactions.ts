@@ -8,6 +8,7 @@ import {
   type ReactionsModule,
 } from '@posy/shared-contracts/mount-props';
 import { followLocation, forgetSearches } from '#search/location/location-reactions';
+import { noteHold, noteQuote, noteVisit } from '#shortlist/answer-reactions';
 import { enquiredFields } from '#shortlist/rules/enquired-supplier';
 
 /** The event does not carry the public id; a supplier that has left the directory meanwhile keeps its id instead. */
@@ -40,4 +41,7 @@ export const createReactions: ReactionsModule['createReactions'] = (host) => ({
   'wedding.location-changed': (payload) => followLocation(payload as EventPayload<'wedding.location-changed'>),
   'wedding.country-changed': () => forgetSearches(),
   'enquiry.sent': (payload) => noteEnquiry(host, payload as EventPayload<'enquiry.sent'>),
+  'quote.received': (payload) => noteQuote(host, payload as EventPayload<'quote.received'>),
+  'date.held': (payload) => noteHold(host, payload as EventPayload<'date.held'>),
+  'visit.planned': (payload) => noteVisit(host, payload as EventPayload<'visit.planned'>),
 });

@@ -50,7 +50,7 @@ it('draws an arrow from producer to handler, dotted while it is planned', () => 
   ];
   const text = eventsDocument(eventGraph(surfaces));
   expect(text).toContain('mfe_inbox -->|"enquiry.sent"| mfe_suppliers');
-  expect(text).toContain('mfe_suppliers -.->|"visit.planned"| mfe_planning');
+  expect(text).toContain('mfe_inbox -.->|"message.sent"| shell');
   expect(text).toContain('| `task.completed` | 1 | fact | nobody yet | nobody yet |  |');
 });
 

@@ -11,9 +11,6 @@ const by = (producer: string, ...handlers: string[]): PlannedEvent => ({ produce
  * list: the check of the graph says so. Not part of any page.
  */
 export const plannedEvents: Readonly<Record<string, PlannedEvent>> = {
-  'quote.received': by('mfe-inbox', 'mfe-suppliers', 'mfe-planning'),
-  'visit.planned': by('mfe-suppliers', 'mfe-planning'),
-  'date.held': by('mfe-inbox', 'mfe-suppliers', 'mfe-planning'),
   'enquiry.failed': by('mfe-inbox', 'mfe-suppliers'),
   'enquiry.closed': by('mfe-inbox', 'mfe-suppliers'),
   'message.sent': by('mfe-inbox', 'mfe-planning', 'shell'),
@@ -37,6 +34,9 @@ export const plannedEvents: Readonly<Record<string, PlannedEvent>> = {
  */
 export const awaitedHandlers: Readonly<Record<string, readonly string[]>> = {
   'website.event-added': ['mfe-planning'],
+  'quote.received': ['mfe-planning'],
+  'date.held': ['mfe-planning'],
+  'visit.planned': ['mfe-planning'],
   // Other views of the same remote, such as its recommendations on home.
   'supplier.ignored': ['mfe-suppliers'],
   'budget.venue-amount-set': ['mfe-suppliers'],

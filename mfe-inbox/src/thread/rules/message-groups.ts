@@ -50,7 +50,7 @@ export const shownMessages = (stored: readonly Identified<Message>[], outbox: Ou
 
 /** What is on its way as the server is going to keep it. */
 const asStored = (content: Outbox[number]['content']): Partial<Message> => {
-  if (content === undefined) return {};
+  if (content === undefined || content.kind === 'attachment') return {};
   return content.kind === 'visit' ? { ...content, visit: { ...content.visit, answer: 'proposed' } } : content;
 };
 
