@@ -7,6 +7,7 @@ import {
 } from '@posy/remote-kit/testing';
 import type { SignedIn } from '@posy/shared-contracts/mount-props';
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { ShellProvider } from '#host/shell-context';
 import { messages } from '#messages/en-GB';
@@ -24,10 +25,15 @@ afterEach(() => leave());
 const weddingAt = (step: string | null) =>
   exampleWedding({ date: null, preferences: step === null ? {} : { onboarding: { step, finished: false } } });
 
-const show = async (path: string, step: string | null, changes: Partial<SignedIn> = {}) => {
+const show = async (
+  path: string,
+  step: string | null,
+  changes: Partial<SignedIn> = {},
+  api: NonNullable<Parameters<typeof createTestHost>[0]>['api'] = {},
+) => {
   const session = exampleSignedIn({ wedding: weddingAt(step), ...changes });
   const { shell } = createTestShell(session, path);
-  const host = createTestHost({ session, path, firestore: createMemoryFirestore({}) });
+  const host = createTestHost({ session, path, firestore: createMemoryFirestore({}), api });
   leave = await renderWithHost(
     <ShellProvider value={shell}>
       <Suspense fallback={null}>
@@ -70,4 +76,24 @@ it('leads whose session ended to log in, and everybody else to sign up', async (
   const visitor = await show('/uk/onboarding', null, { wedding: null });
   await act(async () => visitor.host.session.set({ status: 'signed-out' }));
   expect(visitor.host.location.get()).toMatchObject({ pathname: '/uk/signup', search: '?next=%2Fuk%2Fonboarding' });
+});
+
+it('[R1-08] says how many venues are within 25 miles of the town, nearer and further, as far as somebody looks', async () => {
+  const venue = (town: string, distanceKm: number) => ({ town, distanceKm, price: null, capacity: null });
+  const results = [
+    venue('Bath', 1),
+    venue('Bristol', 18),
+    venue('Bristol', 19),
+    venue('Wells', 30),
+    venue('Exeter', 79),
+  ];
+  const location = { name: 'Bath', adminArea: ['England', 'Somerset'], country: 'GB', providerId: null };
+  const wedding = { ...weddingAt('where'), location };
+  await show('/uk/onboarding?step=where', 'where', { wedding }, { searchSuppliers: () => ({ results }) as never });
+  const chosen = await screen.findByRole('radio', { name: '25 miles' });
+  expect(chosen).toBeChecked();
+  expect(screen.getByText('4 venues within 25 miles of Bath.')).toBeInTheDocument();
+  expect(screen.getByText('Within 10 miles there’s one. Within 50 miles there are 5.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: '10 miles' }));
+  expect(screen.getByText('One venue within 10 miles of Bath.')).toBeInTheDocument();
 });

@@ -71,6 +71,13 @@ export const messages: Record<keyof typeof source, string> = {
     'Sobald ihr hier fertig seid, kannst du deine bessere Hälfte einladen: ein Plan, und jeder sieht sofort, was der andere getan hat.',
   'shell.onboarding.where.venues': '{count, plural, one {Eine Location} other {# Locations}} in {place}.',
   'shell.onboarding.where.from': 'Die Miete beginnt bei {amount}. Alle seht ihr, sobald ihr hier fertig seid.',
+  'shell.onboarding.where.radius': 'Wie weit ihr um {place} herum sucht',
+  'shell.onboarding.where.within':
+    '{count, plural, =0 {Keine Location} one {Eine Location} other {# Locations}} im Umkreis von {distance} um {place}.',
+  'shell.onboarding.where.other':
+    '{count, plural, =0 {Im Umkreis von {distance} gibt es keine.} one {Im Umkreis von {distance} gibt es eine.} other {Im Umkreis von {distance} gibt es #.}}',
+  'shell.onboarding.where.nearBody':
+    'Eine Blume ist so groß wie die Zahl der Locations dort und so weit draußen, wie es von {place} aus ist.',
   'shell.onboarding.where.around': 'Locations in {place}',
   'shell.onboarding.where.aroundBody': 'Eine Blume ist so groß wie die Zahl der Locations dort.',
   'shell.onboarding.guests.room': '{count, plural, other {#}} von {of} Locations in {place} haben Platz für {guests}.',

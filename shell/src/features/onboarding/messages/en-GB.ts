@@ -69,6 +69,13 @@ export const messages = {
     'You can invite your partner as soon as you’re done here: one plan, and each sees at once what the other did.',
   'shell.onboarding.where.venues': '{count, plural, one {One venue} other {# venues}} in {place}.',
   'shell.onboarding.where.from': 'Hire starts at {amount}. You’ll see them all once you’re done here.',
+  'shell.onboarding.where.radius': 'How far from {place} you’d look',
+  'shell.onboarding.where.within':
+    '{count, plural, =0 {No venue} one {One venue} other {# venues}} within {distance} of {place}.',
+  'shell.onboarding.where.other':
+    '{count, plural, =0 {Within {distance} there’s none.} one {Within {distance} there’s one.} other {Within {distance} there are #.}}',
+  'shell.onboarding.where.nearBody':
+    'A flower is as large as its number of venues, and as far out as it is from {place}.',
   'shell.onboarding.where.around': 'Venues in {place}',
   'shell.onboarding.where.aroundBody': 'A flower is as large as its number of venues.',
   'shell.onboarding.guests.room': '{count, plural, other {#}} of {of} venues in {place} have room for {guests}.',

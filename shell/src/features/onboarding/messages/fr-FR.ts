@@ -74,6 +74,13 @@ export const messages: Record<keyof typeof source, string> = {
   'shell.onboarding.where.venues':
     '{count, plural, one {Un lieu de réception} other {# lieux de réception}} : {place}.',
   'shell.onboarding.where.from': 'La location commence à {amount}. Vous les verrez tous une fois arrivés au bout.',
+  'shell.onboarding.where.radius': 'Jusqu’où chercher autour de {place}',
+  'shell.onboarding.where.within':
+    '{count, plural, =0 {Aucun lieu de réception} one {Un lieu de réception} other {# lieux de réception}} à moins de {distance} de {place}.',
+  'shell.onboarding.where.other':
+    '{count, plural, =0 {À moins de {distance}, il n’y en a aucun.} one {À moins de {distance}, il y en a un.} other {À moins de {distance}, il y en a #.}}',
+  'shell.onboarding.where.nearBody':
+    'Plus une fleur est grande, plus il y a de lieux ; plus elle est loin, plus il y a de route depuis {place}.',
   'shell.onboarding.where.around': 'Lieux de réception : {place}',
   'shell.onboarding.where.aroundBody': 'Plus une fleur est grande, plus il y a de lieux.',
   'shell.onboarding.guests.room':

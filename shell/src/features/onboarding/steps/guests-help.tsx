@@ -47,7 +47,7 @@ export const GuestsHelp = ({ form, session }: Props) => {
   const money = useMoney(wedding.l10n.currency);
   const { guests } = form.values;
   const isWide = useWidePage();
-  const around = useVenuesAround(wedding.location, wedding.l10n.country);
+  const around = useVenuesAround(wedding.location, wedding.l10n.country)?.around ?? null;
   const isKnown = hasFigures(wedding.l10n);
   const note = (usual: number) =>
     isKnown ? formatMessage({ id: 'shell.onboarding.guests.about' }, { amount: money(usual) }) : undefined;

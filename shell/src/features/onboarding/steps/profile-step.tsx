@@ -7,10 +7,10 @@ import { StepFrame } from '../step-frame';
 import { Tip } from '../tip';
 import { useOnboarding } from '../use-onboarding';
 import { BudgetFall, BudgetHelp } from './budget-help';
-import { useVenuesAround } from '../venues/use-venues-around';
-import type { VenuesAround } from '../venues/venues-around';
+import { useVenuesAround, type VenueLook } from '../venues/use-venues-around';
 import { GuestsHelp } from './guests-help';
-import { PlaceHelp, PlacePicture } from './place-help';
+import { PlaceHelp } from './place-help';
+import { PlacePicture } from './place-picture';
 import type { StepProps } from './step-props';
 
 /** The questions that are answered by fields of the profile. */
@@ -19,7 +19,7 @@ export type ProfileStepName = 'names' | 'where' | 'guests' | 'budget';
 interface FieldsProps extends StepProps {
   form: ProfileDraftControl;
   /** The venues around the place that is asked for. */
-  around: VenuesAround | null;
+  look: VenueLook | null;
 }
 
 /** The fields of each question. */
@@ -41,7 +41,7 @@ export const ProfileStep = ({ session, step }: StepProps & { step: ProfileStepNa
   const { answer, isSaving, later } = useOnboarding(session, step);
   const Fields = fields[step];
   const hasFall = step === 'budget' && (form.values.budget ?? 0) > 0;
-  const around = useVenuesAround(step === 'where' ? form.values.place.known : null, session.wedding.l10n.country);
+  const look = useVenuesAround(step === 'where' ? form.values.place.known : null, session.wedding.l10n.country);
   return (
     <StepFrame
       step={step}
@@ -49,8 +49,8 @@ export const ProfileStep = ({ session, step }: StepProps & { step: ProfileStepNa
       side={
         hasFall ? (
           <BudgetFall form={form} session={session} />
-        ) : around === null ? undefined : (
-          <PlacePicture around={around} />
+        ) : look?.around == null ? undefined : (
+          <PlacePicture look={look} />
         )
       }
       sideHue={hasFall ? 'primrose' : 'fern'}
@@ -63,7 +63,7 @@ export const ProfileStep = ({ session, step }: StepProps & { step: ProfileStepNa
       onNext={() => void answer({ changes: form.changes, saved: form.clear })}
       onSkip={() => void answer({ changes: [] })}
     >
-      <Fields session={session} form={form} around={around} />
+      <Fields session={session} form={form} look={look} />
     </StepFrame>
   );
 };

@@ -1,26 +1,62 @@
 import type { CountryCode } from '@posy/shared-contracts';
 import { useHost } from '@posy/remote-kit';
-import type { SupplierCard } from '@posy/shared-contracts/entities';
+import type { MountProps } from '@posy/shared-contracts/mount-props';
 import { useEffect, useState } from 'react';
 import type { WeddingPlace } from '#features/wedding-profile/changes/profile-changes';
-import { venuesAround, type VenuesAround } from './venues-around';
+import { radiiOf, type Radius } from './radii';
+import { knowsDistances, venuesAround, venuesWithin, type FoundCard, type VenuesAround } from './venues-around';
 
 /** Venues that are looked at: more than any county of the directory has. */
 const most = 300;
 
+/** The venues around a place, as far as somebody looks; without distances where the place is a county. */
+export interface VenueLook {
+  place: string;
+  around: VenuesAround | null;
+  /** Each distance with how many venues are within it; empty for a county. */
+  radii: readonly (Radius & { count: number })[];
+  /** The distance that counts; null for a county. */
+  radius: Radius | null;
+  look: (radius: Radius) => void;
+}
+
+/** What a search found: around a town as far as the widest look, otherwise in the county. */
+interface Found {
+  for: string;
+  area: string;
+  cards: readonly FoundCard[];
+}
+
+interface Asked {
+  town: string;
+  county: string;
+  country: CountryCode;
+}
+
+const findVenues = async ({ api }: Pick<MountProps, 'api'>, { town, county, country }: Asked) => {
+  const body = { countryCode: country, category: 'venues' as const, size: most };
+  const [, , widest] = radiiOf(country);
+  const near = await api.call('searchSuppliers', {
+    body: { ...body, area: town, radiusKm: widest.km, sort: 'distance' },
+  });
+  if (knowsDistances(near.results)) return { area: town, cards: near.results };
+  return { area: county, cards: (await api.call('searchSuppliers', { body: { ...body, area: county } })).results };
+};
+
 /** The venues of the directory around a known place; null while none are known, or where there are none. */
-export const useVenuesAround = (place: WeddingPlace | null, country: CountryCode): VenuesAround | null => {
+export const useVenuesAround = (place: WeddingPlace | null, country: CountryCode): VenueLook | null => {
   const host = useHost();
-  const [found, setFound] = useState<{ for: string; cards: readonly SupplierCard[] } | null>(null);
-  const area = place === null ? '' : (place.adminArea.at(-1) ?? place.name);
-  const asked = `${country} ${area}`;
+  const [found, setFound] = useState<Found | null>(null);
+  const [chosen, setChosen] = useState<Radius | null>(null);
+  const town = place?.name ?? '';
+  const county = place?.adminArea.at(-1) ?? town;
+  const asked = `${country} ${county} ${town}`;
   useEffect(() => {
-    if (area === '') return undefined;
+    if (town === '') return undefined;
     let isOver = false;
-    const body = { countryCode: country, category: 'venues' as const, area, size: most };
-    host.api.call('searchSuppliers', { body }).then(
-      ({ results }) => {
-        if (!isOver) setFound({ for: asked, cards: results });
+    findVenues(host, { town, county, country }).then(
+      (answer) => {
+        if (!isOver) setFound({ for: asked, ...answer });
       },
       // Only help is missing: the question stands without it.
       (error: unknown) => host.telemetry.error('venues-around', error),
@@ -28,6 +64,18 @@ export const useVenuesAround = (place: WeddingPlace | null, country: CountryCode
     return () => {
       isOver = true;
     };
-  }, [host, asked, area, country]);
-  return found?.for === asked ? venuesAround(area, found.cards) : null;
+  }, [host, asked, town, county, country]);
+  if (town === '' || found?.for !== asked || found.cards.length === 0) return null;
+  const { area, cards } = found;
+  if (!knowsDistances(cards))
+    return { place: area, around: venuesAround(area, cards), radii: [], radius: null, look: setChosen };
+  const radii = radiiOf(country);
+  const radius = radii.find(({ km }) => km === chosen?.km) ?? radii[1];
+  return {
+    place: area,
+    around: venuesWithin(area, cards, radius.km),
+    radii: radii.map((one) => ({ ...one, count: venuesWithin(area, cards, one.km)?.count ?? 0 })),
+    radius,
+    look: setChosen,
+  };
 };

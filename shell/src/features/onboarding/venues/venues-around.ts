@@ -1,9 +1,13 @@
 import type { SupplierCard } from '@posy/shared-contracts/entities';
 
-/** A town, and how many venues it has. */
+/** A venue as a search finds it: with its distance from the middle of a town that was asked for. */
+export type FoundCard = Pick<SupplierCard, 'town' | 'price' | 'capacity'> & { distanceKm?: number | null };
+
+/** A town, how many venues it has, and how far it is from the middle; null where nothing has a middle. */
 export interface VenueTown {
   town: string;
   count: number;
+  km: number | null;
 }
 
 /** What the directory knows of the venues of an area. */
@@ -20,14 +24,21 @@ export interface VenuesAround {
 
 const mostTowns = 7;
 
+const isWithin = ({ distanceKm }: FoundCard, km: number): boolean => distanceKm != null && distanceKm <= km;
+
+const townsOf = (cards: readonly FoundCard[]): VenueTown[] => {
+  const towns = new Map<string, VenueTown>();
+  for (const { town, distanceKm = null } of cards) {
+    const before = towns.get(town);
+    const km = before?.km == null || (distanceKm !== null && distanceKm < before.km) ? distanceKm : before.km;
+    towns.set(town, { town, count: (before?.count ?? 0) + 1, km });
+  }
+  return [...towns.values()].sort((a, b) => b.count - a.count || a.town.localeCompare(b.town)).slice(0, mostTowns);
+};
+
 /** Counts what a list of venues tells; null for an empty one. */
-export const venuesAround = (
-  area: string,
-  cards: readonly Pick<SupplierCard, 'town' | 'price' | 'capacity'>[],
-): VenuesAround | null => {
+export const venuesAround = (area: string, cards: readonly FoundCard[]): VenuesAround | null => {
   if (cards.length === 0) return null;
-  const counts = new Map<string, number>();
-  for (const { town } of cards) counts.set(town, (counts.get(town) ?? 0) + 1);
   const prices = cards.flatMap(({ price }) => (price === null ? [] : [price.from]));
   return {
     area,
@@ -36,13 +47,21 @@ export const venuesAround = (
       (low, one) => (low === null || one.amount < low.amount ? one : low),
       null,
     ),
-    towns: [...counts]
-      .map(([town, count]) => ({ town, count }))
-      .sort((a, b) => b.count - a.count || a.town.localeCompare(b.town))
-      .slice(0, mostTowns),
+    towns: townsOf(cards),
     capacities: cards.flatMap(({ capacity }) => (capacity === null ? [] : [capacity])),
   };
 };
+
+/** The venues within a distance of the middle. */
+export const venuesWithin = (area: string, cards: readonly FoundCard[], km: number): VenuesAround | null =>
+  venuesAround(
+    area,
+    cards.filter((card) => isWithin(card, km)),
+  );
+
+/** Whether a list knows how far its venues are: a town was asked for, not a county. */
+export const knowsDistances = (cards: readonly FoundCard[]): boolean =>
+  cards.length > 0 && cards.every(({ distanceKm }) => distanceKm != null);
 
 /** How many of them have room for so many guests. */
 export const withRoomFor = ({ capacities }: Pick<VenuesAround, 'capacities'>, guests: number): number =>
