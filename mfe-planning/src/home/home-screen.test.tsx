@@ -69,7 +69,7 @@ test('when all three are done, the next ones come', async () => {
 
 test('the posy shows how much is done, in words and figures', async () => {
   await render({ tasks: [own('a', 'Find a venue', 1, true), own('b', 'Ask a friend', 2)] });
-  expect(await screen.findByText(/1 of 2 tasks done\./)).toBeInTheDocument();
+  expect(await screen.findByText(/1 of 2 tasks and steps done\./)).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Tasks done' })).toHaveAttribute('aria-valuenow', '50');
 });
 
@@ -79,7 +79,7 @@ test('[S4-checklist-10] without a date it invites to set one, and counts 180 tas
     'href',
     '/uk/onboarding?step=when',
   );
-  expect(screen.getByText(/0 of 180 tasks done\./)).toBeInTheDocument();
+  expect(screen.getByText(/0 of 180 tasks and steps done\./)).toBeInTheDocument();
 });
 
 test('a person without a wedding is told where to go', async () => {

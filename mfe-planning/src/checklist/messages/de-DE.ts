@@ -3,7 +3,7 @@ import type { messages as source } from './en-GB';
 /** German. */
 export const messages: Record<keyof typeof source, string> = {
   'planning.checklist.title': 'Checkliste',
-  'planning.checklist.progress': '{done, number} von {total, number} erledigt',
+  'planning.checklist.progress': '{done, number} von {total, number} erledigt, Schritte mitgezählt',
   'planning.checklist.periods': 'Zeiträume',
   'planning.checklist.left': '{count, plural, =0 {nichts mehr offen} one {# Aufgabe offen} other {# Aufgaben offen}}',
   'planning.checklist.filter': 'Welche Aufgaben gezeigt werden',

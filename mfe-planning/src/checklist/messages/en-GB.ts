@@ -3,7 +3,7 @@ import type { Messages } from '@posy/remote-kit';
 /** What the checklist says. The source of the other languages. */
 export const messages = {
   'planning.checklist.title': 'Checklist',
-  'planning.checklist.progress': '{done, number} of {total, number} done',
+  'planning.checklist.progress': '{done, number} of {total, number} done, steps included',
   'planning.checklist.periods': 'Periods',
   'planning.checklist.left': '{count, plural, =0 {nothing left} one {# task left} other {# tasks left}}',
   'planning.checklist.filter': 'Which tasks to show',

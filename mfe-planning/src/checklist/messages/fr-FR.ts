@@ -3,7 +3,7 @@ import type { messages as source } from './en-GB';
 /** French. */
 export const messages: Record<keyof typeof source, string> = {
   'planning.checklist.title': 'Liste de tâches',
-  'planning.checklist.progress': '{done, number} sur {total, number} faites',
+  'planning.checklist.progress': '{done, number} sur {total, number} faites, étapes comprises',
   'planning.checklist.periods': 'Périodes',
   'planning.checklist.left':
     '{count, plural, =0 {plus rien à faire} one {# tâche restante} other {# tâches restantes}}',

@@ -68,7 +68,7 @@ export const filterGroups = (
   });
 };
 
-/** How many tasks, steps included, each filter, each period and each person holds; the last two count what is to do. */
+/** How many tasks, steps included, each filter and each person holds, and how many rows with something to do each period has. */
 export const countTasks = (groups: readonly TaskGroup[], today: string) => {
   const left = Object.fromEntries(periods.map((period) => [period, 0])) as Record<Period, number>;
   const show: Record<Show, number> = { todo: 0, done: 0, all: 0, later: 0, 'not-for-us': 0 };
@@ -87,7 +87,7 @@ export const countTasks = (groups: readonly TaskGroup[], today: string) => {
       continue;
     }
     show.todo += open.length;
-    left[group.main.period] += open.length;
+    if (open.length > 0) left[group.main.period] += 1;
     for (const { assignee } of open) if (assignee !== null) forPerson[assignee] = (forPerson[assignee] ?? 0) + 1;
   }
   return { show, left, forPerson };

@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.home.three': 'Drei für diese Woche',
   'planning.home.all-tasks': 'Alle Aufgaben',
   'planning.home.posy': 'Euer Strauß',
-  'planning.home.posy-progress': '{done, number} von {total, number} Aufgaben erledigt.',
+  'planning.home.posy-progress': '{done, number} von {total, number} Aufgaben und Schritten erledigt.',
   'planning.home.posy-none': 'Er fängt klein an. Mit dem ersten Haken wächst er.',
   'planning.home.posy-some': 'Alle paar Haken kommt ein Stiel dazu.',
   'planning.home.posy-all': 'In voller Blüte.',

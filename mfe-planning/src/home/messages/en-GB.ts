@@ -9,7 +9,7 @@ export const messages = {
   'planning.home.three': 'Three for this week',
   'planning.home.all-tasks': 'All tasks',
   'planning.home.posy': 'Your posy',
-  'planning.home.posy-progress': '{done, number} of {total, number} tasks done.',
+  'planning.home.posy-progress': '{done, number} of {total, number} tasks and steps done.',
   'planning.home.posy-none': 'It starts small, and grows with your first tick.',
   'planning.home.posy-some': 'Every few ticks, another stem.',
   'planning.home.posy-all': 'In full bloom.',

@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.home.three': 'Trois pour cette semaine',
   'planning.home.all-tasks': 'Toutes les tâches',
   'planning.home.posy': 'Votre bouquet',
-  'planning.home.posy-progress': '{done, number} tâches faites sur {total, number}.',
+  'planning.home.posy-progress': '{done, number} tâches et étapes faites sur {total, number}.',
   'planning.home.posy-none': 'Il commence petit. À la première coche, il grandit.',
   'planning.home.posy-some': 'Quelques coches, une tige de plus.',
   'planning.home.posy-all': 'En pleine floraison.',

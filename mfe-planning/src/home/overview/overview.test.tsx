@@ -55,7 +55,7 @@ test('[S2-route-19] planning shows every area with its own figures, and leads th
     }),
   );
   expect(told).toEqual([
-    ['/uk/checklist', 'Checklist1of 2 tasks done'],
+    ['/uk/checklist', 'Checklist1of 2 tasks and steps done'],
     ['/uk/guestlist', 'Guests84on the list'],
     ['/uk/budget', 'Budget£6,000of £24,000 quoted'],
     ['/uk/shortlist', 'Suppliers1booked, of 2 shortlisted'],

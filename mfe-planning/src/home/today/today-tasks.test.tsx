@@ -166,7 +166,7 @@ test('calm hides progress and badges for this person, says so, and is undone', a
   await user.click(await screen.findByRole('switch', { name: 'Keep home calm' }));
   expect(page.mine()).toMatchObject({ calm: true });
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  expect(screen.queryByText(/tasks done/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/steps done/)).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Badges' })).not.toBeInTheDocument();
   expect(page.host.shown.at(-1)?.text).toBe('Home is calm now.');
   await undo(page);

@@ -8,7 +8,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.overview.periods': 'Nach Zeitraum',
   'planning.overview.now': 'Jetzt',
   'planning.overview.checklist': 'Checkliste',
-  'planning.overview.checklist.note': 'von {total, number} Aufgaben erledigt',
+  'planning.overview.checklist.note': 'von {total, number} Aufgaben und Schritten erledigt',
   'planning.overview.guests': 'Gäste',
   'planning.overview.guests.note':
     '{count, plural, =0 {noch niemand auf der Liste} one {auf der Liste} other {auf der Liste}}',

@@ -8,7 +8,7 @@ export const messages = {
   'planning.overview.periods': 'By period',
   'planning.overview.now': 'Now',
   'planning.overview.checklist': 'Checklist',
-  'planning.overview.checklist.note': 'of {total, number} tasks done',
+  'planning.overview.checklist.note': 'of {total, number} tasks and steps done',
   'planning.overview.guests': 'Guests',
   'planning.overview.guests.note': '{count, plural, =0 {nobody listed yet} one {on the list} other {on the list}}',
   'planning.overview.budget': 'Budget',

@@ -8,7 +8,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.overview.periods': 'Par période',
   'planning.overview.now': 'Maintenant',
   'planning.overview.checklist': 'Liste',
-  'planning.overview.checklist.note': 'sur {total, number} tâches faites',
+  'planning.overview.checklist.note': 'sur {total, number} tâches et étapes faites',
   'planning.overview.guests': 'Invités',
   'planning.overview.guests.note':
     '{count, plural, =0 {personne encore sur la liste} one {sur la liste} other {sur la liste}}',
