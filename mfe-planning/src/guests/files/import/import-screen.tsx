@@ -17,7 +17,9 @@ import { useImport, type ImportDraft } from './use-import';
 
 const Source = ({ draft }: { draft: ImportDraft }) => {
   const table = draft.tables[draft.at];
-  const values = { name: draft.name, rows: table?.rows.length ?? 0, sheet: table?.sheet ?? '' };
+  // The row that names the columns is nobody.
+  const rows = Math.max(0, (table?.rows.length ?? 0) - Number(draft.hasHeaders));
+  const values = { name: draft.name, rows, sheet: table?.sheet ?? '' };
   return <FormattedMessage id={table?.sheet ? 'files.import.source.sheet' : 'files.import.source'} values={values} />;
 };
 

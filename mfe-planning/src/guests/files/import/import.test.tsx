@@ -102,6 +102,8 @@ test('[R1-14] a column is guessed, changed and left out; rows are judged once th
 test('[R1-14] who could not go in is named at the end, with what to do', async () => {
   await render();
   await paste('Name\tEmail', 'Ravi\travi@example.com', 'João\tnot an address');
+  expect(screen.getByText('What you pasted, 2 rows')).toBeInTheDocument();
+  expect(screen.getByText('1 of 2 rows goes in')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Import 1' }));
   expect(await screen.findByText(/^One row was left out.*João/)).toBeInTheDocument();
 });
