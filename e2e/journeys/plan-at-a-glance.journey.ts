@@ -64,7 +64,9 @@ test('the plan shows real figures, leads to every area, and prints on one sheet'
     'Website',
     'Scrapbook',
   ]);
-  await expect(areas.getByRole('listitem').filter({ hasText: 'Checklist' })).toContainText(/\d+of 180 tasks and steps done/);
+  await expect(areas.getByRole('listitem').filter({ hasText: 'Checklist' })).toContainText(
+    /\d+of 180 tasks and steps done/,
+  );
   await settle(page);
   expect(await findViolations(page)).toEqual([]);
   expect(await layoutFaults(page)).toEqual([]);
