@@ -1,7 +1,7 @@
 import type { CatalogueLoaders } from '@posy/remote-kit';
 import type { Locale } from '@posy/shared-contracts/markets';
 import { catalogues as budget } from '#budget/messages/index';
-import { catalogues as home } from './messages/index';
+import { catalogues as home } from '#home/messages/index';
 
 const wordsOf = async (catalogues: CatalogueLoaders, locale: Locale) => {
   const words: Record<string, unknown> = { ...(await catalogues['en-GB']()), ...(await catalogues[locale]()) };
