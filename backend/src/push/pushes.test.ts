@@ -188,5 +188,7 @@ it('lists for an operator what was given up, and has it tried again beside the r
   const again = (await queuedPushes(database.firestore).doc('given-up').get()).data();
   expect([again?.['state'], again?.['dueAt'] instanceof Timestamp]).toEqual(['waiting', true]);
   await pushes.close();
-  await expect(openDeadPushes({ ...testConfig(server.dataDir), port: 1 })).rejects.toThrow('No server answers');
+  await expect(openDeadPushes({ ...testConfig(server.dataDir), port: 1 })).rejects.toThrow(
+    'No server of the data folder',
+  );
 });

@@ -18,6 +18,7 @@ import { registerReleases } from '../releases/register-releases';
 import { type ReleaseStore } from '../releases/release-store';
 import { compressAnswers } from './compress';
 import { type VerifyToken } from './accounts/identity';
+import { registerProof } from './own-server';
 import { registerPhotos } from './parts/register-photos';
 import { registerPictures } from './parts/register-pictures';
 
@@ -25,6 +26,8 @@ import { registerPictures } from './parts/register-pictures';
 export interface AppParts {
   config: ServerConfig;
   api: ApiContext;
+  /** What opens the admin calls of the embedded server. */
+  adminSecret: string;
   verifyToken: VerifyToken;
   releases: ReleaseStore;
   pictures: PictureService;
@@ -73,6 +76,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok', releaseSet: releases.current()?.id ?? null }),
   );
+  registerProof(app, parts.adminSecret);
   await registerApi(app, parts.api, parts.verifyToken);
   await registerStopLetters(app, parts.api.letters);
   registerDownload(app, parts.api.exports);

@@ -247,6 +247,7 @@ const start = async (running: Running): Promise<RunningServer> => {
   const app = await buildApp({
     config,
     api: { ...parts, demoAccounts },
+    adminSecret: secret,
     verifyToken: verifierFor(running, local, database),
     releases: openReleaseStore(releasesFolder(config.dataDir, config.development), (sentence) =>
       hooks.log.warn(sentence),

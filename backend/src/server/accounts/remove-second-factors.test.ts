@@ -54,7 +54,9 @@ it('lets somebody who lost their authenticator in with the password alone', asyn
 it('says where it cannot', async () => {
   const google = { mode: 'google', web: { apiKey: 'k', projectId: 'p', authDomain: 'd' } } as const;
   await expect(removeSecondFactors({ ...configOf(), firebase: google }, 'a@b.c')).rejects.toThrow('Admin SDK');
-  await expect(removeSecondFactors({ ...configOf(), port: 1 }, 'a@b.c')).rejects.toThrow('No server answers');
+  await expect(removeSecondFactors({ ...configOf(), port: 1 }, 'a@b.c')).rejects.toThrow(
+    'No server of the data folder',
+  );
 });
 
 it('offers it where accounts are ours, and refuses where it is switched off', async () => {

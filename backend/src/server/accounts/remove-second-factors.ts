@@ -1,5 +1,5 @@
 import { StartError, type ServerConfig } from '#config/config';
-import { readAdminSecret } from '../firebase';
+import { secretForOwnServer } from '../own-server';
 
 interface FoundAccount {
   localId: string;
@@ -9,7 +9,7 @@ interface FoundAccount {
 /**
  * Removes every second factor of the account with this address from the running embedded server, and answers how many
  * there were: the way back in for somebody who lost their authenticator. Throws `StartError` when there is no such
- * account, no server on this machine, or accounts are Google's.
+ * account, not this folder's server on this machine, or accounts are Google's.
  */
 export const removeSecondFactors = async (
   { firebase, dataDir, port }: Pick<ServerConfig, 'firebase' | 'dataDir' | 'port'>,
@@ -18,13 +18,10 @@ export const removeSecondFactors = async (
   if (firebase.mode === 'google')
     throw new StartError('Accounts are in a Firebase project: remove the second factor with its Admin SDK.');
   const base = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/projects/${firebase.projectId}/accounts`;
-  const headers = { authorization: `Bearer ${readAdminSecret(dataDir)}`, 'content-type': 'application/json' };
+  const secret = await secretForOwnServer({ dataDir, port });
+  const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
   const ask = async (call: string, body: object): Promise<{ users?: FoundAccount[] }> => {
-    const response = await fetch(`${base}:${call}`, { method: 'POST', headers, body: JSON.stringify(body) }).catch(
-      () => {
-        throw new StartError(`No server answers at port ${port} of this machine.`);
-      },
-    );
+    const response = await fetch(`${base}:${call}`, { method: 'POST', headers, body: JSON.stringify(body) });
     if (!response.ok) throw new StartError(`The server on port ${port} refused: ${await response.text()}`);
     return (await response.json()) as { users?: FoundAccount[] };
   };

@@ -4,12 +4,7 @@ import { type ServerConfig, StartError } from '#config/config';
 import { readRules } from '#config/files';
 import { openGoogleFirestore, openLocalFirestore, readAdminSecret, type OpenFirestore } from '../firebase';
 import { listen } from '../listen';
-
-const answers = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/healthz`).then(
-    () => true,
-    () => false,
-  );
+import { isOwnServer } from '../own-server';
 
 /** The embedded database alone, for as long as an operator's command takes: on a free port of this machine. */
 const openStopped = async (config: ServerConfig, secret: string): Promise<OpenFirestore> => {
@@ -42,7 +37,7 @@ const openStopped = async (config: ServerConfig, secret: string): Promise<OpenFi
 export const openBeside = async (config: ServerConfig): Promise<OpenFirestore> => {
   if (config.firebase.mode === 'google') return openGoogleFirestore(config.firebase.web.projectId);
   const secret = readAdminSecret(config.dataDir);
-  return (await answers(config.port))
+  return (await isOwnServer(config))
     ? openLocalFirestore(config.firebase.projectId, config.port, secret)
     : openStopped(config, secret);
 };

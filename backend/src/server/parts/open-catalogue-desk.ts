@@ -5,8 +5,9 @@ import { importFile, type ImportReport, validateFile } from '#catalogue/import/i
 import { readCatalogue } from '#catalogue/source/all-records';
 import { removeEntries, storedSuppliers } from '#catalogue/source/catalogue-collection';
 import { isDemoRemoved, markDemoRemoved, noDemo } from '#catalogue/source/demo-source';
-import { StartError, type ServerConfig } from '#config/config';
-import { openGoogleFirestore, openLocalFirestore, readAdminSecret } from '../firebase';
+import { type ServerConfig } from '#config/config';
+import { openGoogleFirestore, openLocalFirestore } from '../firebase';
+import { secretForOwnServer } from '../own-server';
 import { demoOf } from './open-catalogue';
 
 /** A file to be read, and how. */
@@ -33,10 +34,7 @@ type DeskConfig = Pick<ServerConfig, 'firebase' | 'dataDir' | 'port' | 'supplier
 
 async function openDatabase({ firebase, dataDir, port }: DeskConfig) {
   if (firebase.mode === 'google') return openGoogleFirestore(firebase.web.projectId);
-  await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => {
-    throw new StartError(`No server answers at port ${port} of this machine.`);
-  });
-  return openLocalFirestore(firebase.projectId, port, readAdminSecret(dataDir));
+  return openLocalFirestore(firebase.projectId, port, await secretForOwnServer({ dataDir, port }));
 }
 
 const optionsOf = async ({ path, mapping, isStrict, progress }: Omit<CatalogueFile, 'isDry'>) => ({
@@ -51,7 +49,7 @@ const optionsOf = async ({ path, mapping, isStrict, progress }: Omit<CatalogueFi
 export const validateCatalogueFile = async (path: string, mapping: string | null): Promise<ImportReport> =>
   validateFile(await optionsOf({ path, mapping, isStrict: false, progress: () => undefined }));
 
-/** Opens it beside the running server. Throws `StartError` when no embedded server answers on this machine. */
+/** Opens it beside the running server. Throws `StartError` when this folder's embedded server does not answer on this machine. */
 export const openCatalogueDesk = async (config: DeskConfig): Promise<CatalogueDesk> => {
   const { firestore, close } = await openDatabase(config);
   const silent = () => undefined;

@@ -1,6 +1,7 @@
-import { StartError, type ServerConfig } from '#config/config';
+import { type ServerConfig } from '#config/config';
 import { type DeadPush, listDeadPushes, retryDeadPushes } from '#push/queue/dead-pushes';
-import { openGoogleFirestore, openLocalFirestore, readAdminSecret } from '../firebase';
+import { openGoogleFirestore, openLocalFirestore } from '../firebase';
+import { secretForOwnServer } from '../own-server';
 
 /** Pushes that were given up, for whoever runs the server. */
 export interface DeadPushes {
@@ -10,19 +11,15 @@ export interface DeadPushes {
   close(): Promise<void>;
 }
 
-/** Opens them beside the running server. Throws `StartError` when no embedded server answers on this machine. */
+/** Opens them beside the running server. Throws `StartError` when this folder's embedded server does not answer on this machine. */
 export const openDeadPushes = async ({
   firebase,
   dataDir,
   port,
 }: Pick<ServerConfig, 'firebase' | 'dataDir' | 'port'>): Promise<DeadPushes> => {
-  if (firebase.mode === 'local')
-    await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => {
-      throw new StartError(`No server answers at port ${port} of this machine.`);
-    });
   const { firestore, close } =
     firebase.mode === 'local'
-      ? openLocalFirestore(firebase.projectId, port, readAdminSecret(dataDir))
+      ? openLocalFirestore(firebase.projectId, port, await secretForOwnServer({ dataDir, port }))
       : openGoogleFirestore(firebase.web.projectId);
   return {
     list: () => listDeadPushes(firestore),

@@ -1,0 +1,48 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { type FastifyInstance } from 'fastify';
+import { StartError, type ServerConfig } from '../config/config';
+import { readAdminSecret } from './firebase';
+
+const path = '/healthz/proof';
+/** How long a server of this machine may take to answer, in milliseconds. */
+const patience = 10_000;
+
+/** Of the port too: who passes a question on to the right server gets what is said of that server's port. */
+const proofOf = (secret: string, port: number, question: string): string =>
+  createHmac('sha256', secret).update(`posy server ${port} ${question}`).digest('base64url');
+
+/** Lets a server show that it has its data folder's secret, to whoever has it too and asks before saying it. */
+export const registerProof = (app: FastifyInstance, secret: string): void => {
+  app.get<{ Params: { question: string } }>(`${path}/:question`, (request, reply) => {
+    const port = request.socket.localPort ?? 0;
+    return reply.header('cache-control', 'no-store').send({ proof: proofOf(secret, port, request.params.question) });
+  });
+};
+
+type Asked = Pick<ServerConfig, 'dataDir' | 'port'>;
+
+const answerOf = async (port: number, question: string): Promise<string | null> => {
+  const limits = { redirect: 'manual', signal: AbortSignal.timeout(patience) } as const;
+  const response = await fetch(`http://127.0.0.1:${port}${path}/${question}`, limits);
+  const answer = (await response.json()) as { proof?: unknown } | null;
+  return typeof answer?.proof === 'string' ? answer.proof : null;
+};
+
+/** Whether this folder's server, and no other program, answers at the port of this machine. */
+export const isOwnServer = async ({ dataDir, port }: Asked): Promise<boolean> => {
+  const question = randomBytes(32).toString('base64url');
+  // Nobody there, or somebody who speaks otherwise.
+  const answer = await answerOf(port, question).catch(() => null);
+  return answer === proofOf(readAdminSecret(dataDir), port, question);
+};
+
+/**
+ * The secret that opens the admin calls of the server at the port. Throws `StartError` unless that is this folder's: whoever
+ * hears the secret can read and write everything.
+ */
+export const secretForOwnServer = async (asked: Asked): Promise<string> => {
+  if (await isOwnServer(asked)) return readAdminSecret(asked.dataDir);
+  throw new StartError(
+    `No server of the data folder ${asked.dataDir} answers at port ${asked.port} of this machine. PORT and POSY_DATA_DIR say which is meant; one that was started before an update has to be started anew.`,
+  );
+};
