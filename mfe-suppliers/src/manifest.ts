@@ -35,6 +35,7 @@ export const manifest: RemoteManifestInput = {
     { slot: 'market-index.section', module: './slots/market-index.section', order: 10 },
     { slot: 'market-index.end', module: './slots/market-index.end', order: 10 },
     { slot: 'home.recommendations', module: './slots/home.recommendations', order: 10 },
+    { slot: 'wedding-change.preview', module: './slots/wedding-change.preview', order: 20 },
   ],
   publishes: [
     'supplier.shortlisted',
@@ -58,6 +59,7 @@ export const manifest: RemoteManifestInput = {
     './slots/market-index.section',
     './slots/market-index.end',
     './slots/home.recommendations',
+    './slots/wedding-change.preview',
   ],
   // A list or a profile with its first pictures, hearts, filters and facts: at most 60 KB over the shell.
   budgetKb: 60,

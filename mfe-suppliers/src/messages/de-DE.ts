@@ -112,6 +112,9 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.missing.pageBody': 'Im Verzeichnis stehen alle Kategorien, die wir kennen.',
   'suppliers.missing.action': 'Dienstleister ansehen',
 
+  'suppliers.share': '{name} teilen',
+  'suppliers.share.copied': 'Der Link ist in eurer Zwischenablage.',
+  'suppliers.share.failed': 'Der Link ließ sich nicht teilen. Kopiert ihn aus der Adresszeile.',
   'suppliers.trail.here': 'Ihr seid hier',
   'suppliers.trail.name': 'Eure Liste',
   'suppliers.trail.next': 'Weiter: {name}',

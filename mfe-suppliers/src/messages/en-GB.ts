@@ -109,6 +109,9 @@ export const messages = {
   'suppliers.missing.pageBody': 'The directory has every category we know.',
   'suppliers.missing.action': 'Browse suppliers',
 
+  'suppliers.share': 'Share {name}',
+  'suppliers.share.copied': 'The link is in your clipboard.',
+  'suppliers.share.failed': 'The link couldn’t be shared. Copy it from the address bar instead.',
   'suppliers.trail.here': 'You are here',
   'suppliers.trail.name': 'Your list',
   'suppliers.trail.next': 'Next: {name}',

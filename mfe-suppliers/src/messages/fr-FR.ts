@@ -112,6 +112,9 @@ export const messages: Record<keyof typeof source, string> = {
   'suppliers.missing.pageBody': 'L’annuaire réunit toutes les catégories que nous connaissons.',
   'suppliers.missing.action': 'Parcourir les prestataires',
 
+  'suppliers.share': 'Partager {name}',
+  'suppliers.share.copied': 'Le lien est dans votre presse-papiers.',
+  'suppliers.share.failed': 'Le lien n’a pas pu être partagé. Copiez-le depuis la barre d’adresse.',
   'suppliers.trail.here': 'Vous êtes ici',
   'suppliers.trail.name': 'Votre liste',
   'suppliers.trail.next': 'Suivant : {name}',

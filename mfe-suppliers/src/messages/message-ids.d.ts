@@ -1,3 +1,5 @@
+import type { messages as compare } from '#shortlist/compare/messages/en-GB';
+import type { messages as impact } from '#shortlist/impact/messages/en-GB';
 import type { messages as own } from '#shortlist/own/messages/en-GB';
 import type { messages as profile } from '#profile/messages/en-GB';
 import type { messages as recommendations } from '#recommendations/messages/en-GB';
@@ -8,6 +10,8 @@ import type { messages as first } from './en-GB';
 /** Every catalogue of the package, a line each: whoever adds an area's adds its line, and merges keep both. */
 interface Catalogues {
   first: typeof first;
+  compare: typeof compare;
+  impact: typeof impact;
   own: typeof own;
   profile: typeof profile;
   recommendations: typeof recommendations;

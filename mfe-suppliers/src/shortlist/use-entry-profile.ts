@@ -5,12 +5,13 @@ import { supplierQuery } from '#supplier/rules/supplier-query';
 import type { Entry } from './rules/entry';
 
 /** What the directory says of a supplier; null for the couple's own, and while it is not known. */
-export const useEntryProfile = (entry: Entry): SupplierProfile | null => {
+export const useEntryProfile = (entry: Entry | null): SupplierProfile | null => {
   const { api } = useHost();
+  const inDirectory = entry !== null && !entry.customSupplier;
   const { data } = useQuery({
-    ...supplierQuery(api, entry.publicId),
-    enabled: !entry.customSupplier,
+    ...supplierQuery(api, entry?.publicId ?? ''),
+    enabled: inDirectory,
     throwOnError: false,
   });
-  return entry.customSupplier ? null : (data ?? null);
+  return inDirectory ? (data ?? null) : null;
 };

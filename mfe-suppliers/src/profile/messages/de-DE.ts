@@ -1,9 +1,6 @@
 import type { messages as source } from './en-GB';
 
 export const messages: Record<keyof typeof source, string> = {
-  'profile.share': '{name} teilen',
-  'profile.share.copied': 'Der Link ist in eurer Zwischenablage.',
-  'profile.share.failed': 'Der Link ließ sich nicht teilen. Kopiert ihn aus der Adresszeile.',
   'profile.date.free': 'Frei am {date}',
   'profile.date.taken': 'Vergeben am {date}',
   'profile.section.specialOffers': 'Angebote',

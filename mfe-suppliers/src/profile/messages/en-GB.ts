@@ -2,9 +2,6 @@ import type { Messages } from '@posy/remote-kit';
 
 /** The source of this area's translations. */
 export const messages = {
-  'profile.share': 'Share {name}',
-  'profile.share.copied': 'The link is in your clipboard.',
-  'profile.share.failed': 'The link couldn’t be shared. Copy it from the address bar instead.',
   'profile.date.free': 'Free on {date}',
   'profile.date.taken': 'Taken on {date}',
   'profile.section.specialOffers': 'Offers',

@@ -1,9 +1,6 @@
 import type { messages as source } from './en-GB';
 
 export const messages: Record<keyof typeof source, string> = {
-  'profile.share': 'Partager {name}',
-  'profile.share.copied': 'Le lien est dans votre presse-papiers.',
-  'profile.share.failed': 'Le lien n’a pas pu être partagé. Copiez-le depuis la barre d’adresse.',
   'profile.date.free': 'Libre le {date}',
   'profile.date.taken': 'Pris le {date}',
   'profile.section.specialOffers': 'Offres',

@@ -7,7 +7,7 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import { profileAnchors } from '@posy/shared-contracts/paths';
 import { supplierHref } from '#supplier/rules/links';
 import { Availability } from '../couple/availability';
-import { ShareButton } from '../share-button';
+import { ShareButton } from '#supplier/share/share-button';
 import { Heart } from '#shortlist/public';
 import { SupplierRating } from '#supplier/card/supplier-rating';
 

@@ -31,6 +31,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.group.own': 'Eigene',
   'shortlist.group.state':
     '{booked, plural, =0 {{open, plural, =0 {Niemand mehr zur Wahl.} one {Einer zur Wahl.} other {# zur Wahl.}}} one {Einer gebucht.} other {# gebucht.}}{aside, plural, =0 {} one { Einer beiseitegelegt.} other { # beiseitegelegt.}}',
+  'shortlist.group.compare': '{count, plural, =2 {Beide} other {Alle #}} vergleichen',
   'shortlist.group.more': '{count, plural, one {Noch einer beiseitegelegt} other {Noch # beiseitegelegt}}',
   'shortlist.row.facts':
     '{known, select, placeOnly {{place}} placeQuoted {{place}, {price} angeboten} placeAgreed {{place}, {price} vereinbart} placeForUs {{place}, etwa {price} für euch} forus {Etwa {price} für euch} quoted {{price} angeboten} other {{price} vereinbart}}',

@@ -31,6 +31,7 @@ export const messages = {
   'shortlist.group.own': 'Others of your own',
   'shortlist.group.state':
     '{booked, plural, =0 {{open, plural, =0 {Nobody left to decide on.} one {One to decide on.} other {# to decide on.}}} one {One booked.} other {# booked.}}{aside, plural, =0 {} one { One was set aside.} other { # were set aside.}}',
+  'shortlist.group.compare': 'Compare {count, plural, =2 {both} other {all #}}',
   'shortlist.group.more': '{count, plural, one {One more set aside} other {# more set aside}}',
   'shortlist.row.facts':
     '{known, select, placeOnly {{place}} placeQuoted {{place}, {price} quoted} placeAgreed {{place}, {price} agreed} placeForUs {{place}, about {price} for you} forus {About {price} for you} quoted {{price} quoted} other {{price} agreed}}',

@@ -31,6 +31,7 @@ export const messages: Record<keyof typeof source, string> = {
   'shortlist.group.own': 'Les vôtres',
   'shortlist.group.state':
     '{booked, plural, =0 {{open, plural, =0 {Plus personne à choisir.} one {Un à départager.} other {# à départager.}}} one {Un réservé.} other {# réservés.}}{aside, plural, =0 {} one { Un mis de côté.} other { # mis de côté.}}',
+  'shortlist.group.compare': 'Comparer les {count, number}',
   'shortlist.group.more': '{count, plural, one {Encore un mis de côté} other {Encore # mis de côté}}',
   'shortlist.row.facts':
     '{known, select, placeOnly {{place}} placeQuoted {{place}, devis de {price}} placeAgreed {{place}, {price} convenus} placeForUs {{place}, environ {price} pour vous} forus {Environ {price} pour vous} quoted {devis de {price}} other {{price} convenus}}',

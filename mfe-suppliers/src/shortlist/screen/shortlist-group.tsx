@@ -1,10 +1,11 @@
 import { formatMoney, useLocaleInfo } from '@posy/remote-kit';
 import type { Wedding } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
-import { Button, Section, Stack, Text } from '@posy/shared-ui';
+import { Button, ButtonLink, Section, Stack, Text } from '@posy/shared-ui';
 import { CaretDownIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { leastCompared, mostCompared, shortlistHref } from '../rules/shortlist-href';
 import { leastSpent } from '../rules/least-spent';
 import { plannedFor, usePlanned } from '../use-planned';
 import type { Entry } from '../rules/entry';
@@ -49,12 +50,21 @@ const GroupBudget = ({
 /** A category: who is booked, who is still to be decided on, and who was set aside. */
 export const ShortlistGroup = ({ group, wedding, mayEdit, onChangeOwn }: Props) => {
   const { category, booked, open, setAside } = group;
+  const { market } = useLocaleInfo();
   const [showsAll, setShowsAll] = useState(false);
   const aside = showsAll ? setAside : setAside.slice(0, shownAside);
   const hidden = setAside.length - aside.length;
+  const comparable = [...booked, ...open].slice(0, mostCompared).map(({ id }) => id);
   return (
     <Section
       gap={2}
+      action={
+        comparable.length < leastCompared || category === null ? undefined : (
+          <ButtonLink kind="soft" href={shortlistHref(market.prefix, { compare: comparable })}>
+            <FormattedMessage id="shortlist.group.compare" values={{ count: comparable.length }} />
+          </ButtonLink>
+        )
+      }
       title={
         category === null ? (
           <FormattedMessage id="shortlist.group.own" />

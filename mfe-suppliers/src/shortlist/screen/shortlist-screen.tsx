@@ -11,7 +11,8 @@ import { LazyAdding } from '../own/lazy-adding';
 import type { Entry } from '../rules/entry';
 import { groupsOf, listed, parseFilter } from '../rules/groups';
 import { parseSort } from '../rules/sorts';
-import { shortlistHref } from '../rules/shortlist-href';
+import { parseCompared, shortlistHref } from '../rules/shortlist-href';
+import { LazyCompare } from '../compare/lazy-compare';
 import { ClosedShortlist, NobodyHere, NoPlan, VisitorsShortlist } from './instead';
 import { ShortlistFilters } from './shortlist-filters';
 import { ShortlistGroup } from './shortlist-group';
@@ -81,6 +82,7 @@ export const ShortlistScreen = () => {
   useTitle(useIntl().formatMessage({ id: 'shortlist.title' }));
   const [adding, setAdding] = useState<AddingStep | null>(null);
   const find = (): void => setAdding({ kind: 'find' });
+  const { search } = useLocation();
   const isThere = wedding !== null;
   useEffect(() => {
     if (isThere) seen.mark('hasViewedShortlist');
@@ -90,6 +92,9 @@ export const ShortlistScreen = () => {
   if (session.wedding === null)
     return session.user.weddingId === null || session.lostAccess !== undefined ? <NoPlan /> : <ScreenSkeleton />;
   if (wedding === null) return <ClosedShortlist />;
+  const compared = parseCompared(search);
+  if (compared.length > 0 && entries !== null)
+    return <LazyCompare compared={compared} entries={listed(entries)} wedding={wedding} />;
   return (
     <Page>
       <ShortlistHead

@@ -2,7 +2,7 @@ import { useHost } from '@posy/remote-kit';
 import { IconButton } from '@posy/shared-ui';
 import { ShareNetworkIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
-import { shareLink } from '#supplier/adapters/share';
+import { shareLink } from '../adapters/share';
 
 /** Hands the link of what is shown on. */
 export const ShareButton = ({ title, path }: { title: string; path: string }) => {
@@ -11,14 +11,14 @@ export const ShareButton = ({ title, path }: { title: string; path: string }) =>
   const share = async (): Promise<void> => {
     try {
       const shared = await shareLink(title, path);
-      if (shared === 'copied') notices.show({ tone: 'success', text: formatMessage({ id: 'profile.share.copied' }) });
+      if (shared === 'copied') notices.show({ tone: 'success', text: formatMessage({ id: 'suppliers.share.copied' }) });
     } catch (error) {
       telemetry.error('share', error);
-      notices.show({ tone: 'error', text: formatMessage({ id: 'profile.share.failed' }) });
+      notices.show({ tone: 'error', text: formatMessage({ id: 'suppliers.share.failed' }) });
     }
   };
   return (
-    <IconButton label={formatMessage({ id: 'profile.share' }, { name: title })} onPress={() => void share()}>
+    <IconButton label={formatMessage({ id: 'suppliers.share' }, { name: title })} onPress={() => void share()}>
       <ShareNetworkIcon />
     </IconButton>
   );

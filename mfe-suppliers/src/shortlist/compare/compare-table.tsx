@@ -1,0 +1,182 @@
+import styled from '@emotion/styled';
+import { useLocaleInfo } from '@posy/remote-kit';
+import { paths } from '@posy/shared-contracts';
+import type { Wedding } from '@posy/shared-contracts/entities';
+import { color, Heading, IconLink, NavLink, Tag } from '@posy/shared-ui';
+import { XIcon } from '@posy/shared-ui/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Picture } from '#supplier/card/picture';
+import { isCategory } from '#supplier/rules/search-state';
+import { stateOf, type Entry } from '../rules/entry';
+import { shortlistHref } from '../rules/shortlist-href';
+import { differs, strongest, type Line } from './rules/strongest';
+import { useLines, useSides, type Side } from './use-lines';
+
+/** Slides sideways on phones, under a first column that stays. */
+const Scroll = styled.div`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline-start: 104px;
+  border-radius: 16px;
+  background: ${color.raised};
+  border: 1px solid ${color.line};
+`;
+
+const Grid = styled.table`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: 0.9375rem;
+  & th,
+  & td {
+    padding: 12px 14px;
+    border-block-end: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  & tr:last-of-type > * {
+    border-block-end: 0;
+  }
+  & thead th,
+  & td {
+    min-inline-size: 190px;
+    scroll-snap-align: start;
+  }
+  & tbody th,
+  & thead td {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    inline-size: 104px;
+    min-inline-size: 104px;
+    background: ${color.raised};
+    color: ${color.inkSoft};
+    font-weight: 400;
+  }
+  & td[data-strong] {
+    background: ${color.fern.wash};
+  }
+  & td > p:first-of-type {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & td > p + p {
+    color: ${color.inkSoft};
+    font-size: 0.875rem;
+  }
+  & img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+    border-radius: 12px;
+  }
+`;
+
+const Head = styled.div`
+  position: relative;
+  display: grid;
+  gap: 8px;
+  & > :last-of-type {
+    position: absolute;
+    inset-block-start: 4px;
+    inset-inline-end: 4px;
+  }
+`;
+
+const SideHead = ({ side: { entry, profile }, withoutHref }: { side: Side; withoutHref: string }) => {
+  const { market } = useLocaleInfo();
+  const { formatMessage } = useIntl();
+  const { name, type, publicId, customSupplier } = entry;
+  return (
+    <Head>
+      {profile === null ? null : <Picture picture={profile.picture} shape="4x3" sizes="320px" />}
+      <Heading level={2} size="title">
+        {customSupplier || !isCategory(type) ? (
+          name
+        ) : (
+          <NavLink href={paths.supplier(market.prefix, type, publicId)}>{name}</NavLink>
+        )}
+      </Heading>
+      {stateOf(entry) === 'booked' ? (
+        <span>
+          <Tag hue="fern" isStrong>
+            <FormattedMessage id="shortlist.tag.booked" />
+          </Tag>
+        </span>
+      ) : null}
+      <div data-print="none">
+        <IconLink label={formatMessage({ id: 'compare.without' }, { name })} href={withoutHref}>
+          <XIcon />
+        </IconLink>
+      </div>
+    </Head>
+  );
+};
+
+const LineRow = ({ line, names }: { line: Line; names: readonly string[] }) => {
+  const strong = strongest(line);
+  return (
+    <tr>
+      <th scope="row">
+        <FormattedMessage id={`compare.line.${line.id}`} />
+      </th>
+      {line.words.map((words, at) => (
+        <td key={names[at]} data-strong={strong.has(at) ? '' : undefined}>
+          {words.length === 0 ? (
+            <FormattedMessage id="compare.nothing" />
+          ) : (
+            words.map((word) => <p key={word}>{word}</p>)
+          )}
+          {strong.has(at) ? (
+            <span className="visually-hidden">
+              <FormattedMessage id="compare.strongest" />
+            </span>
+          ) : null}
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+interface Props {
+  sides: readonly Entry[];
+  wedding: Wedding;
+  onlyDiffering: boolean;
+}
+
+/** The comparison itself: a column each, a line for each question, the strongest answers shaded. */
+export const CompareTable = ({ sides: entries, wedding, onlyDiffering }: Props) => {
+  const { formatMessage } = useIntl();
+  const { market } = useLocaleInfo();
+  const sides = useSides(entries);
+  const lines = useLines(sides, wedding).filter((line) => !onlyDiffering || differs(line));
+  const ids = entries.map(({ id }) => id);
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={formatMessage({ id: 'compare.title' })}>
+      <Grid>
+        <thead>
+          <tr>
+            <td />
+            {sides.map((side) => (
+              <th key={side.entry.id} scope="col">
+                <SideHead
+                  side={side}
+                  withoutHref={shortlistHref(market.prefix, { compare: ids.filter((id) => id !== side.entry.id) })}
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <LineRow key={line.id} line={line} names={ids} />
+          ))}
+        </tbody>
+      </Grid>
+    </Scroll>
+  );
+};

@@ -1,0 +1,14 @@
+import { lazyFeature } from '@posy/remote-kit';
+import { Suspense } from 'react';
+import { ScreenSkeleton } from '#supplier/screen/screen-skeleton';
+import type { CompareProps } from './compare-screen';
+import { catalogues } from './messages/index';
+
+const Late = lazyFeature<CompareProps>(async () => (await import('./compare-screen')).CompareScreen, catalogues);
+
+/** Suppliers side by side, loaded when somebody asks for it. */
+export const LazyCompare = (props: CompareProps) => (
+  <Suspense fallback={<ScreenSkeleton />}>
+    <Late {...props} />
+  </Suspense>
+);

@@ -1,0 +1,31 @@
+import type { messages as source } from './en-GB';
+
+/** French. */
+export const messages: Record<keyof typeof source, string> = {
+  'compare.title': 'Comparer',
+  'compare.titleOf': 'Comparer : {category}',
+  'compare.lead':
+    'De votre sélection, {hasDay, select, true {prix pour le {day} et } other {prix pour }}{count, plural, one {# invité} other {# invités}}',
+  'compare.beside': 'Ajouter quelqu’un à côté',
+  'compare.few.title': 'Choisissez-en deux à comparer',
+  'compare.few.text': 'Prenez ci-dessous quelqu’un de la même catégorie, ou revenez à votre sélection.',
+  'compare.onlyDiffering': 'Seulement les différences',
+  'compare.shaded': 'En couleur',
+  'compare.shadedMeans': 'la meilleure réponse de chaque ligne. Ce qui compte le plus, c’est à vous de le dire.',
+  'compare.without': 'Retirer {name}',
+  'compare.strongest': 'Meilleure réponse',
+  'compare.nothing': '—',
+  'compare.held': 'Gardée jusqu’au {day}',
+  'compare.free': 'Libre',
+  'compare.taken': 'Pris',
+  'compare.unknown': 'Pas encore connu',
+  'compare.line.price': 'Votre prix',
+  'compare.line.day': 'Votre date',
+  'compare.line.distance': 'Depuis votre lieu',
+  'compare.line.reviews': 'Avis',
+  'compare.line.capacity': 'Capacité',
+  'compare.line.features': 'Seulement ici',
+  'compare.line.highlights': 'Connu pour',
+  'compare.line.votes': 'Vos votes',
+  'compare.line.notes': 'Vos notes',
+};

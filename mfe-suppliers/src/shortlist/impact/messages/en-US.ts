@@ -1,0 +1,8 @@
+import type { messages as source } from './en-GB';
+
+/** What differs from en-GB. */
+export const messages: Partial<Record<keyof typeof source, string>> = {
+  'impact.date': '{count, plural, one {One booked vendor: ask them again} other {# booked vendors: ask them again}}',
+  'impact.country':
+    '{count, plural, one {One vendor is booked where you were} other {# vendors are booked where you were}}',
+};

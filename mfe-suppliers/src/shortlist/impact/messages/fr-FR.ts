@@ -1,0 +1,10 @@
+import type { messages as source } from './en-GB';
+
+/** French. */
+export const messages: Record<keyof typeof source, string> = {
+  'impact.date':
+    '{count, plural, one {Un prestataire réservé : redemandez-lui} other {# prestataires réservés : redemandez-leur}}',
+  'impact.country':
+    '{count, plural, one {Un prestataire est réservé là où vous étiez} other {# prestataires sont réservés là où vous étiez}}',
+  'impact.taken': '{name} indique être pris ce jour-là.',
+};
