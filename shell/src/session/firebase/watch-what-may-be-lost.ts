@@ -10,7 +10,7 @@ interface Options {
 }
 
 /** Pauses before a listener that ended is started again; the last one repeats. In milliseconds. */
-const pausesMs = [2000, 4000, 8000, 60_000] as const;
+const pausesMs = [1000, 2000, 4000, 60_000] as const;
 /** Refusals in a row until access counts as lost: a role that is being changed may refuse once or twice. */
 const refusalsUntilLost = 4;
 
