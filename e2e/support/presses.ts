@@ -48,8 +48,9 @@ const follow = (target: Pressed) =>
   });
 
 /**
- * Where it is once nothing scrolls (the browser may still be bringing the field into sight that was typed in), and once no
- * notice lies over it: those are told over whatever is open, for some seconds.
+ * Where it is once it can be seen (a sheet that begins in a field comes into sight with the keyboard, up to 0.6 s later),
+ * once nothing scrolls (the browser may still be bringing the field into sight that was typed in), and once no notice lies
+ * over it: those are told over whatever is open, for some seconds.
  */
 const middleOf = (target: Pressed): Promise<{ x: number; y: number }> =>
   target.evaluate(async (element) => {
@@ -65,7 +66,8 @@ const middleOf = (target: Pressed): Promise<{ x: number; y: number }> =>
       await frame();
       const now = middle();
       const isUnderNotice = document.elementFromPoint(now.x, now.y)?.closest('[aria-label="Notices"]') != null;
-      if (now.y !== at.y || isUnderNotice) still = 0;
+      const isSeen = seen.checkVisibility({ opacityProperty: true });
+      if (now.y !== at.y || isUnderNotice || !isSeen) still = 0;
       at = now;
     }
     return at;

@@ -106,6 +106,9 @@ const Region = styled.section`
     inset-block-end: 84px;
     inset-inline: 12px;
     justify-items: stretch;
+    :root:has([role='dialog'], [role='alertdialog']) & {
+      inset-block: 8px auto;
+    }
   }
   ${media.print} {
     display: none;
@@ -127,7 +130,10 @@ export interface SnackbarRegionProps {
   onResume?: () => void;
 }
 
-/** Where snackbars appear: bottom start, above the tab bar on phones. The host owns the time. */
+/**
+ * Where snackbars appear: bottom start, above the tab bar on phones; above an open sheet there, so that they never lie over
+ * its last field or its buttons. The host owns the time.
+ */
 export function SnackbarRegion({ label, items, onPause, onResume }: SnackbarRegionProps) {
   const hold = { onPointerEnter: onPause, onPointerLeave: onResume, onFocus: onPause, onBlur: onResume };
   const view = ({ id, tone: _tone, ...item }: SnackbarItem) => <Snackbar key={id} {...item} />;
