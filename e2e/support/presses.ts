@@ -66,7 +66,8 @@ const middleOf = (target: Pressed): Promise<{ x: number; y: number }> =>
       await frame();
       const now = middle();
       const isUnderNotice = document.elementFromPoint(now.x, now.y)?.closest('[aria-label="Notices"]') != null;
-      const isSeen = seen.checkVisibility({ opacityProperty: true });
+      // The field of a choice is see-through itself: what it stands in tells.
+      const isSeen = seen.parentElement?.checkVisibility({ opacityProperty: true }) === true;
       if (now.y !== at.y || isUnderNotice || !isSeen) still = 0;
       at = now;
     }
