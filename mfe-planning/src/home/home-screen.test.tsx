@@ -348,7 +348,7 @@ describe('from the wedding’s own data', () => {
 
   test('[R1-13] names who is still to be found: neither what is ticked nor who is booked', async () => {
     await render({ tasks, documents });
-    const list = within((await screen.findByRole('heading', { name: 'Still to find' })).closest('section')!);
+    const list = within((await screen.findByRole('heading', { name: 'Not booked yet' })).closest('section')!);
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Photographer£2,160 set aside · 2 on your shortlist',
       'Music12 months before and earlier',

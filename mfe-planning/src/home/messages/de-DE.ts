@@ -82,7 +82,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.today.answer.unsure': 'Noch unklar',
   'planning.home.way.plan': 'Die Planung auf einen Blick',
   'planning.home.way.plan-note': 'Alle Bereiche, und was wann kommt',
-  'planning.home.to-find': 'Noch zu finden',
+  'planning.home.to-find': 'Noch nicht gebucht',
   'planning.home.to-find.all': 'Alle Dienstleister',
   'planning.home.diary': 'Im Kalender',
   'planning.home.diary.none': 'Noch nichts mit Datum. Zahlungen und Programmpunkte stehen hier.',

@@ -80,7 +80,7 @@ export const messages = {
   'planning.today.answer.unsure': 'Not sure yet',
   'planning.home.way.plan': 'The plan at a glance',
   'planning.home.way.plan-note': 'Every area, and what comes when',
-  'planning.home.to-find': 'Still to find',
+  'planning.home.to-find': 'Not booked yet',
   'planning.home.to-find.all': 'All suppliers',
   'planning.home.diary': 'In the diary',
   'planning.home.diary.none': 'Nothing with a date yet. Payments and events stand here.',

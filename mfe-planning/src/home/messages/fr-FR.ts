@@ -81,7 +81,7 @@ export const messages: Record<keyof typeof source, string> = {
   'planning.today.answer.unsure': 'Pas encore sûr',
   'planning.home.way.plan': 'Le projet d’un coup d’œil',
   'planning.home.way.plan-note': 'Chaque volet, et ce qui vient quand',
-  'planning.home.to-find': 'Encore à trouver',
+  'planning.home.to-find': 'Pas encore réservés',
   'planning.home.to-find.all': 'Tous les prestataires',
   'planning.home.diary': 'À l’agenda',
   'planning.home.diary.none': 'Rien de daté pour l’instant. Paiements et événements s’affichent ici.',
