@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 const Place = styled.div`
   margin-block-end: 20px;
   ${media.phone} {
-    margin-block: -16px 16px;
+    margin-block: -16px 14px;
   }
   @media print {
     display: none;

@@ -21,7 +21,7 @@ const Tiles = styled.ul`
     gap: 8px;
     margin-block-end: 10px;
     & > li > div {
-      padding: 10px 8px 8px;
+      padding: 8px 8px 6px;
     }
   }
 `;
