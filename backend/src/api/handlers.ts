@@ -37,7 +37,8 @@ import { deleteWedding } from './privacy/deletion/delete-wedding';
 import { exportStatus } from './privacy/export/export-status';
 import { startExport } from './privacy/export/start-export';
 import { deleteMicrosite } from './microsite/delete-microsite';
-import { microsite } from './microsite/microsite';
+import { microsite, openMicrosite } from './microsite/microsite';
+import { setWebsitePassword } from './microsite/website-password';
 import { publishMicrosite } from './microsite/publish-microsite';
 import { addDeviceToken } from './push/add-device-token';
 import { removeDevice } from './push/remove-device';
@@ -105,6 +106,8 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   publishMicrosite,
   deleteMicrosite,
   microsite,
+  openMicrosite,
+  setWebsitePassword,
   viewerCountry,
   demoAccounts,
   reportError,

@@ -40,6 +40,9 @@ const tight: Partial<Record<EndpointName, CallLimit>> = {
   addFeedback: { max: 60, timeWindow: 10 * minute },
   captcha: { max: 60, timeWindow: minute },
   translateSupplier: { max: 60, timeWindow: minute },
+  // Each try costs a hash; a password is short. Guests of one house share an address.
+  openMicrosite: { max: 20, timeWindow: 10 * minute },
+  setWebsitePassword: { max: 20, timeWindow: 10 * minute },
   uploadAttachment: { max: 40, timeWindow: 10 * minute },
   uploadPhoto: { max: 60, timeWindow: 10 * minute },
   reportError: { max: 30, timeWindow: minute },

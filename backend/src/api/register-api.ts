@@ -8,6 +8,7 @@ import {
   type EndpointName,
   type UploadName,
 } from '@posy/shared-contracts/endpoints';
+import { photoPurposes } from '@posy/shared-contracts/entities';
 import { networkOf } from '@posy/firebase-local';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -40,10 +41,13 @@ const identify = async (verifyToken: VerifyToken, request: FastifyRequest): Prom
 
 const isUpload = (name: EndpointName): name is UploadName => (endpoints[name] as Endpoint).carries === 'file';
 
+/** What photos of a wedding are for; anybody sends a review's. */
+const ofWeddings = new Set<unknown>(photoPurposes.filter((purpose) => purpose !== 'review'));
+
 const requireAccess = ({ identity, badToken, query }: FastifyRequest, name: EndpointName): void => {
   const { auth } = endpoints[name];
   const { purpose } = query as { purpose?: unknown };
-  const forMembers = isUpload(name) && (purpose === 'note' || purpose === 'profile');
+  const forMembers = isUpload(name) && ofWeddings.has(purpose);
   if (badToken) throw new Refusal(401, 'invalid-token', 'The sign-in is not valid: sign in again.');
   if ((auth === 'user' || forMembers) && identity === null)
     throw new Refusal(401, 'sign-in-required', 'Please sign in first.');

@@ -12,7 +12,7 @@ export interface KeptFile {
 /** Within the last bytes of a whole PDF stands its end (ISO 32000-1, 7.5.5; readers look so far). */
 const endWithin = 1024;
 
-/** Begins as a PDF from its first byte, so that it is nothing else besides. Source: ISO 32000-1, 7.5.2. */
+/** Begins as a PDF from its first byte, so that it is nothing else besides (ISO 32000-1, 7.5.2). */
 const beginsAsPdf = (bytes: Buffer): boolean => /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8));
 
 const readPdf = (bytes: Buffer): KeptFile => {

@@ -26,7 +26,8 @@ export interface PageContext extends FactSources {
   vapidKey: string | null;
 }
 
-/** Names of suppliers change, and with them their addresses: nobody keeps an old answer for good. */
+/** Names of suppliers change, and with them their addresses: nobody keeps an old answer for good. A couple may
+ * go back to an earlier address of theirs at once: of those nobody keeps one. */
 const movedFor = 'public, max-age=3600';
 
 const sendPage = async (context: PageContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -38,7 +39,9 @@ const sendPage = async (context: PageContext, request: FastifyRequest, reply: Fa
   const url = urlOf(publicUrl, request);
   const facts = await factsOf(url, set, context);
   if (facts.movedTo !== null)
-    return reply.header('cache-control', movedFor).redirect(`${facts.movedTo}${url.search}`, 301);
+    return reply
+      .header('cache-control', facts.canonical === null ? 'no-store' : movedFor)
+      .redirect(`${facts.movedTo}${url.search}`, 301);
   const nonce = randomBytes(18).toString('base64');
   const words = wordsOfMarket(marketOfPath(url.pathname));
   const html = renderPage({

@@ -1,4 +1,4 @@
-import { photoPurposes, type UploadedPhoto } from '@posy/shared-contracts/entities';
+import { type AccessArea, type PhotoPurpose, photoPurposes, type UploadedPhoto } from '@posy/shared-contracts/entities';
 import { type DocumentReference, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { closedWedding } from '../api/closed';
@@ -17,10 +17,21 @@ const recordSchema = v.object({
 });
 export type PhotoRecord = v.InferOutput<typeof recordSchema>;
 
+/** The area of a wedding whose members keep such photos; null: who may edit the profile. A review's are of no wedding. */
+export const photoAreas = { note: 'notes', website: 'website', profile: null, review: null } as const satisfies Record<
+  PhotoPurpose,
+  AccessArea | null
+>;
+
 const dayMs = 86_400_000;
 
 /** When it is first looked whether a document names the photo: a note that was written offline has a week to arrive. */
-const firstCheckMs: Record<PhotoRecord['purpose'], number> = { note: 7 * dayMs, profile: 7 * dayMs, review: dayMs };
+const firstCheckMs: Record<PhotoRecord['purpose'], number> = {
+  note: 7 * dayMs,
+  profile: 7 * dayMs,
+  website: 7 * dayMs,
+  review: dayMs,
+};
 
 /** The record of a photo. */
 export const photoRecordOf = (firestore: Firestore, id: string): DocumentReference => firestore.doc(`photos/${id}`);

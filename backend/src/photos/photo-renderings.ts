@@ -5,7 +5,7 @@ import { slotCache } from '../pictures/slot-cache';
 import { type FileStore } from '#files/file-store';
 
 export type PhotoWidth = (typeof photoConstants.widths)[number];
-export type PhotoFormat = 'avif' | 'webp';
+export type PhotoFormat = 'avif' | 'webp' | 'jpeg';
 
 /** Photos in the widths and formats in which they are served. */
 export interface PhotoRenderings {
@@ -15,6 +15,7 @@ export interface PhotoRenderings {
 
 const encode = (photo: Buffer, width: PhotoWidth, format: PhotoFormat): Promise<Buffer> => {
   const image = sharp(photo).resize({ width, withoutEnlargement: true });
+  if (format === 'jpeg') return image.flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer();
   return format === 'avif'
     ? image.avif({ quality: 55, effort: 2 }).toBuffer()
     : image.webp({ quality: 80, effort: 3 }).toBuffer();

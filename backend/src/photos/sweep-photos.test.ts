@@ -25,21 +25,27 @@ const sweepAfter = (days: number) =>
 
 it('a photo that no document names is deleted after a week, one of a review that was not sent after a day', async () => {
   const { firestore } = backend;
-  const [noted, dropped, image, review, sent] = [
+  const [noted, dropped, image, review, sent, shared, shown, unshown] = [
     await upload('note'),
     await upload('note'),
     await upload('profile'),
     await upload('review'),
     await upload('review'),
+    await upload('website'),
+    await upload('website'),
+    await upload('website'),
   ];
   await firestore.doc(`weddings/${couple.weddingId}/notes/n1`).set({ photos: [noted] });
+  await firestore.doc(`weddings/${couple.weddingId}/website/site`).set({ sharePicture: shared.path });
+  await firestore.doc(`weddings/${couple.weddingId}/publishedWebsite/site`).set({ sections: [{ photo: shown.path }] });
   await firestore.doc(`users/${couple.uid}`).update({ image: image.path });
   await firestore.doc(`photos/${photoIdOf(sent.path) ?? ''}`).update({ reviewId: 'r1' });
   expect(await sweepAfter(0.9)).toBe(0);
   expect(await sweepAfter(1.1)).toBe(1);
   expect(await isThere(review)).toBe(false);
   expect(await isThere(dropped)).toBe(true);
-  expect(await sweepAfter(7.1)).toBe(1);
+  expect(await sweepAfter(7.1)).toBe(2);
+  expect(await Promise.all([shared, shown, unshown].map(isThere))).toEqual([true, true, false]);
   expect(await Promise.all([noted, dropped, image, sent].map(isThere))).toEqual([true, false, true, true]);
   await firestore.doc(`weddings/${couple.weddingId}/notes/n1`).delete();
   await firestore.doc(`users/${couple.uid}`).update({ image: null });

@@ -16,6 +16,19 @@ const isInNotes = async (firestore: Firestore, weddingId: string, path: string):
   });
 };
 
+/** The draft counts, and what guests see. */
+const isOnWebsite = async (firestore: Firestore, weddingId: string, path: string): Promise<boolean> => {
+  const wedding = firestore.doc(`weddings/${weddingId}`);
+  const [site, published, sections] = await Promise.all([
+    wedding.collection('website').doc('site').get(),
+    wedding.collection('publishedWebsite').doc('site').get(),
+    wedding.collection('websiteSections').where('photo', '==', path).limit(1).get(),
+  ]);
+  const shown: unknown = published.get('sections');
+  const isShown = Array.isArray(shown) && shown.some((section: { photo?: unknown } | null) => section?.photo === path);
+  return !sections.empty || isShown || [site, published].some((one) => one.get('sharePicture') === path);
+};
+
 const isProfileImage = async (firestore: Firestore, weddingId: string, path: string): Promise<boolean> => {
   const wedding = await firestore.doc(`weddings/${weddingId}`).get();
   if (wedding.get('image') === path) return true;
@@ -24,12 +37,13 @@ const isProfileImage = async (firestore: Firestore, weddingId: string, path: str
   return people.some((person) => person.get('image') === path);
 };
 
+const lookups = { note: isInNotes, profile: isProfileImage, website: isOnWebsite };
+
 /** Whether a document names the photo. */
 const isNamed = async (firestore: Firestore, id: string, record: PhotoRecord): Promise<boolean> => {
   const { path } = photoOf(id, record);
   if (record.purpose === 'review' || record.weddingId === null) return record.reviewId !== null;
-  const look = record.purpose === 'note' ? isInNotes : isProfileImage;
-  return look(firestore, record.weddingId, path);
+  return lookups[record.purpose](firestore, record.weddingId, path);
 };
 
 /**

@@ -18,6 +18,7 @@ import {
   userSchema,
   weddingEventSchema,
   weddingSchema,
+  publishedWebsiteSchema,
   websiteSchema,
   type Task,
 } from '@posy/shared-contracts/entities';
@@ -60,6 +61,7 @@ const everything = async (): Promise<string[]> => {
     'notes',
     'guests',
     'tables',
+    'publishedWebsite',
     'website',
     'websites',
     'conversations',
@@ -100,6 +102,7 @@ describe('the demo', () => {
     expect(await readAll('weddings/demo-wedding/events', weddingEventSchema)).toHaveLength(3);
     expect(await readAll('weddings/demo-wedding/notes', noteSchema)).toHaveLength(9);
     expect(await readAll('weddings/demo-wedding/website', websiteSchema)).toMatchObject([{ slug: 'maya-and-tom' }]);
+    expect(await readAll('weddings/demo-wedding/publishedWebsite', publishedWebsiteSchema)).toHaveLength(1);
     const conversations = await readAll('conversations', conversationSchema);
     expect(conversations).toHaveLength(2);
     for (const { id, lastMessage } of conversations) {

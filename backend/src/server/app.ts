@@ -88,7 +88,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerPages(app, {
     config,
     catalogue: parts.api.catalogue,
-    websiteOf: websiteReader(parts.api),
+    websiteOf: websiteReader(parts.api.firestore),
     operator: parts.api.operator,
     currentSet: releases.current,
     storedSet: releases.stored,

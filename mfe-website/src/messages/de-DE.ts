@@ -81,6 +81,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'website.address.server':
     'Bei uns ist etwas schiefgegangen. Nichts hat sich geändert, bitte versucht es noch einmal.',
   'website.address.publish': 'Veröffentlichen',
+  'website.address.publish-changes': 'Änderungen veröffentlichen',
+  'website.address.behind': 'Eure Gäste sehen eure letzten Änderungen noch nicht.',
   'website.address.move': 'An diese Adresse umziehen',
   'website.address.unpublish': 'Offline nehmen',
   'website.address.published': 'Eure Website ist online',

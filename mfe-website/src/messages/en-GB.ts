@@ -79,6 +79,8 @@ export const messages = {
   'website.address.session': 'Your session has ended. Log in again, then publish.',
   'website.address.server': 'Something went wrong on our side. Nothing changed, please try again.',
   'website.address.publish': 'Publish',
+  'website.address.publish-changes': 'Publish changes',
+  'website.address.behind': 'Guests don’t see your latest changes yet.',
   'website.address.move': 'Move to this address',
   'website.address.unpublish': 'Take it offline',
   'website.address.published': 'Your website is live',

@@ -80,6 +80,8 @@ export const messages: Record<keyof typeof enGB, string> = {
   'website.address.session': 'Votre session a expiré. Reconnectez-vous, puis publiez.',
   'website.address.server': 'Un problème est survenu de notre côté. Rien n’a changé, réessayez.',
   'website.address.publish': 'Publier',
+  'website.address.publish-changes': 'Publier les modifications',
+  'website.address.behind': 'Vos invités ne voient pas encore vos dernières modifications.',
   'website.address.move': 'Passer à cette adresse',
   'website.address.unpublish': 'Mettre hors ligne',
   'website.address.published': 'Votre site est en ligne',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { photoConstants } from '../constants/photos';
 
-/** What a photo is for: a note or the profile image of a wedding, or a review. It decides who may upload and delete it. */
-export const photoPurposes = ['note', 'profile', 'review'] as const;
+/** What a photo is for: a note, the profile image or the website of a wedding, or a review. It decides who may upload and delete it. */
+export const photoPurposes = ['note', 'profile', 'review', 'website'] as const;
 export type PhotoPurpose = (typeof photoPurposes)[number];
 
 /**

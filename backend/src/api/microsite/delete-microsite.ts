@@ -3,8 +3,9 @@ import { logActivity, personOf } from '../collaboration/activity';
 import { caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
 import { ownAddress, siteOf } from './addresses';
+import { publicationOf } from './publication';
 
-/** Takes a wedding's website off the web. What was written on it stays with the couple, and nobody else gets its address. */
+/** Takes a wedding's website off the web. What was drafted stays with the couple, and nobody else gets its address. */
 export const deleteMicrosite: Handler<'deleteMicrosite'> = async ({ firestore }, call) => {
   const { weddingId } = call.body;
   const { uid } = caller(call);
@@ -16,6 +17,7 @@ export const deleteMicrosite: Handler<'deleteMicrosite'> = async ({ firestore },
     const stored = await transaction.get(site);
     const address = await ownAddress(firestore, transaction, stored, weddingId);
     if (address !== null) logActivity(transaction, wedding, { kind: 'website-unpublished', by });
+    transaction.delete(publicationOf(firestore, weddingId));
     if (stored.exists)
       transaction.update(site, { slug: null, published: false, updatedAt: FieldValue.serverTimestamp() });
   });

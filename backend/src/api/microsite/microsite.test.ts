@@ -1,5 +1,7 @@
 import { websiteConstants } from '@posy/shared-contracts/constants';
+import { doc, getDoc } from 'firebase/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
+import { openSdk } from '#testing/browser-sdk';
 import { type Couple } from '#testing/people';
 import { callEndpoint } from '#testing/test-server';
 import { testBackend } from '#testing/test-backend';
@@ -30,12 +32,14 @@ const addEvent = (couple: Couple, id: string, changes: object) =>
   });
 
 describe('a wedding website', () => {
-  it('shows guests the visible events in order, without a sign-in', async () => {
+  it('shows guests the visible events for everyone in order, without a sign-in, and those for some to nobody', async () => {
     const couple = await backend.couple('shown');
     await addEvent(couple, 'late', { time: { startTime: '20:00' } });
     await addEvent(couple, 'early', { time: { startTime: '14:00' }, type: 'main' });
     await addEvent(couple, 'hidden', { visible: false });
     await addEvent(couple, 'malformed', { date: 'soon' });
+    await addEvent(couple, 'family', { audience: { kind: 'households', households: { gran: true } } });
+    await addEvent(couple, 'evening-guests', { audience: { kind: 'parts', parts: ['evening'] } });
     expect((await publish(couple, 'ana-and-lou')).status).toBe(200);
     const { status, body } = await visit('ana-and-lou');
     expect(status).toBe(200);
@@ -109,5 +113,125 @@ describe('a wedding website', () => {
     const { status, body } = await publish(couple, 'Not A Slug');
     expect(status).toBe(400);
     expect(body.error?.message).toMatch(/^slug: /);
+  });
+});
+
+describe('what guests see of a website', () => {
+  const site = (couple: Couple) => backend.firestore.doc(`weddings/${couple.weddingId}/website/site`);
+  const section = (couple: Couple, id: string, changes: object) =>
+    backend.firestore.doc(`weddings/${couple.weddingId}/websiteSections/${id}`).set({
+      kind: 'travel',
+      order: 1,
+      visible: true,
+      words: { en: { title: id, body: '', items: [] } },
+      updatedAt: Timestamp.fromMillis(0),
+      ...changes,
+    });
+  const titles = ({ body }: Awaited<ReturnType<typeof visit>>) =>
+    (body['sections'] as { words: { en: { title: string } } }[]).map(({ words }) => words.en.title);
+
+  it('is what was published: changes of the draft show with the next publication', async () => {
+    const couple = await backend.couple('drafting');
+    await site(couple).set({
+      slug: null,
+      published: false,
+      welcome: 'First words',
+      theme: 'poster',
+      updatedAt: Timestamp.now(),
+    });
+    await section(couple, 'second', { order: 2 });
+    await section(couple, 'first', {});
+    await section(couple, 'hidden', { order: 0, visible: false });
+    await section(couple, 'spoilt', { order: 'soon' });
+    await publish(couple, 'drafted');
+    const first = await visit('drafted');
+    expect(first.body).toMatchObject({ welcome: 'First words', theme: 'poster', sharePicture: null, languages: [] });
+    expect(titles(first)).toEqual(['first', 'second']);
+    const sharePicture = `/photos/${'s'.repeat(32)}`;
+    await site(couple).update({ welcome: 'Second words', languages: ['de', 'en'], sharePicture });
+    await section(couple, 'first', { visible: false });
+    expect((await visit('drafted')).body).toEqual(first.body);
+    await publish(couple, 'drafted');
+    const second = await visit('drafted');
+    expect(second.body).toMatchObject({ welcome: 'Second words', languages: ['de', 'en'], sharePicture });
+    expect(titles(second)).toEqual(['second']);
+    await remove(couple);
+    const published = backend.firestore.doc(`weddings/${couple.weddingId}/publishedWebsite/site`);
+    expect((await published.get()).exists).toBe(false);
+    expect((await site(couple).get()).get('welcome')).toBe('Second words');
+  });
+
+  it('is the draft where it was published before publishing made a copy', async () => {
+    const couple = await backend.couple('longstanding');
+    const stored = {
+      slug: 'long-there',
+      published: true,
+      welcome: 'Old words',
+      theme: 'orchard',
+      updatedAt: Timestamp.now(),
+    };
+    await site(couple).set(stored);
+    await backend.firestore.doc('websites/long-there').set({ weddingId: couple.weddingId });
+    expect((await visit('long-there')).body).toMatchObject({ welcome: 'Old words', sections: [] });
+  });
+});
+
+describe('a website’s password', () => {
+  const setPassword = ({ token, weddingId }: Couple, password: string | null) =>
+    callEndpoint(backend.server.url, 'setWebsitePassword', { token, body: { weddingId, password } });
+  const open = (slug: string, password: string) =>
+    callEndpoint(backend.server.url, 'openMicrosite', { params: { slug }, body: { password } });
+  const codeOf = ({ status, body }: Awaited<ReturnType<typeof open>>) => [status, body.error?.code ?? 'open'];
+
+  it('opens it, at earlier addresses too, until it is taken away; nothing of the website is told before', async () => {
+    const couple = await backend.couple('secretive');
+    await publish(couple, 'secret-once');
+    await publish(couple, 'secret-home');
+    expect((await setPassword(couple, 'lilac evening')).status).toBe(200);
+    for (const slug of ['secret-home', 'secret-once']) {
+      const refused = await visit(slug);
+      expect(codeOf(refused)).toEqual([403, 'password-needed']);
+      expect(JSON.stringify(refused.body)).not.toMatch(/Ana|Lou|orchard/);
+      expect(codeOf(await open(slug, 'Lilac evening'))).toEqual([403, 'password-wrong']);
+      expect(codeOf(await open(slug, 'lilac evening'))).toEqual([200, 'open']);
+    }
+    const page = await fetch(`${backend.server.url}/uk/wedding-website/secret-home`);
+    expect(await page.text()).not.toMatch(/Ana|Lou/);
+    expect((await setPassword(couple, null)).status).toBe(200);
+    expect(codeOf(await visit('secret-home'))).toEqual([200, 'open']);
+    expect(codeOf(await open('secret-home', ''))).toEqual([200, 'open']);
+  });
+
+  it('is in no document that a client reads: a salted hash where nobody but the backend looks', async () => {
+    const couple = await backend.couple('hashing');
+    await setPassword(couple, 'lilac evening');
+    const secret = (await backend.firestore.doc(`websiteSecrets/${couple.weddingId}`).get()).data();
+    expect(secret).toMatchObject({ algorithm: 'scrypt', salt: expect.stringMatching(/^[\w-]{22}$/) });
+    expect(JSON.stringify(secret)).not.toContain('lilac');
+    const stored = await backend.firestore.doc(`weddings/${couple.weddingId}/website/site`).get();
+    expect(stored.data()).toMatchObject({ hasPassword: true, published: false });
+    expect(JSON.stringify(stored.data())).not.toContain(String(secret?.['hash']));
+    const sdk = await openSdk(backend.server, couple);
+    await expect(getDoc(doc(sdk.db, `websiteSecrets/${couple.weddingId}`))).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+    await sdk.close();
+    await callEndpoint(backend.server.url, 'deleteWedding', {
+      token: couple.token,
+      body: { weddingId: couple.weddingId, confirmation: 'Ana & Lou' },
+    });
+    expect((await backend.firestore.doc(`websiteSecrets/${couple.weddingId}`).get()).exists).toBe(false);
+  });
+
+  it('is set by who may edit the website, is not short, and is not to be tried for long', async () => {
+    const owner = await backend.couple('guarding');
+    const thief = await backend.couple('guessing');
+    await publish(owner, 'guarded');
+    expect(codeOf(await setPassword({ ...thief, weddingId: owner.weddingId }, null))).toEqual([403, 'not-a-member']);
+    expect((await setPassword(owner, 'lilac')).status).toBe(400);
+    await setPassword(owner, 'lilac evening');
+    const tries = [];
+    for (let one = 0; one < 25; one += 1) tries.push((await open('guarded', `guess ${one}`)).status);
+    expect(tries.at(-1)).toBe(429);
   });
 });

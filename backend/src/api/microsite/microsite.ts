@@ -1,22 +1,23 @@
-import { weddingEventSchema, websiteSchema, type WeddingEvent } from '@posy/shared-contracts/entities';
+import { audienceOf, weddingEventSchema, type WeddingEvent } from '@posy/shared-contracts/entities';
 import { compareEvents } from '@posy/shared-contracts/rules';
 import { type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { isStanding } from '../closed';
 import { type ApiContext, type Handler } from '../handler';
-import { readWedding } from '../membership';
 import { plain } from '../plain';
 import { Refusal } from '../refusal';
-import { addressOf, siteOf } from './addresses';
+import { findMicrosite, type FoundMicrosite } from './find-microsite';
+import { isPassword } from './website-password';
 
 type ShownEvent = WeddingEvent & { id: string };
 
 const notPublished = () => new Refusal(404, 'not-published', 'There is no website here.');
 
+/** Events that everybody may know of: others are told to those who are asked to them, by their households' links. */
 const readEvent = (document: QueryDocumentSnapshot, report: ApiContext['reportProblem']): ShownEvent[] => {
   const read = v.safeParse(weddingEventSchema, plain(document.data()));
   if (!read.success) report({ feature: 'microsite', document: document.ref.path, message: v.summarize(read.issues) });
-  return read.success && read.output.visible ? [{ ...read.output, id: document.id }] : [];
+  const isShown = read.success && read.output.visible && audienceOf(read.output).kind === 'everyone';
+  return isShown ? [{ ...read.output, id: document.id }] : [];
 };
 
 const inOrder = (a: ShownEvent, b: ShownEvent): number =>
@@ -34,31 +35,43 @@ const asGuestsSee = ({ id, type, name, date, time, place, description, attire, c
   createdAt,
 });
 
-/** What a guest sees at an address, also one that the website had before: the visible events of a published website, and nothing else of the wedding. */
-export const microsite: Handler<'microsite'> = async ({ firestore, reportProblem }, { params }) => {
-  const weddingId: unknown = (await addressOf(firestore, params.slug).get()).get('weddingId');
-  if (typeof weddingId !== 'string') throw notPublished();
-  const weddingReference = firestore.doc(`weddings/${weddingId}`);
-  const [storedSite, storedWedding, events] = await Promise.all([
-    siteOf(firestore, weddingId).get(),
-    weddingReference.get(),
-    weddingReference.collection('events').where('visible', '==', true).get(),
-  ]);
-  const site = v.safeParse(websiteSchema, plain(storedSite.data()));
-  if (!site.success || !site.output.published || site.output.slug === null) throw notPublished();
-  if (!isStanding(storedWedding)) throw notPublished();
-  const wedding = readWedding(storedWedding);
+/** What a guest sees: what was published, its visible events for everyone, and nothing else of the wedding. */
+const shown = async ({ firestore, reportProblem }: ApiContext, { weddingId, wedding, publication }: FoundMicrosite) => {
+  const { slug, welcome, theme, languages = [], sharePicture = null, answersUntil = null, sections } = publication;
+  const events = await firestore.collection(`weddings/${weddingId}/events`).where('visible', '==', true).get();
   return {
-    slug: site.output.slug,
+    slug,
     partners: wedding.partners,
     date: wedding.date,
     locationName: wedding.location?.name ?? null,
     locale: wedding.l10n.locale,
-    welcome: site.output.welcome,
-    theme: site.output.theme,
+    welcome,
+    theme,
+    languages,
+    sharePicture,
+    answersUntil,
+    sections,
     events: events.docs
       .flatMap((event) => readEvent(event, reportProblem))
       .sort(inOrder)
       .map(asGuestsSee),
   };
+};
+
+/** A website that everybody may open, at an address that it has or had. */
+export const microsite: Handler<'microsite'> = async (context, { params }) => {
+  const found = await findMicrosite(context.firestore, params.slug);
+  if (found === null) throw notPublished();
+  if (found.secret !== null)
+    throw new Refusal(403, 'password-needed', 'This website opens with a password. The couple can tell you.');
+  return shown(context, found);
+};
+
+/** A website behind a password. */
+export const openMicrosite: Handler<'openMicrosite'> = async (context, { params, body }) => {
+  const found = await findMicrosite(context.firestore, params.slug);
+  if (found === null) throw notPublished();
+  if (found.secret !== null && !(await isPassword(found.secret, body.password)))
+    throw new Refusal(403, 'password-wrong', 'This is not the password of this website.');
+  return shown(context, found);
 };

@@ -5,11 +5,14 @@ import { caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
 import { Refusal } from '../refusal';
 import { addressesOf, addressOf, siteOf } from './addresses';
+import { copyOfDraft, publicationOf, visibleSections } from './publication';
+import { untouchedSite } from './untouched-site';
 
-const untouchedSite = { welcome: '', theme: 'orchard' };
-
-/** Publishes a wedding's website under an address that is free or its own; earlier ones lead there from then on. */
-export const publishMicrosite: Handler<'publishMicrosite'> = async ({ firestore }, call) => {
+/**
+ * Copies a wedding's website as it is drafted to where guests see it, under an address that is free or its own; earlier
+ * ones lead there from then on.
+ */
+export const publishMicrosite: Handler<'publishMicrosite'> = async ({ firestore, reportProblem }, call) => {
   const { weddingId, slug } = call.body;
   const { uid } = caller(call);
   const wedding = firestore.doc(`weddings/${weddingId}`);
@@ -25,8 +28,15 @@ export const publishMicrosite: Handler<'publishMicrosite'> = async ({ firestore 
     const had = await transaction.get(addressesOf(firestore, weddingId));
     if (holder === undefined && had.size >= websiteConstants.mostAddresses)
       throw new Refusal(409, 'addresses-used-up', 'This website has had too many addresses: please take one of those.');
-    transaction.set(address, { weddingId, publishedAt: FieldValue.serverTimestamp() });
-    const published = { slug, published: true, updatedAt: FieldValue.serverTimestamp() };
+    const drafted = await transaction.get(wedding.collection('websiteSections'));
+    const sections = visibleSections(drafted, reportProblem);
+    const at = FieldValue.serverTimestamp();
+    transaction.set(address, { weddingId, publishedAt: at });
+    transaction.set(publicationOf(firestore, weddingId), {
+      ...copyOfDraft(stored),
+      ...{ slug, sections, publishedAt: at, publishedBy: uid },
+    });
+    const published = { slug, published: true, publishedAt: at, updatedAt: at };
     transaction.set(site, stored.exists ? published : { ...untouchedSite, ...published }, { merge: true });
     if (stored.get('slug') !== slug) logActivity(transaction, wedding, { kind: 'website-published', by, about: slug });
   });

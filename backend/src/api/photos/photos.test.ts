@@ -45,6 +45,8 @@ describe('a photo is uploaded to the backend [D-photo-01]', () => {
     }
     const older = await look(`${path}/640`, 'image/webp,*/*');
     expect(older.headers.get('content-type')).toBe('image/webp');
+    const preview = await look(`${path}/1280.jpg`);
+    expect([preview.status, preview.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     const etag = older.headers.get('etag') ?? '';
     const again = await fetch(`${backend.server.url}${path}/640`, {
       headers: { accept: '*/*', 'if-none-match': etag },
@@ -120,6 +122,10 @@ describe('a wedding’s photo', () => {
     expect(await as('view', 'note')).toBe(403);
     expect(await as('edit', 'note')).toBe(200);
     expect(await as('edit', 'profile')).toBe(403);
+    expect(await as('edit', 'website')).toBe(403);
+    await wedding.update({ [`access.${helper.uid}`]: { website: 'edit' } });
+    const body = { purpose: 'website', weddingId: couple.weddingId };
+    expect((await upload(await phonePhoto(), body, helper.token)).status).toBe(200);
   });
 
   it('is deleted by its members only, and then gone, from caches too', async () => {

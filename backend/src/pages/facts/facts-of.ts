@@ -10,14 +10,15 @@ import { type Described, type PageFacts } from './page-facts';
 import { notFoundFacts, privateFacts, reviewsFacts, signupFacts, websiteFacts } from './subjects/plain-facts';
 import { movedTo } from './moved';
 import { supplierFacts, supplierReviewsFacts } from './subjects/supplier-facts';
+import { type SharedWebsite } from '../website-of';
 import { type Visit, wordsOfMarket } from './visit';
 import { type CatalogueStore } from '#catalogue/catalogue-store';
 
 /** What facts are taken from. */
 export interface FactSources {
   catalogue: CatalogueStore;
-  /** First names of the couple behind a published website that anybody may open; null when there is none. */
-  websiteOf: (slug: string) => Promise<readonly string[] | null>;
+  /** What anybody may know of a published website, at an address that it has or had; null when there is none. */
+  websiteOf: (slug: string) => Promise<SharedWebsite | null>;
   /** Who runs this installation; null where nobody said. */
   operator: Operator | null;
 }
@@ -37,8 +38,8 @@ const tellers: Partial<Record<string, Teller>> = {
   weddingsuppliers: supplierFacts,
   reviews: (visit) => (visit.segments[1] === undefined ? reviewsFacts(visit) : supplierReviewsFacts(visit)),
   'wedding-website': async (visit, { websiteOf }) => {
-    const partners = visit.segments[1] === undefined ? null : await websiteOf(visit.segments[1]);
-    return partners === null ? null : websiteFacts(visit, partners);
+    const website = visit.segments[1] === undefined ? null : await websiteOf(visit.segments[1]);
+    return website === null ? null : websiteFacts(visit, website);
   },
 };
 
@@ -62,11 +63,11 @@ export const factsOf = async (url: URL, set: ReleaseSet, sources: FactSources): 
   const teller = market !== null && Object.hasOwn(tellers, screen) ? tellers[screen] : undefined;
   const isPrivate = market !== null && teller === undefined && isPrivateScreen(url.pathname, set);
   const described = isPrivate ? privateFacts(visit) : ((await teller?.(visit, sources)) ?? null);
-  const status = described === null ? 404 : 200;
+  const { standsAt = described?.canonical ?? null, ...facts } = described ?? notFoundFacts(visit);
   return {
-    status,
-    movedTo: described === null ? null : movedTo(url.pathname, described.canonical),
+    status: described === null ? 404 : 200,
+    movedTo: described === null ? null : movedTo(url.pathname, standsAt),
     language: known.locale,
-    ...(described ?? notFoundFacts(visit)),
+    ...facts,
   };
 };

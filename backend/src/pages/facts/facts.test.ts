@@ -2,6 +2,7 @@ import { markets } from '@posy/shared-contracts/markets';
 import { paths } from '@posy/shared-contracts/paths';
 import { startPageServer, realRecords, type PageServer } from '../testing/page-server';
 import { attributesOf, parsePage, textOf } from '../testing/parsed-page';
+import { type SharedWebsite } from '../website-of';
 import { type SupplierRecord } from '#catalogue/supplier-record';
 
 const records = realRecords(120);
@@ -23,11 +24,19 @@ const hidden: SupplierRecord = {
   seoIndex: false,
 };
 
+const websites: Record<string, SharedWebsite> = {
+  'maya-and-tom': { slug: 'maya-and-tom', partners: ['Maya', 'Tom'], picture: null },
+  'behind-a-password': { slug: 'behind-a-password', partners: [], picture: null },
+  'with-a-picture': {
+    slug: 'with-a-picture',
+    partners: ['Ana', 'Lou'],
+    picture: { path: `/photos/${'p'.repeat(32)}`, width: 2560, height: 1280 },
+  },
+};
+
 let server: PageServer;
 beforeAll(async () => {
-  server = await startPageServer([...records, hidden], async (slug) =>
-    slug === 'maya-and-tom' ? ['Maya', 'Tom'] : slug === 'behind-a-password' ? [] : null,
-  );
+  server = await startPageServer([...records, hidden], async (slug) => websites[slug] ?? null);
 });
 afterAll(() => server.stop());
 
@@ -194,7 +203,17 @@ describe('what search engines stay out of', () => {
       'Maya und Tom: unsere Hochzeit · Posy',
     ]);
     expect(page.structured).toEqual([]);
-    expect((await open('/uk/wedding-website/behind-a-password')).title).toBe('Wedding website · Posy');
+    const shared = await open('/uk/wedding-website/with-a-picture');
+    expect(shared.metas).toMatchObject({
+      'og:image': expect.stringMatching(/\/photos\/p{32}\/1280\.jpg$/),
+      'og:image:width': '1280',
+      'og:image:height': '640',
+    });
+    const secret = await open('/uk/wedding-website/behind-a-password');
+    expect([secret.title, secret.metas['og:image']]).toEqual([
+      'Wedding website · Posy',
+      expect.stringContaining('/pictures/'),
+    ]);
   });
 
   it.each([

@@ -13,7 +13,9 @@ const german = ofCountry('DE');
 
 let server: PageServer;
 beforeAll(async () => {
-  server = await startPageServer(records);
+  server = await startPageServer(records, async (slug) =>
+    ['first-home', 'second-home'].includes(slug) ? { slug: 'second-home', partners: [], picture: null } : null,
+  );
 });
 afterAll(() => server.stop());
 
@@ -68,5 +70,20 @@ describe('one address for each profile, for browsers and crawlers alike', () => 
     expect(await answerTo(paths.supplierReviews('uk', british.publicId))).toEqual({ status: 301, location: reviews });
     expect(await answerTo(paths.supplierReviews('de', british.id))).toEqual({ status: 301, location: reviews });
     expect(await answerTo(reviews)).toEqual({ status: 200, location: null });
+  });
+});
+
+describe('an earlier address of a couple’s website', () => {
+  it('answers 301 to the one it has now, in the guest’s market and with what they asked; nobody keeps the answer', async () => {
+    const { status, headers } = await fetch(`${server.url}/de/wedding-website/first-home?from=card`, {
+      redirect: 'manual',
+    });
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+      301,
+      '/de/wedding-website/second-home?from=card',
+      'no-store',
+    ]);
+    expect(await answerTo('/de/wedding-website/second-home')).toEqual({ status: 200, location: null });
+    expect((await answerTo('/de/wedding-website/nobody')).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import { parsePath } from '@posy/shared-contracts/paths';
 
-/** Screens whose things have one address each, whichever of their ids, types and markets was asked for. */
-const oneAddressEach: ReadonlySet<string> = new Set(['weddingsuppliers', 'reviews']);
+/** Screens whose things have one address each, whichever of their ids, earlier addresses, types and markets was asked for. */
+const oneAddressEach: ReadonlySet<string> = new Set(['weddingsuppliers', 'reviews', 'wedding-website']);
 
 const wordsOf = (pathname: string): string => {
   const { market, segments } = parsePath(pathname);

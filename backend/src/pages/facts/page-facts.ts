@@ -33,4 +33,7 @@ export interface PageFacts {
 }
 
 /** What a screen says of itself; the rest follows. */
-export type Described = Omit<PageFacts, 'status' | 'language' | 'movedTo'>;
+export type Described = Omit<PageFacts, 'status' | 'language' | 'movedTo'> & {
+  /** The path at which it stands, where that is not for everybody to link to. */
+  standsAt?: string;
+};

@@ -8,7 +8,8 @@ import { type PhotoRenderings } from '#photos/photo-renderings';
 const forever = 'private, max-age=31536000, immutable';
 
 /**
- * Serves uploaded photos, as AVIF to browsers that take it and as WebP to all others.
+ * Serves uploaded photos, as AVIF to browsers that take it and as WebP to all others; `.jpg` is for previews of links,
+ * whose readers know neither.
  *
  * An `<img>` sends no token, so that the address itself is the right to see the photo: 192 random bits, that nobody can
  * guess and that stand only in documents which the rules show to those who may see the photo: a note to its members, a
@@ -23,9 +24,11 @@ export const registerPhotos = (
 ): void => {
   app.get<{ Params: { id: string; width: string } }>('/photos/:id/:width', async (request, reply) => {
     const { id, width: asked } = request.params;
-    const width = photoConstants.widths.find((one) => String(one) === asked);
+    const isJpeg = asked.endsWith('.jpg');
+    const width = photoConstants.widths.find((one) => `${one}${isJpeg ? '.jpg' : ''}` === asked);
     if (width === undefined || photoIdOf(`/photos/${id}`) === null) return reply.callNotFound();
-    const format = String(request.headers.accept ?? '').includes('image/avif') ? 'avif' : 'webp';
+    const modern = String(request.headers.accept ?? '').includes('image/avif') ? 'avif' : 'webp';
+    const format = isJpeg ? 'jpeg' : modern;
     const body = (await isGone(id)) ? null : await renderings.get(id, width, format);
     if (body === null) return reply.callNotFound();
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;

@@ -44,6 +44,12 @@ const PublicLink = ({ slug }: { slug: string }) => {
   );
 };
 
+/** Whether guests see an older version: before publishing made a copy, they saw the draft. */
+const isBehindDraft = ({ publishedAt, updatedAt }: Website): boolean =>
+  publishedAt !== undefined && publishedAt !== null && updatedAt > publishedAt;
+
+const liveLabel = (isMoved: boolean) => (isMoved ? 'website.address.move' : 'website.address.publish-changes');
+
 interface Props {
   weddingId: string;
   site: Website | null;
@@ -61,12 +67,18 @@ export const AddressSection = ({ weddingId, site, suggestion, beforePublish }: P
   const current = site?.slug ?? null;
   const slug = typed ?? current ?? suggestion;
   const error = fault === null ? undefined : intl.formatMessage({ id: faultMessage[fault] }, { slug });
-  const isChanged = slug !== current;
+  const isMoved = slug !== current;
+  const isBehind = isLive && isBehindDraft(site);
   return (
     <Section title={<FormattedMessage id="website.address.title" />} size="h3">
       <Card>
         <Form onSubmit={() => publish(slug)}>
           {isLive && current !== null ? <PublicLink slug={current} /> : null}
+          {isBehind ? (
+            <Text size="small">
+              <FormattedMessage id="website.address.behind" />
+            </Text>
+          ) : null}
           <TextField
             label={intl.formatMessage({ id: 'website.address.label' })}
             value={slug}
@@ -80,9 +92,9 @@ export const AddressSection = ({ weddingId, site, suggestion, beforePublish }: P
             error={error}
           />
           <Inline>
-            {isLive && !isChanged ? null : (
+            {isLive && !isMoved && !isBehind ? null : (
               <Button kind="main" type="submit" isPending={isBusy}>
-                <FormattedMessage id={isLive ? 'website.address.move' : 'website.address.publish'} />
+                <FormattedMessage id={isLive ? liveLabel(isMoved) : 'website.address.publish'} />
               </Button>
             )}
             {isLive ? (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import type { Website, Wedding, WeddingEvent } from '@posy/shared-contracts/entities';
+import { audienceOf, type Website, type Wedding, type WeddingEvent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { ButtonLink, Callout, FailedFeature, Page, PageHead, Stack, Tag } from '@posy/shared-ui';
 import { EyeIcon } from '@posy/shared-ui/icons';
@@ -75,7 +75,11 @@ const previewOf = ({ wedding, site, welcome, events }: PreviewInput): Microsite 
   locale: wedding.l10n.locale,
   welcome,
   theme: site?.theme ?? 'orchard',
-  events: events.filter(({ visible }) => visible),
+  languages: [],
+  sharePicture: null,
+  answersUntil: null,
+  sections: [],
+  events: events.filter((event) => event.visible && audienceOf(event).kind === 'everyone'),
 });
 
 /** The words for guests: as saved until somebody types, and kept when saving is refused. */

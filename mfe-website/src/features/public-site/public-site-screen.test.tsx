@@ -16,6 +16,10 @@ const site: Microsite = {
   locale: 'en-GB',
   welcome: 'Come and see what grew.',
   theme: 'orchard',
+  languages: [],
+  sharePicture: null,
+  answersUntil: null,
+  sections: [],
   events: [
     {
       id: 'main',

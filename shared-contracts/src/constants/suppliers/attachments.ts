@@ -1,4 +1,4 @@
-/** Files of messages. Source: design/product, "Enquiries and inbox". */
+/** Files of messages. */
 export const attachmentConstants = {
   maxBytes: 10 * 1024 * 1024,
   /** What a file is kept as. Pictures are re-encoded; for the file dialog see `photoConstants.types`. */

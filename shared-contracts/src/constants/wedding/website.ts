@@ -6,6 +6,9 @@ export const websiteConstants = {
   mostSections: 30,
   mostItems: 20,
   welcomeLength: 2000,
+  /** Of the password that opens it. */
+  passwordMinimum: 6,
+  passwordLength: 200,
   titleLength: 200,
   bodyLength: 4000,
   itemLength: 1000,

@@ -1,15 +1,43 @@
 import * as v from 'valibot';
+import { websiteConstants } from '#constants/wedding/website';
 import { isoDateSchema } from '#entities/common';
-import { slugPattern, websiteSchema } from '#entities/guests/website';
+import { translationLanguages } from '#constants/suppliers/translation';
+import { publishedSectionSchema, slugPattern, websiteSchema } from '#entities/guests/website';
 import { weddingEventSchema } from '#entities/guests/wedding-event';
 import { endpoint } from '../endpoint';
 import { id, nothing } from '../fields';
 
+const atAddress = v.object({ slug: v.pipe(v.string(), v.regex(slugPattern)) });
+
+const shownToGuests = v.object({
+  slug: v.string(),
+  partners: v.array(v.string()),
+  date: v.nullable(isoDateSchema),
+  locationName: v.nullable(v.string()),
+  locale: v.string(),
+  welcome: v.string(),
+  theme: websiteSchema.entries.theme,
+  /** The first is shown first; none: the wedding's own. */
+  languages: v.optional(v.array(v.picklist(translationLanguages)), []),
+  sharePicture: v.optional(v.nullable(v.string()), null),
+  /** The last day to answer; null while it is open. */
+  answersUntil: v.optional(v.nullable(isoDateSchema), null),
+  /** Visible ones, in their order. */
+  sections: v.optional(v.array(publishedSectionSchema), []),
+  events: v.array(
+    v.object({
+      id: v.string(),
+      ...v.pick(weddingEventSchema, ['type', 'name', 'date', 'place', 'description', 'attire', 'createdAt']).entries,
+      time: v.object({ startTime: v.nullable(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))) }),
+    }),
+  ),
+});
+
 /** A wedding’s website. */
 export const websiteEndpoints = {
   /**
-   * Publishes the wedding's website under an address that is free or was its own; earlier addresses stay its own and lead
-   * there. Refusals: `slug-taken` (409), `addresses-used-up` (409).
+   * Copies the website's draft (its words, look, visible sections) to where guests see it, under an address that is free or
+   * was its own; earlier addresses stay its own and lead there. Refusals: `slug-taken` (409), `addresses-used-up` (409).
    */
   publishMicrosite: endpoint({
     method: 'POST',
@@ -29,30 +57,45 @@ export const websiteEndpoints = {
     answer: nothing,
     idempotent: true,
   }),
-  /** What a guest sees: only visible events of a published website. `slug` is another where the address is an earlier one. */
+  /**
+   * Puts the website behind a password, another one, or none (null), at once. Nobody can read it afterwards. Refusals:
+   * `not-a-member`, `not-allowed`.
+   */
+  setWebsitePassword: endpoint({
+    method: 'POST',
+    path: '/api/microsite/password',
+    auth: 'user',
+    params: nothing,
+    body: v.object({
+      weddingId: id,
+      password: v.nullable(
+        v.pipe(v.string(), v.minLength(websiteConstants.passwordMinimum), v.maxLength(websiteConstants.passwordLength)),
+      ),
+    }),
+    answer: nothing,
+    idempotent: true,
+  }),
+  /**
+   * What a guest sees: the published website and its visible events for everyone; those for some are told by households'
+   * links. `slug` is another where the address is an earlier one. Refusals: `not-published` (404), `password-needed` (403).
+   */
   microsite: endpoint({
     method: 'GET',
     path: '/api/microsite/:slug',
     auth: 'none',
-    params: v.object({ slug: v.pipe(v.string(), v.regex(slugPattern)) }),
+    params: atAddress,
     body: nothing,
-    answer: v.object({
-      slug: v.string(),
-      partners: v.array(v.string()),
-      date: v.nullable(isoDateSchema),
-      locationName: v.nullable(v.string()),
-      locale: v.string(),
-      welcome: v.string(),
-      theme: websiteSchema.entries.theme,
-      events: v.array(
-        v.object({
-          id: v.string(),
-          ...v.pick(weddingEventSchema, ['type', 'name', 'date', 'place', 'description', 'attire', 'createdAt'])
-            .entries,
-          time: v.object({ startTime: v.nullable(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))) }),
-        }),
-      ),
-    }),
+    answer: shownToGuests,
+    idempotent: true,
+  }),
+  /** The same, behind a password. Few tries in ten minutes. Refusals: `not-published` (404), `password-wrong` (403). */
+  openMicrosite: endpoint({
+    method: 'POST',
+    path: '/api/microsite/:slug/open',
+    auth: 'none',
+    params: atAddress,
+    body: v.object({ password: v.pipe(v.string(), v.maxLength(websiteConstants.passwordLength)) }),
+    answer: shownToGuests,
     idempotent: true,
   }),
 } as const;

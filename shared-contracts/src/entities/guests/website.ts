@@ -16,6 +16,7 @@ const languages = v.pipe(
   v.minLength(1),
   v.maxLength(websiteConstants.mostLanguages),
 );
+/** One that was uploaded for the website (`uploadPhoto`). */
 const sharePicture = v.nullable(v.pipe(v.string(), v.regex(/^\/photos\/[A-Za-z0-9_-]{32}$/)));
 
 /**
@@ -85,13 +86,15 @@ export const websiteSectionSchema = v.object({
   photo: v.optional(sharePicture),
   updatedAt: instantSchema,
 });
+/** A section as guests see it. */
+export const publishedSectionSchema = v.omit(websiteSectionSchema, ['updatedAt', 'visible']);
 export type WebsiteSection = v.InferOutput<typeof websiteSectionSchema>;
 
 /** `weddings/{id}/publishedWebsite/site`: what guests see, as it was when it was published. Written by the backend. */
 export const publishedWebsiteSchema = v.object({
   ...v.pick(websiteSchema, ['welcome', 'theme', 'languages', 'sharePicture', 'answersUntil']).entries,
   slug: v.pipe(v.string(), v.regex(slugPattern)),
-  sections: v.array(v.omit(websiteSectionSchema, ['updatedAt', 'visible'])),
+  sections: v.array(publishedSectionSchema),
   publishedAt: instantSchema,
   /** Uid. */
   publishedBy: v.string(),

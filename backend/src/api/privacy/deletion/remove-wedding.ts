@@ -9,6 +9,7 @@ import { removeCalendarFeeds } from '#api/calendar/stored-feed';
 import { afterLeaving, remainingWeddings } from '#api/collaboration/joined-weddings';
 import { type ApiContext } from '#api/handler';
 import { addressesOf } from '#api/microsite/addresses';
+import { websiteSecretOf } from '#api/microsite/website-password';
 import { plain } from '#api/plain';
 import { closeConversation } from './close-conversation';
 import { deletionJob, readJob, type WeddingDeletion } from './deletion-job';
@@ -82,6 +83,7 @@ const removeWedding = async (context: ApiContext, job: WeddingDeletion): Promise
   // A deletion that was begun by an earlier version left none.
   await closedWedding(firestore, weddingId).set({ closedAt: FieldValue.serverTimestamp() });
   await freeAddresses(firestore, weddingId);
+  await websiteSecretOf(firestore, weddingId).delete();
   await removeInvitations(firestore, weddingId);
   await removeCalendarFeeds(firestore, weddingId);
   await removePhotosOf(context, weddingId);

@@ -2,6 +2,7 @@ import { type Wedding } from '@posy/shared-contracts/entities';
 import { mayView } from '@posy/shared-contracts/rules';
 import { type Firestore } from 'firebase-admin/firestore';
 import { type FileStore } from '#files/file-store';
+import { photoAreas } from '#photos/photo-records';
 import { attachmentsOf, readAttachment } from '#attachments/attachment-records';
 import { ownConversations } from './export-parts';
 import { type ExportFile } from './write-archive';
@@ -15,13 +16,18 @@ interface Stores {
 const photosOf = ({ firestore }: Pick<Stores, 'firestore'>, weddingId: string) =>
   firestore.collection('photos').where('weddingId', '==', weddingId);
 
-/** A wedding's photos as files of an export: those of notes for who may see notes. They are stored as WebP. */
+const maySee = (purpose: unknown, wedding: Wedding, uid: string): boolean => {
+  const area = purpose === 'note' || purpose === 'website' ? photoAreas[purpose] : null;
+  return area === null || mayView(wedding, uid, area);
+};
+
+/** A wedding's photos as files of an export: those of notes and the website for who may see those. They are stored as WebP. */
 export const photoFiles = async (
   stores: Stores,
   { id, wedding, uid }: { id: string; wedding: Wedding; uid: string },
 ): Promise<ExportFile[]> => {
   const found = await photosOf(stores, id).get();
-  const visible = found.docs.filter((photo) => photo.get('purpose') !== 'note' || mayView(wedding, uid, 'notes'));
+  const visible = found.docs.filter((photo) => maySee(photo.get('purpose'), wedding, uid));
   return visible.map((photo) => ({ path: `photos/${photo.id}.webp`, read: () => stores.photos.read(photo.id) }));
 };
 

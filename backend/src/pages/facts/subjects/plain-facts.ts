@@ -1,6 +1,7 @@
 import { paths } from '@posy/shared-contracts/paths';
 import { html } from '#pages/html';
-import { imageOf } from '../page-image';
+import { type SharedWebsite } from '#pages/website-of';
+import { imageOf, sharedImage } from '../page-image';
 import { type Described } from '../page-facts';
 import { inEveryMarket, named, type Visit } from '../visit';
 
@@ -44,7 +45,7 @@ export const reviewsFacts = (visit: Visit): Described => ({
 });
 
 /** A couple's website is for its guests: search engines stay out. */
-export const websiteFacts = (visit: Visit, partners: readonly string[]): Described => {
+export const websiteFacts = (visit: Visit, { slug, partners, picture }: SharedWebsite): Described => {
   const { words } = visit;
   const names = new Intl.ListFormat(visit.market.locale).format(partners.filter((name) => name !== ''));
   const title = names === '' ? words.website.title : words.website.of(names);
@@ -53,6 +54,8 @@ export const websiteFacts = (visit: Visit, partners: readonly string[]): Describ
     title: named(title),
     description: words.website.description,
     readable: html`<h1>${title}</h1>`,
+    ...(picture !== null && { image: sharedImage(picture, title) }),
+    ...(visit.segments.length === 2 && { standsAt: paths.publicWebsite(visit.market.prefix, slug) }),
   };
 };
 

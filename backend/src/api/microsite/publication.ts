@@ -1,0 +1,77 @@
+import {
+  type PublishedWebsite,
+  publishedWebsiteSchema,
+  websiteSchema,
+  websiteSectionSchema,
+} from '@posy/shared-contracts/entities';
+import { websiteConstants } from '@posy/shared-contracts/constants';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type QuerySnapshot,
+} from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { type ApiContext } from '../handler';
+import { plain } from '../plain';
+
+type Report = ApiContext['reportProblem'];
+
+/** What guests see of a website. */
+export const publicationOf = (firestore: Firestore, weddingId: string): DocumentReference =>
+  firestore.doc(`weddings/${weddingId}/publishedWebsite/site`);
+
+const { welcome, theme, languages, sharePicture, answersUntil } = websiteSchema.entries;
+
+/** The draft; a part that is missing or spoilt is as nobody had written it. */
+const draftSchema = v.object({
+  welcome: v.fallback(welcome, ''),
+  theme: v.fallback(theme, 'orchard'),
+  languages: v.fallback(languages, undefined),
+  sharePicture: v.fallback(sharePicture, null),
+  answersUntil: v.fallback(answersUntil, null),
+});
+
+/** The draft's visible sections in their order. */
+export const visibleSections = (stored: QuerySnapshot, report: Report): PublishedWebsite['sections'] =>
+  stored.docs
+    .flatMap((document) => {
+      const read = v.safeParse(websiteSectionSchema, plain(document.data()));
+      if (!read.success)
+        report({ feature: 'microsite', document: document.ref.path, message: v.summarize(read.issues) });
+      return read.success && read.output.visible ? [read.output] : [];
+    })
+    .sort((a, b) => a.order - b.order)
+    .slice(0, websiteConstants.mostSections)
+    .map(({ kind, order, words, photo }) => ({ kind, order, words, ...(photo !== undefined && { photo }) }));
+
+/** The part of a publication that is a copy of the draft. */
+export const copyOfDraft = (site: DocumentSnapshot) => {
+  const {
+    languages: written,
+    sharePicture: picture = null,
+    answersUntil: until = null,
+    ...draft
+  } = v.parse(draftSchema, plain(site.data() ?? {}));
+  return { ...draft, sharePicture: picture, answersUntil: until, ...(written !== undefined && { languages: written }) };
+};
+
+/**
+ * What guests see; null while nothing is published. Before a publication was a copy, guests saw the draft itself: they go
+ * on seeing it until the next one.
+ */
+export const readPublication = (site: DocumentSnapshot, stored: DocumentSnapshot): PublishedWebsite | null => {
+  const slug: unknown = site.get('slug');
+  if (site.get('published') !== true || typeof slug !== 'string') return null;
+  const read = v.safeParse(publishedWebsiteSchema, plain(stored.data()));
+  if (read.success) return { ...read.output, slug };
+  const published = {
+    ...copyOfDraft(site),
+    slug,
+    sections: [],
+    publishedAt: plain(site.get('updatedAt')),
+    publishedBy: '',
+  };
+  const earlier = v.safeParse(publishedWebsiteSchema, published);
+  return earlier.success ? earlier.output : null;
+};
