@@ -21,7 +21,7 @@ import { uploadAttachment } from './enquiries/attachments/upload-attachment';
 import { sendMessage } from './enquiries/send-message';
 import { updateConversation } from './enquiries/update-conversation';
 import { type Handler } from './handler';
-import { answerInvitation } from './households/answer-invitation';
+import { answerForHousehold, answerInvitation } from './households/answer-invitation';
 import { householdInvitation } from './households/household-invitation';
 import { createHouseholdLinks, revokeHouseholdLinks } from './households/links';
 import { acceptInvitation } from './invitations/accept-invitation';
@@ -152,4 +152,5 @@ export const handlers: { [N in EndpointName]: Handler<N> } = {
   revokeHouseholdLinks,
   householdInvitation,
   answerInvitation,
+  answerForHousehold,
 };

@@ -1,119 +1,27 @@
-import {
-  type EventAnswer,
-  type Guest,
-  type HouseholdAnswer,
-  householdAnswerSchema,
-} from '@posy/shared-contracts/entities';
-import { addTotals, isInvitedTo, replyOf, totalsOfGuest } from '@posy/shared-contracts/rules';
-import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
-import * as v from 'valibot';
-import { type Call, type Handler } from '../handler';
-import { plain } from '../plain';
+import { Timestamp } from 'firebase-admin/firestore';
+import { caller, type Handler } from '../handler';
 import { Refusal } from '../refusal';
-import { type Household, readHousehold } from './household';
+import { householdOfCouple, readHousehold } from './household';
+import { takeAnswer } from './take-answer';
 
-type Said = Call<'answerInvitation'>['body']['people'];
-type Person = Household['people'][number];
-
-/** The words of an answer that was given before; none where they are missing or spoilt. */
-const storedWords = v.object({
-  message: v.fallback(householdAnswerSchema.entries.message, ''),
-  song: v.fallback(householdAnswerSchema.entries.song, ''),
-});
-
-const notInvited = () => new Refusal(400, 'not-invited', 'The answer names somebody or something that is not invited.');
-
-const requireInvited = ({ people, events }: Household, said: Said): void => {
-  for (const [id, { events: answers }] of Object.entries(said)) {
-    const person = people.find((one) => one.id === id);
-    if (person === undefined) throw notInvited();
-    for (const eventId of Object.keys(answers)) {
-      const event = events.find((one) => one.id === eventId);
-      if (event === undefined || !isInvitedTo(event, person)) throw notInvited();
-    }
-  }
-};
-
-/** A guest after the household's answer; somebody who is not named in it stays as they were. */
-const answered = (person: Person, said: Said): Person => {
-  const own = Object.hasOwn(said, person.id) ? said[person.id] : undefined;
-  if (own === undefined) return person;
-  const { events, name, ...needs } = own;
-  const rsvp: Guest['rsvp'] = { ...person.rsvp };
-  for (const [event, answer] of Object.entries(events)) rsvp[event] = answer === 'yes' ? 'attending' : 'declined';
-  return { ...person, ...needs, rsvp, ...(person.plusOne && name !== undefined && { name: name.trim() }) };
-};
-
-/** What a person says of an event; null while they have said nothing. */
-const answerOf = (event: Household['events'][number], person: Person): EventAnswer | null => {
-  if (!isInvitedTo(event, person)) return 'not-asked';
-  const reply = person.rsvp[event.id] ?? 'pending';
-  if (reply === 'pending') return null;
-  return reply === 'attending' ? 'yes' : 'no';
-};
-
-const peopleOf = ({ events }: Household, people: readonly Person[]): HouseholdAnswer['people'] =>
-  Object.fromEntries(
-    people.map((person) => {
-      const answers = events.flatMap((event) => {
-        const answer = answerOf(event, person);
-        return answer === null ? [] : [[event.id, answer] as const];
-      });
-      const { meal, diets, allergens, dietNotes } = person;
-      return [person.id, { events: Object.fromEntries(answers), meal, diets, allergens, dietNotes }];
-    }),
-  );
-
-/** The household's words after an answer: what it does not say again stays. */
-const wordsOf = (before: DocumentSnapshot, { message, song }: Call<'answerInvitation'>['body']) => {
-  const stored = v.parse(storedWords, plain(before.data() ?? {}));
-  return { message: message ?? stored.message, song: song ?? stored.song };
-};
-
-/** Takes a household's answer: its guests, the totals of the list and the answer itself change in one commit. */
+/** Takes a household's own answer, by its link, until the last day. */
 export const answerInvitation: Handler<'answerInvitation'> = async ({ firestore, now }, { params, body }) =>
   firestore.runTransaction(async (transaction) => {
     const household = await readHousehold(firestore, transaction, params.token);
-    const { weddingId, id, people, answersUntil } = household;
     const at = Timestamp.fromMillis(now());
-    if (answersUntil !== null && at.toDate().toISOString().slice(0, 10) > answersUntil)
+    if (household.answersUntil !== null && at.toDate().toISOString().slice(0, 10) > household.answersUntil)
       throw new Refusal(409, 'answers-closed', 'The last day to answer is over. Please write to the couple.');
-    requireInvited(household, body.people);
-    const wedding = firestore.doc(`weddings/${weddingId}`);
-    const answers = wedding.collection('answers').doc(id);
-    const [invitation, before] = await Promise.all([
-      transaction.get(wedding.collection('households').doc(id)),
-      transaction.get(answers),
-    ]);
-    const after = people.map((person) => answered(person, body.people));
-    for (const [index, person] of after.entries()) {
-      if (person === people[index]) continue;
-      const { rsvp, meal, diets, allergens, dietNotes, name } = person;
-      const change = { rsvp, meal, diets: [...diets], allergens: [...allergens], dietNotes, name, updatedAt: at };
-      transaction.update(wedding.collection('guests').doc(person.id), change);
-    }
-    const change = addTotals([
-      ...people.map((person) => ({ totals: totalsOfGuest(person), times: -1 })),
-      ...after.map((person) => ({ totals: totalsOfGuest(person), times: 1 })),
-    ]);
-    transaction.update(wedding, {
-      'guests.attending': FieldValue.increment(change.attending),
-      'guests.declined': FieldValue.increment(change.declined),
-    });
-    const guest = after.find(({ plusOne }) => plusOne);
-    transaction.set(answers, {
-      people: peopleOf(household, after),
-      plusOne: { allowed: guest !== undefined, name: guest?.name ?? '' },
-      ...wordsOf(before, body),
-      answeredAt: at,
-      answeredBy: 'guest',
-      by: null,
-    });
-    if (invitation.exists) transaction.update(invitation.ref, { answeredAt: at });
-    const replies = after.map(replyOf);
-    return {
-      answeredAt: at.toDate().toISOString(),
-      attending: replies.filter((reply) => reply === 'attending').length,
-      declined: replies.filter((reply) => reply === 'declined').length,
-    };
+    return takeAnswer({ firestore, transaction, at, answeredBy: 'guest', by: null }, household, body);
   });
+
+/** Writes down what a household told the couple, such as by phone: also after the last day, and without a link. */
+export const answerForHousehold: Handler<'answerForHousehold'> = async ({ firestore, now }, call) => {
+  const { weddingId, ...said } = call.body;
+  const { uid } = caller(call);
+  const { householdId } = call.params;
+  return firestore.runTransaction(async (transaction) => {
+    const household = await householdOfCouple(firestore, transaction, { weddingId, householdId, uid });
+    const at = Timestamp.fromMillis(now());
+    return takeAnswer({ firestore, transaction, at, answeredBy: 'couple', by: uid }, household, said);
+  });
+};

@@ -62,5 +62,6 @@ export const householdInvitation: Handler<'householdInvitation'> = async ({ fire
       message: answer.success ? answer.output.message : '',
       song: answer.success ? answer.output.song : '',
       answeredAt: answer.success ? answer.output.answeredAt : null,
+      answeredBy: answer.success ? answer.output.answeredBy : null,
     };
   });

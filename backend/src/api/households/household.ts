@@ -6,10 +6,10 @@ import {
   type WeddingEvent,
 } from '@posy/shared-contracts/entities';
 import { accessOf, compareEvents, isInvitedTo } from '@posy/shared-contracts/rules';
-import { type Firestore, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, type Firestore, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { isStanding } from '../closed';
-import { readWedding } from '../membership';
+import { readWedding, requireAccess } from '../membership';
 import { plain } from '../plain';
 import { Refusal } from '../refusal';
 import { tokenReference } from './links';
@@ -36,6 +36,35 @@ const readAll = <T>(found: QuerySnapshot, schema: v.GenericSchema<unknown, T>): 
 const inOrder = (a: WeddingEvent, b: WeddingEvent): number =>
   compareEvents({ ...a, startTime: a.time.startTime }, { ...b, startTime: b.time.startTime });
 
+/** A household of a wedding; null when nobody of it is there. */
+const gather = async (
+  transaction: Transaction,
+  { ref: reference }: DocumentSnapshot,
+  wedding: Wedding,
+  householdId: string,
+): Promise<Household | null> => {
+  const guests = reference.collection('guests');
+  const [head, others, events, site] = await Promise.all([
+    transaction.get(guests.where('__name__', '==', guests.doc(householdId))),
+    transaction.get(guests.where('head', '==', householdId)),
+    transaction.get(reference.collection('events').where('visible', '==', true)),
+    transaction.get(reference.collection('website').doc('site')),
+  ]);
+  const people = [...readAll(head, guestSchema), ...readAll(others, guestSchema)];
+  if (people.length === 0) return null;
+  const until: unknown = site.get('answersUntil');
+  return {
+    id: householdId,
+    weddingId: reference.id,
+    wedding,
+    people,
+    events: readAll(events, weddingEventSchema)
+      .filter((event) => people.some((person) => isInvitedTo(event, person)))
+      .sort(inOrder),
+    answersUntil: typeof until === 'string' ? until : null,
+  };
+};
+
 /** The household of a link, as long as who made it may edit guests. Every link that leads to none is refused alike. */
 export const readHousehold = async (
   firestore: Firestore,
@@ -50,24 +79,22 @@ export const readHousehold = async (
   if (!isStanding(stored)) throw unknown();
   const wedding = readWedding(stored);
   if (accessOf(wedding, madeBy, 'guests') !== 'edit') throw unknown();
-  const guests = reference.collection('guests');
-  const [head, others, events, site] = await Promise.all([
-    transaction.get(guests.where('__name__', '==', guests.doc(householdId))),
-    transaction.get(guests.where('head', '==', householdId)),
-    transaction.get(reference.collection('events').where('visible', '==', true)),
-    transaction.get(reference.collection('website').doc('site')),
-  ]);
-  const people = [...readAll(head, guestSchema), ...readAll(others, guestSchema)];
-  if (people.length === 0) throw unknown();
-  const until: unknown = site.get('answersUntil');
-  return {
-    id: householdId,
-    weddingId,
-    wedding,
-    people,
-    events: readAll(events, weddingEventSchema)
-      .filter((event) => people.some((person) => isInvitedTo(event, person)))
-      .sort(inOrder),
-    answersUntil: typeof until === 'string' ? until : null,
-  };
+  const household = await gather(transaction, stored, wedding, householdId);
+  if (household === null) throw unknown();
+  return household;
+};
+
+/** The household of a call by the couple; refuses who may not edit guests, and one that is not there. */
+export const householdOfCouple = async (
+  firestore: Firestore,
+  transaction: Transaction,
+  { weddingId, householdId, uid }: { weddingId: string; householdId: string; uid: string },
+): Promise<Household> => {
+  const stored = await transaction.get(firestore.doc(`weddings/${weddingId}`));
+  const wedding = requireAccess(stored, uid, 'guests', 'edit');
+  const household = await gather(transaction, stored, wedding, householdId);
+  const isHead = household?.people.every(({ id, head }) => id !== householdId || head === null);
+  if (household === null || isHead !== true)
+    throw new Refusal(404, 'household-unknown', 'This household is not there any more.');
+  return household;
 };

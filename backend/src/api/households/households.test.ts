@@ -166,3 +166,58 @@ describe('an answer', () => {
     });
   });
 });
+
+describe('an answer that the couple writes down', () => {
+  const tell = (person: { token: string }, householdId: string, people: object, rest: object = {}) =>
+    callEndpoint(backend.server.url, 'answerForHousehold', {
+      token: person.token,
+      params: { householdId },
+      body: { weddingId: ana.weddingId, people, ...rest },
+    });
+  const stored = async (id: string) =>
+    v.parse(householdAnswerSchema, plain((await below(`answers/${id}`).get()).data()));
+
+  it('says that it was the couple, and by whom; guests and totals follow, without a link and after the last day', async () => {
+    await below('guests/aunt').set(guest('Aunt', null));
+    await below('website/site').set({ answersUntil: '2020-01-01' });
+    const wedding = backend.firestore.doc(`weddings/${ana.weddingId}`);
+    const attending = async () => Number((await wedding.get()).get('guests.attending'));
+    const before = await attending();
+    const said = { aunt: { events: { dinner: 'yes', party: 'no' }, ...needs, meal: 'Fish' } };
+    const { status, body } = await tell(ana, 'aunt', said, { message: 'Rang on Sunday' });
+    expect([status, body['attending']]).toEqual([200, 1]);
+    expect(await stored('aunt')).toMatchObject({ answeredBy: 'couple', by: ana.uid, message: 'Rang on Sunday' });
+    expect((await below('guests/aunt').get()).data()).toMatchObject({ rsvp: { dinner: 'attending' }, meal: 'Fish' });
+    expect(await attending()).toBe(before + 1);
+  });
+
+  it('shows behind the household’s link, whose own answer takes its place', async () => {
+    await below('guests/uncle').set(guest('Uncle', null));
+    await below('website/site').set({ answersUntil: null });
+    const token = await linkOf('uncle');
+    expect((await open(token)).body).toMatchObject({ answeredBy: null });
+    await tell(ana, 'uncle', { uncle: { events: { party: 'yes' }, ...needs } });
+    expect((await open(token)).body).toMatchObject({ answeredBy: 'couple', people: [{ answers: { party: 'yes' } }] });
+    const invitation = v.parse(householdInvitationSchema, plain((await below('households/uncle').get()).data()));
+    expect(invitation.answeredAt).not.toBeNull();
+    await answer(token, { uncle: { events: { party: 'no' }, ...needs } });
+    expect(await stored('uncle')).toMatchObject({ answeredBy: 'guest', by: null });
+  });
+
+  it('is for who may edit guests, and names nobody and nothing that is not invited', async () => {
+    const stranger = await backend.couple('told-stranger');
+    const helper = await backend.couple('told-helper');
+    const wedding = backend.firestore.doc(`weddings/${ana.weddingId}`);
+    const codeOf = async (answering: ReturnType<typeof tell>) => (await answering).body.error?.code;
+    const said = { gran: { events: { party: 'yes' }, ...needs } };
+    expect(await codeOf(tell(stranger, 'gran', said))).toBe('not-a-member');
+    await wedding.update({ [`roles.${helper.uid}`]: 'helper', [`access.${helper.uid}`]: { guests: 'view' } });
+    expect(await codeOf(tell(helper, 'gran', said))).toBe('not-allowed');
+    await wedding.update({ [`access.${helper.uid}`]: { guests: 'edit' } });
+    expect((await tell(helper, 'gran', said)).status).toBe(200);
+    expect((await stored('gran')).by).toBe(helper.uid);
+    for (const id of ['nobody', 'rav']) expect(await codeOf(tell(ana, id, said))).toBe('household-unknown');
+    expect(await codeOf(tell(ana, 'kit', said))).toBe('not-invited');
+    expect(await codeOf(tell(ana, 'gran', { gran: { events: { secret: 'yes' }, ...needs } }))).toBe('not-invited');
+  });
+});

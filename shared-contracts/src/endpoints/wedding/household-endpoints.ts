@@ -12,6 +12,18 @@ const householdIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(websiteCons
 const perPerson = v.omit(personAnswerSchema, ['events']);
 const said = v.picklist(['yes', 'no']);
 
+/** What a household says, by itself or to the couple. */
+const answer = {
+  /** By the guest's id. `name` counts for a plus-one only. */
+  people: v.pipe(
+    v.record(id, v.object({ events: v.record(id, said), ...perPerson.entries, name: v.optional(textSchema(200)) })),
+    v.check((people) => Object.keys(people).length <= websiteConstants.mostPeople, 'too many people'),
+  ),
+  /** Missing: what the household said before stays, as with `song`. */
+  message: v.optional(householdAnswerSchema.entries.message),
+  song: v.optional(householdAnswerSchema.entries.song),
+};
+
 /** Calls about households' own links to the website: guests have no account. */
 export const householdEndpoints = {
   /**
@@ -77,6 +89,8 @@ export const householdEndpoints = {
       message: v.string(),
       song: v.string(),
       answeredAt: v.nullable(instantSchema),
+      /** `couple`: they wrote it down for the household, such as by phone. */
+      answeredBy: v.optional(v.nullable(householdAnswerSchema.entries.answeredBy), null),
     }),
     idempotent: true,
   }),
@@ -90,16 +104,20 @@ export const householdEndpoints = {
     path: '/api/invitation/:token',
     auth: 'none',
     params: v.object({ token }),
-    body: v.object({
-      /** By the guest's id. `name` counts for a plus-one only. */
-      people: v.pipe(
-        v.record(id, v.object({ events: v.record(id, said), ...perPerson.entries, name: v.optional(textSchema(200)) })),
-        v.check((people) => Object.keys(people).length <= websiteConstants.mostPeople, 'too many people'),
-      ),
-      /** Missing: what the household said before stays, as with `song`. */
-      message: v.optional(householdAnswerSchema.entries.message),
-      song: v.optional(householdAnswerSchema.entries.song),
-    }),
+    body: v.object(answer),
+    answer: v.object({ answeredAt: instantSchema, attending: countSchema, declined: countSchema }),
+    idempotent: true,
+  }),
+  /**
+   * The same, written down by the couple for a household that told them, such as by phone: without a link, and after the
+   * last day too. Refusals: `not-a-member`, `not-allowed` (guests may not be edited), `household-unknown`, `not-invited`.
+   */
+  answerForHousehold: endpoint({
+    method: 'POST',
+    path: '/api/households/:householdId/answer',
+    auth: 'user',
+    params: v.object({ householdId: id }),
+    body: v.object({ weddingId: id, ...answer }),
     answer: v.object({ answeredAt: instantSchema, attending: countSchema, declined: countSchema }),
     idempotent: true,
   }),
