@@ -1,47 +1,14 @@
-import styled from '@emotion/styled';
 import { useLocaleInfo, useSession, useTitle } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import { ButtonLink, EmptyState, FailedFeature, Heading, media, Page } from '@posy/shared-ui';
+import { ButtonLink, EmptyState, FailedFeature, Heading, Page } from '@posy/shared-ui';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ListPane, Pane } from './list-pane';
 import { useOpenConversation } from './use-open-conversation';
-import { useShortlist } from '#talk/use-shortlist';
-import { AboutSide, Thread } from '#thread/public';
 import { ListSkeleton } from '#talk/list-skeleton';
-import { useConversations, useUnread, type Conversations } from '#talk/conversation-queries';
+import { useConversations, useUnread } from '#talk/conversation-queries';
 
-const Desk = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  block-size: calc(100dvh - 60px - 64px);
-  & > * {
-    min-block-size: 0;
-  }
-  ${media.tablet} {
-    block-size: calc(100dvh - 69px);
-    grid-template-columns: 300px minmax(0, 1fr);
-  }
-  @media (min-width: 1200px) {
-    grid-template-columns: 340px minmax(0, 1fr);
-    &[data-open] {
-      grid-template-columns: 340px minmax(0, 1fr) 300px;
-    }
-  }
-  ${media.phone} {
-    &[data-open] > nav {
-      display: none;
-    }
-    &:not([data-open]) > [data-side] {
-      display: none;
-    }
-  }
-`;
-
-const Rest = styled.div`
-  display: grid;
-  align-content: center;
-  overflow: auto;
-`;
+// Visitors are asked to sign up first: nothing of a conversation is loaded for that.
+const InboxDesk = lazy(async () => ({ default: (await import('./inbox-desk')).InboxDesk }));
 
 const SignedOut = () => {
   const { market } = useLocaleInfo();
@@ -108,57 +75,6 @@ const Unavailable = ({ onRetry }: { onRetry: () => void }) => {
   );
 };
 
-const Unknown = () => {
-  const { market } = useLocaleInfo();
-  return (
-    <Rest data-side>
-      <EmptyState
-        title={<FormattedMessage id="inbox.thread.unknown" />}
-        size="h3"
-        actions={
-          <ButtonLink href={paths.inbox(market.prefix)}>
-            <FormattedMessage id="inbox.thread.back" />
-          </ButtonLink>
-        }
-      />
-    </Rest>
-  );
-};
-
-const Side = ({ conversations, openId }: { conversations: Conversations; openId: string | null }) => {
-  const { value, side } = conversations;
-  const open = value?.find(({ id }) => id === openId) ?? null;
-  if (open !== null)
-    return (
-      <>
-        <Thread key={open.id} conversation={open} side={side} />
-        <AboutSide conversation={open} side={side} />
-      </>
-    );
-  // One is about to open: see `useOpenConversation`.
-  return openId === null ? <Rest data-side aria-hidden /> : <Unknown />;
-};
-
-const InboxDesk = ({ conversations, openId }: { conversations: Conversations; openId: string | null }) => {
-  const intl = useIntl();
-  const shortlist = useShortlist();
-  const { value, side } = conversations;
-  if (value === null)
-    return (
-      <Desk>
-        <Pane aria-label={intl.formatMessage({ id: 'inbox.list.label' })}>
-          <ListSkeleton />
-        </Pane>
-      </Desk>
-    );
-  return (
-    <Desk data-open={openId === null ? undefined : ''}>
-      <ListPane conversations={value} {...{ side, openId, shortlist }} />
-      <Side conversations={conversations} openId={openId} />
-    </Desk>
-  );
-};
-
 /** `/inbox`: the conversations, and the one that `conversationId` names. Source: S2-route, S4-inbox. */
 export const InboxScreen = () => {
   const intl = useIntl();
@@ -173,5 +89,9 @@ export const InboxScreen = () => {
   // An enquiry that was just sent may be on its way into the list.
   if (conversations.status === 'ready' && conversations.value.length === 0 && openId === null)
     return <Quiet isCouple={conversations.side === 'couple'} />;
-  return <InboxDesk conversations={conversations} openId={openId} />;
+  return (
+    <Suspense fallback={<ListSkeleton />}>
+      <InboxDesk conversations={conversations} openId={openId} />
+    </Suspense>
+  );
 };
