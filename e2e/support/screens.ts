@@ -166,7 +166,7 @@ export const productScreens: Record<Viewer, readonly ProductScreen[]> = {
     { path: '/uk/website', shows: heading('Your website') },
     { path: publishedWebsite, shows: heading('The day') },
   ],
-  supplier: [{ path: '/uk/inbox', shows: heading('Inbox') }],
+  supplier: [{ path: '/uk/inbox', shows: heading('Enquiries') }],
   moderator: [{ path: '/uk/reviews', shows: heading('What other couples say') }],
 };
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import { ButtonLink, EmptyState, media } from '@posy/shared-ui';
+import { ButtonLink, EmptyState, Heading, media } from '@posy/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AboutSide, Thread } from '#thread/public';
 import type { Conversations } from '#talk/conversation-queries';
@@ -34,6 +34,10 @@ const Desk = styled.div`
       display: none;
     }
   }
+`;
+
+const Head = styled.header`
+  padding: 18px 16px 10px;
 `;
 
 const Rest = styled.div`
@@ -82,6 +86,11 @@ export const InboxDesk = ({ conversations, openId }: { conversations: Conversati
     return (
       <Desk>
         <Pane aria-label={intl.formatMessage({ id: 'inbox.list.label' })}>
+          <Head>
+            <Heading level={1} size="h2">
+              <FormattedMessage id={side === 'couple' ? 'inbox.title' : 'inbox.title.supplier'} />
+            </Heading>
+          </Head>
           <ListSkeleton />
         </Pane>
       </Desk>

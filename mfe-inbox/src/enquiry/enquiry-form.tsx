@@ -73,7 +73,7 @@ const Fields = ({ supplier, person, control }: FieldsProps) => {
     <Form onSubmit={() => control.submit(message)} aria-busy={control.state.status === 'send'}>
       <MessageField control={control} message={message} />
       <SharedList
-        facts={facts}
+        wedding={person?.wedding ?? null}
         budgetMatch={control.draft.budgetMatch}
         isDisabled={!mayEdit(control.state)}
         onBudgetMatch={(budgetMatch) => control.edit({ budgetMatch })}

@@ -1,6 +1,7 @@
 import {
   createTestHost,
   exampleSignedIn,
+  exampleWedding,
   renderWithHost,
   type TestHost,
   type TestHostOptions,
@@ -9,9 +10,11 @@ import { ApiError } from '@posy/shared-contracts';
 import { collections } from '@posy/shared-contracts/collections';
 import { endpoints, type EndpointInput } from '@posy/shared-contracts/endpoints';
 import type { EventPayload } from '@posy/shared-contracts/events';
+import { sharedFacts } from '@posy/shared-contracts/rules';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'valibot';
+import { SharedFactsList } from '#talk/shared-facts-list';
 import { messages } from '#testing/all-messages';
 import { exampleConversation } from '#testing/example-conversation';
 import { EnquiryWidget } from './enquiry-widget';
@@ -53,6 +56,40 @@ describe('the enquiry form', () => {
         'Are you free that day, and could you tell us what it would cost?',
     );
     expect(screen.getByRole('checkbox', { name: 'Also say if their price fits our budget' })).not.toBeChecked();
+  });
+
+  it('shows item by item what the supplier sees, in the words of the supplier’s own view', async () => {
+    const wedding = exampleWedding({
+      location: { name: 'Bath', adminArea: [], country: 'GB', providerId: null },
+      budget: 2_000_000,
+      guests: { count: 95, evening: 20, attending: 0, declined: 0 },
+    });
+    await open({ session: exampleSignedIn({ wedding }) });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Also say if their price fits our budget' }));
+    const shared = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const shown = shared();
+    await remove?.();
+    const { names, date, ...rest } = sharedFacts(wedding, { budgetMatch: true });
+    const stored = exampleConversation('c1', { coupleName: names, weddingDate: date, shared: rest });
+    remove = await renderWithHost(
+      <SharedFactsList conversation={stored} side="supplier" />,
+      createTestHost(),
+      messages,
+    );
+    const seen = shared();
+    expect(seen).toEqual([
+      'Maya and Tom',
+      '11 September 2027',
+      'Bath',
+      'About 75 by day and 20 more in the evening',
+      'Their price fits the budget',
+      'Not their email, phone or budget',
+    ]);
+    expect(shown).toEqual([
+      ...seen.slice(0, -1),
+      'Your message, as it stands above',
+      'Not your email, phone or budget',
+    ]);
   });
 
   it('sends, tells the couple and the other remotes, and leads to the conversation [S4-enquiry-02]', async () => {

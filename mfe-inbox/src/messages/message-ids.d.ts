@@ -1,3 +1,4 @@
+import type { messages as contacts } from '#contacts/messages/en-GB';
 import type { messages as conversations } from '#conversations/messages/en-GB';
 import type { messages as enquiry } from '#enquiry/messages/en-GB';
 import type { messages as thread } from '#thread/messages/en-GB';
@@ -6,6 +7,7 @@ import type { messages as first } from './en-GB';
 /** Every catalogue of the package, a line each: whoever adds an area's adds its line, and merges keep both. */
 interface Catalogues {
   first: typeof first;
+  contacts: typeof contacts;
   conversations: typeof conversations;
   enquiry: typeof enquiry;
   thread: typeof thread;

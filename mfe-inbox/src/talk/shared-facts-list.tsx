@@ -8,7 +8,8 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Side } from './rules/conversations';
 import { dateText } from './rules/when';
 
-const Wash = styled.div`
+/** Under the words that say what is shared. */
+export const SharedWash = styled.div`
   display: grid;
   gap: 8px;
   padding: 14px 16px;
@@ -73,12 +74,10 @@ export const SharedItems = ({ facts, side, more = [] }: ListProps) => {
 
 /** What the supplier of a conversation sees of the couple. */
 export const SharedFactsList = ({ conversation, side }: { conversation: Conversation; side: Side }) => (
-  <Wash>
+  <SharedWash>
     <h3>
       <FormattedMessage id={side === 'couple' ? 'inbox.shared.title-yours' : 'inbox.shared.title-theirs'} />
     </h3>
     <SharedItems facts={sharedOf(conversation)} side={side} />
-  </Wash>
+  </SharedWash>
 );
-
-export { Wash as SharedWash };

@@ -1,7 +1,8 @@
+import { messages as contacts } from '#contacts/messages/en-GB';
 import { messages as conversations } from '#conversations/messages/en-GB';
 import { messages as enquiry } from '#enquiry/messages/en-GB';
 import { messages as first } from '#messages/en-GB';
 import { messages as thread } from '#thread/messages/en-GB';
 
 /** Every word of the package, for tests of whole screens. */
-export const messages = { ...first, ...conversations, ...enquiry, ...thread };
+export const messages = { ...first, ...contacts, ...conversations, ...enquiry, ...thread };

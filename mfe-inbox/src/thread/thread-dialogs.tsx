@@ -1,5 +1,5 @@
+import type { Conversation, SentContent } from '@posy/shared-contracts/entities';
 import { lazy, Suspense } from 'react';
-import type { Conversation } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import type { Side } from '#talk/rules/conversations';
 import { AboutDialog } from './about/about-dialog';
@@ -9,6 +9,10 @@ import type { Asking } from './thread-head';
 const CloseDialog = lazy(async () => ({ default: (await import('./dialogs/close-dialog')).CloseDialog }));
 const ReportDialog = lazy(async () => ({ default: (await import('./dialogs/report-dialog')).ReportDialog }));
 
+const QuoteForm = lazy(async () => ({ default: (await import('./offers/quote-form')).QuoteForm }));
+const DateForm = lazy(async () => ({ default: (await import('./offers/date-form')).DateForm }));
+const VisitForm = lazy(async () => ({ default: (await import('./offers/visit-form')).VisitForm }));
+
 interface Props {
   asking: Asking | null;
   conversation: Identified<Conversation>;
@@ -16,14 +20,27 @@ interface Props {
   /** What can be reported, the newest first. */
   reportable: readonly ShownMessage[];
   onClose: () => void;
+  /** Sends words with an answer. */
+  onSend: (body: string, content: SentContent) => void;
 }
 
 /** The dialog that is open, if any. */
-export const ThreadDialogs = ({ asking, conversation, side, reportable, onClose }: Props) => {
+export const ThreadDialogs = ({ asking, conversation, side, reportable, onClose, onSend }: Props) => {
+  const offer = {
+    weddingDate: conversation.weddingDate,
+    onClose,
+    onSend: (body: string, content: SentContent): void => {
+      onSend(body, content);
+      onClose();
+    },
+  };
   if (asking === 'about') return <AboutDialog conversation={conversation} side={side} onClose={onClose} />;
   return (
     <Suspense fallback={null}>
       {asking === 'close' ? <CloseDialog conversation={conversation} side={side} onClose={onClose} /> : null}
+      {asking === 'quote' ? <QuoteForm {...offer} /> : null}
+      {asking === 'date' ? <DateForm {...offer} /> : null}
+      {asking === 'visit' ? <VisitForm {...offer} /> : null}
       {asking === 'report' ? (
         <ReportDialog conversationId={conversation.id} messages={reportable} onClose={onClose} />
       ) : null}

@@ -33,7 +33,7 @@ const About = styled.span`
 `;
 
 /** What is asked in a dialog of its own. */
-export type Asking = 'close' | 'report' | 'about';
+export type Asking = 'close' | 'report' | 'about' | 'quote' | 'date' | 'visit';
 
 interface Props {
   conversation: Identified<Conversation>;

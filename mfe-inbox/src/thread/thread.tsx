@@ -8,6 +8,7 @@ import { otherName, type Side } from '#talk/rules/conversations';
 import { useClosedNote } from './closed-note';
 import { Composer } from './composer';
 import { MessageFlow } from './message-flow';
+import { OfferMenu } from './offers/offer-menu';
 import { firstBankMessage } from './rules/bank-details';
 import { firstUnread, shownMessages, type MessageGroup } from './rules/message-groups';
 import { ThreadDialogs } from './thread-dialogs';
@@ -78,8 +79,16 @@ export const Thread = ({ conversation, side }: Props) => {
         onRetry={retry}
         onDiscard={discard}
       />
-      {closedNote ?? <Composer conversationId={conversation.id} name={name} onSend={send} suggestions={suggestions} />}
-      <ThreadDialogs {...{ asking, conversation, side, reportable }} onClose={() => setAsking(null)} />
+      {closedNote ?? (
+        <Composer
+          conversationId={conversation.id}
+          name={name}
+          onSend={send}
+          suggestions={suggestions}
+          extras={<OfferMenu side={side} onAsk={setAsking} />}
+        />
+      )}
+      <ThreadDialogs {...{ asking, conversation, side, reportable }} onClose={() => setAsking(null)} onSend={send} />
     </Root>
   );
 };

@@ -19,10 +19,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.enquiry.start-ask-date': 'Habt ihr an dem Tag Zeit, und was würde es kosten?',
   'inbox.enquiry.start-ask': 'Wann habt ihr noch Termine frei, und was würde es kosten?',
   'inbox.enquiry.shared': 'Das wird gezeigt',
-  'inbox.enquiry.shared-names': 'Eure Vornamen',
-  'inbox.enquiry.shared-date': 'Euer Datum, wenn ihr eines habt',
   'inbox.enquiry.shared-message': 'Eure Nachricht, so wie sie oben steht',
-  'inbox.enquiry.shared-budget': 'Ob der Preis zu eurem Budget passt, nicht die Summe',
   'inbox.enquiry.budget-match': 'Auch sagen, ob der Preis zu unserem Budget passt',
   'inbox.enquiry.private': 'E-Mail-Adresse und Telefonnummer bleiben privat. Antworten kommen in euer Postfach.',
   'inbox.enquiry.visitor':

@@ -19,10 +19,7 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.enquiry.start-ask-date': 'Êtes-vous libres ce jour-là, et quel serait votre prix ?',
   'inbox.enquiry.start-ask': 'Quelles dates avez-vous de libres, et quel serait votre prix ?',
   'inbox.enquiry.shared': 'Ce qui sera visible',
-  'inbox.enquiry.shared-names': 'Vos prénoms',
-  'inbox.enquiry.shared-date': 'Votre date, si vous en avez une',
   'inbox.enquiry.shared-message': 'Votre message, tel qu’il est ci-dessus',
-  'inbox.enquiry.shared-budget': 'Si le prix convient à votre budget, pas la somme',
   'inbox.enquiry.budget-match': 'Dire aussi si le prix convient à notre budget',
   'inbox.enquiry.private':
     'Votre e-mail et votre téléphone restent privés. Les réponses arrivent dans votre messagerie.',

@@ -1,0 +1,96 @@
+import { createMemoryFirestore, createTestHost, exampleSignedIn, renderWithHost } from '@posy/remote-kit/testing';
+import { endpoints } from '@posy/shared-contracts/endpoints';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parse } from 'valibot';
+import { messages } from '#testing/all-messages';
+import { exampleConversation } from '#testing/example-conversation';
+import type { Side } from '#talk/rules/conversations';
+import { Thread } from '../thread';
+
+let remove: (() => Promise<void>) | null = null;
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(async () => {
+  await remove?.();
+  remove = null;
+});
+
+const open = async (side: Side) => {
+  const sent: unknown[] = [];
+  const me = exampleSignedIn();
+  const supplier = { ...me.user, kind: 'supplier' as const, weddingId: null, supplierId: 'GB100001' };
+  const host = createTestHost({
+    session: side === 'couple' ? me : { ...me, wedding: null, user: supplier },
+    firestore: createMemoryFirestore(),
+    api: {
+      updateConversation: () => ({}),
+      sendMessage: ({ body }) => {
+        const { clientId, ...message } = parse(endpoints.sendMessage.body, body);
+        sent.push(message);
+        return { messageId: clientId };
+      },
+    },
+  });
+  remove = await renderWithHost(<Thread conversation={exampleConversation('c1')} side={side} />, host, messages);
+  return sent;
+};
+
+const begin = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Add more than words' }));
+  await userEvent.click(screen.getByRole('menuitem', { name }));
+  return within(await screen.findByRole('dialog'));
+};
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+describe('an answer with more than words', () => {
+  it('a supplier sends a price with what it buys, and it stands in the thread at once', async () => {
+    const sent = await open('supplier');
+    const dialog = await begin('Send a quote');
+    await userEvent.type(dialog.getByLabelText('Price'), '78');
+    await userEvent.selectOptions(dialog.getByLabelText('For what'), 'per-head');
+    await userEvent.type(dialog.getByLabelText('What’s included (optional)'), 'Staff and VAT');
+    fill(dialog.getByLabelText('Valid until (optional)'), '2026-12-15');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    const price = { amount: 7800, currency: 'GBP', basis: 'per-head', condition: '' };
+    expect(sent).toEqual([
+      {
+        body: 'Here’s our price. Ask us anything about it.',
+        content: { kind: 'quote', quote: { price, includes: 'Staff and VAT', validUntil: '2026-12-15' } },
+      },
+    ]);
+    expect(within(screen.getByRole('region', { name: 'Quote' })).getByText('£78 a guest')).toBeVisible();
+  });
+
+  it('a supplier holds the couple’s day, and has to say until when', async () => {
+    const sent = await open('supplier');
+    const dialog = await begin('Answer about a day');
+    expect(dialog.getByLabelText('Day')).toHaveValue('2027-09-11');
+    await userEvent.click(dialog.getByRole('radio', { name: 'We hold it for you' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Say until when you hold it');
+    fill(dialog.getByLabelText('Held until'), '2026-12-04');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    const date = { day: '2027-09-11', answer: 'held', heldUntil: '2026-12-04' };
+    expect(sent).toEqual([{ body: 'We’re holding that day for you.', content: { kind: 'date', date } }]);
+  });
+
+  it('a couple proposes a visit, and nothing that is the supplier’s to say', async () => {
+    const sent = await open('couple');
+    await userEvent.click(screen.getByRole('button', { name: 'Add more than words' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Propose a visit']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Propose a visit' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Something is still missing');
+    fill(dialog.getByLabelText('Day'), '2026-11-01');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('That day is over.');
+    fill(dialog.getByLabelText('Day'), '2026-11-28');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    const visit = { day: '2026-11-28', time: null, place: '' };
+    expect(sent).toEqual([{ body: 'Would this suit you for a visit?', content: { kind: 'visit', visit } }]);
+  });
+});
