@@ -3,6 +3,7 @@ import {
   type CalendarPart,
   costSchema,
   paymentSchema,
+  shortlistedSupplierSchema,
   taskSchema,
   type Wedding,
   weddingDay,
@@ -20,6 +21,7 @@ import { type CalendarEntry } from './entries/entry';
 import { eventEntries } from './entries/event-entries';
 import { paymentEntries } from './entries/payment-entries';
 import { taskEntries } from './entries/task-entries';
+import { visitEntries } from './entries/visit-entries';
 import { feedReference, readFeed, type StoredFeed } from './stored-feed';
 import { feedWords } from './words/feed-words';
 import { taskTitles } from './words/task-titles';
@@ -93,6 +95,14 @@ const makers: Record<CalendarPart, (source: Source) => Promise<CalendarEntry[]>>
   },
 };
 
+/** Visits and holds come with the events, to whoever may see suppliers. */
+const suppliersOf = async (source: Source, { parts, madeBy }: StoredFeed): Promise<CalendarEntry[]> => {
+  const { weddingId, wedding, market } = source;
+  if (!parts.includes('events') || !mayView(wedding, madeBy.uid, 'suppliers')) return [];
+  const suppliers = await readAll(source, 'suppliers', shortlistedSupplierSchema);
+  return visitEntries({ weddingId, suppliers, words: feedWords[market.catalogue] });
+};
+
 /** What the feed's maker chose and may see now. */
 const visibleParts = ({ parts, madeBy }: StoredFeed, wedding: Wedding): CalendarPart[] =>
   parts.filter((part) => mayView(wedding, madeBy.uid, calendarPartArea[part]));
@@ -109,7 +119,10 @@ export const calendarFeed: Handler<'calendarFeed'> = async ({ firestore, now, re
   const market = marketOfPrefix(feed.market) ?? defaultMarket;
   const today = new Date(now()).toISOString().slice(0, 10);
   const source: Source = { firestore, weddingId: feed.weddingId, wedding, market, today, report: reportProblem };
-  const entries = await Promise.all(visibleParts(feed, wedding).map((part) => makers[part](source)));
+  const entries = await Promise.all([
+    ...visibleParts(feed, wedding).map((part) => makers[part](source)),
+    suppliersOf(source, feed),
+  ]);
   const couple = new Intl.ListFormat(market.locale).format(wedding.partners.filter((name) => name.trim() !== ''));
   return writeCalendar(feedWords[market.catalogue].calendar(couple), market.language, entries.flat());
 };

@@ -44,7 +44,11 @@ const shownSuppliers = 4;
 
 const Supplier = ({ supplier }: { supplier: ShortlistItem }) => {
   const { market, locale } = useLocaleInfo();
-  const { type, publicId, name, town, price } = supplier;
+  const { type, publicId, name, town, price, customSupplier } = supplier;
+  // Who is in no directory has no page of their own.
+  const href = customSupplier
+    ? paths.shortlist(market.prefix, { category: type })
+    : paths.supplier(market.prefix, type, publicId);
   const note = price ? formatMoney(price, locale) : town;
   return (
     <li>
@@ -56,7 +60,7 @@ const Supplier = ({ supplier }: { supplier: ShortlistItem }) => {
         decoding="async"
       />
       <Words>
-        <NavLink href={paths.supplier(market.prefix, type, publicId)}>{name}</NavLink>
+        <NavLink href={href}>{name}</NavLink>
         {note !== undefined && (
           <Text size="small" tone="soft" isFigures>
             {note}

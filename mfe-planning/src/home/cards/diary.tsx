@@ -35,52 +35,76 @@ const useDiary = (wedding: Identified<Wedding>): DiaryEntry[] | null => {
   const costs = useLive(seesMoney ? costsQuery(wedding.id) : null);
   const payments = useLive(seesMoney ? paymentsQuery(wedding.id) : null);
   const events = useLive(seesEvents ? eventsQuery(wedding.id) : null);
+  const seesSuppliers = useAccess('suppliers') !== 'none';
+  const suppliers = useLive(seesSuppliers ? { collection: collections.shortlist(wedding.id) } : null);
   const isRead = (live: { status: string; value: unknown }): boolean => live.value !== null || live.status === 'failed';
-  const isKnown = (!seesMoney || (isRead(costs) && isRead(payments))) && (!seesEvents || isRead(events));
+  const isKnown =
+    (!seesMoney || (isRead(costs) && isRead(payments))) &&
+    (!seesEvents || isRead(events)) &&
+    (!seesSuppliers || isRead(suppliers));
   return useMemo(() => {
     if (!isKnown) return null;
     const items = costItems(costs.value ?? [], payments.value ?? [], headsOf(guestFacts(wedding)));
-    return diaryOf(items, events.value ?? [], today);
-  }, [isKnown, costs.value, payments.value, events.value, wedding, today]);
+    return diaryOf(items, events.value ?? [], suppliers.value ?? [], today);
+  }, [isKnown, costs.value, payments.value, events.value, suppliers.value, wedding, today]);
 };
 
-const Entry = ({ entry, wedding }: { entry: DiaryEntry; wedding: Identified<Wedding> }) => {
+/** How an entry is said, and where it leads. */
+const useSaid = (entry: DiaryEntry, wedding: Identified<Wedding>): { title: string; note: string; href: string } => {
   const { formatDate, formatMessage } = useIntl();
   const { locale, market } = useLocaleInfo();
+  const weekday = formatDate(`${entry.day}T12:00:00`, { weekday: 'long' });
+  const joined = (...parts: (string | null | undefined)[]): string =>
+    [weekday, ...parts].filter((part) => part != null && part !== '').join(', ');
+  switch (entry.kind) {
+    case 'payment': {
+      const { name } = entry.payment;
+      const amount = formatMoney({ amount: entry.payment.amount, currency: wedding.l10n.currency }, locale);
+      return {
+        title: formatMessage({ id: 'planning.home.diary.amount' }, { name, amount }),
+        note: formatMessage({ id: 'planning.home.diary.payment' }, { weekday }),
+        href: paths.cost(market.prefix, entry.costId),
+      };
+    }
+    case 'event':
+      return {
+        title: entry.event.name || formatMessage({ id: 'planning.home.diary.day' }),
+        note: joined(entry.event.time.startTime, entry.event.place),
+        href: paths.website(market.prefix),
+      };
+    case 'visit':
+    case 'hold': {
+      const { name, type, town, visitTime } = entry.supplier;
+      return {
+        title: formatMessage({ id: `planning.home.diary.${entry.kind}` }, { name }),
+        note: entry.kind === 'visit' ? joined(visitTime, town) : weekday,
+        href: paths.shortlist(market.prefix, { category: type }),
+      };
+    }
+  }
+};
+
+const entryHues = { payment: 'primrose', event: 'apricot', visit: 'peony', hold: 'peony' } as const;
+
+const Entry = ({ entry, wedding }: { entry: DiaryEntry; wedding: Identified<Wedding> }) => {
+  const { formatDate } = useIntl();
   const noon = `${entry.day}T12:00:00`;
-  const weekday = formatDate(noon, { weekday: 'long' });
-  const isPayment = entry.kind === 'payment';
-  const note = isPayment
-    ? formatMessage({ id: 'planning.home.diary.payment' }, { weekday })
-    : [weekday, entry.event.time.startTime, entry.event.place]
-        .filter((part) => part !== null && part !== '')
-        .join(', ');
-  const name = isPayment ? entry.payment.name : entry.event.name;
-  const amount = isPayment
-    ? formatMoney({ amount: entry.payment.amount, currency: wedding.l10n.currency }, locale)
-    : '';
   return (
     <Row
       start={
         <PetalDate
-          hue={isPayment ? 'primrose' : 'apricot'}
+          hue={entryHues[entry.kind]}
           dateTime={entry.day}
           day={formatDate(noon, { day: 'numeric' })}
           month={formatDate(noon, { month: 'short' })}
         />
       }
-      title={
-        isPayment
-          ? formatMessage({ id: 'planning.home.diary.amount' }, { name, amount })
-          : name || formatMessage({ id: 'planning.home.diary.day' })
-      }
-      note={note}
-      href={isPayment ? paths.cost(market.prefix, entry.costId) : paths.website(market.prefix)}
+      {...useSaid(entry, wedding)}
     />
   );
 };
 
-/** The next days that are fixed: events and payments. */
+/** The next days that are fixed: events, visits, days that are kept free, and payments. */
 export const Diary = ({ wedding }: { wedding: Identified<Wedding> }) => {
   const entries = useDiary(wedding);
   return (

@@ -1,22 +1,39 @@
-import type { WeddingEvent } from '@posy/shared-contracts/entities';
+import { shortlistStateOf, type ShortlistedSupplier, type WeddingEvent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
 import { type CostItem, nextPayments, type PaymentDocument } from '#budget/public';
 
 /** Something with a day. */
 export type DiaryEntry =
   | { kind: 'payment'; id: string; day: string; payment: PaymentDocument; costId: string }
-  | { kind: 'event'; id: string; day: string; event: Identified<WeddingEvent> };
+  | { kind: 'event'; id: string; day: string; event: Identified<WeddingEvent> }
+  /** A visit, or the last day on which a supplier keeps the wedding's day free. */
+  | { kind: 'visit' | 'hold'; id: string; day: string; supplier: Identified<ShortlistedSupplier> };
+
+/** Days of the couple's suppliers. Who was set aside or removed has none, and who is booked keeps no day free any more. */
+const supplierDays = (suppliers: readonly Identified<ShortlistedSupplier>[]): DiaryEntry[] =>
+  suppliers.flatMap((supplier): DiaryEntry[] => {
+    const { id, visitDate, holdUntil } = supplier;
+    const state = shortlistStateOf(supplier);
+    if (state === 'ignored' || state === 'removed') return [];
+    return [
+      ...(visitDate == null ? [] : [{ kind: 'visit' as const, id: `visit ${id}`, day: visitDate, supplier }]),
+      ...(holdUntil == null || state === 'booked'
+        ? []
+        : [{ kind: 'hold' as const, id: `hold ${id}`, day: holdUntil, supplier }]),
+    ];
+  });
 
 /** Entries that home shows at once. */
 const shownEntries = 2;
 
 /**
- * What comes next, from today (yyyy-MM-dd) on: events and payments, the soonest first. At the same day an event stands
- * first.
+ * What comes next, from today (yyyy-MM-dd) on: events, visits, days that are kept free until
+ * then, and payments, the soonest first. At the same day an event stands first.
  */
 export const diaryOf = (
   items: readonly CostItem[],
   events: readonly Identified<WeddingEvent>[],
+  suppliers: readonly Identified<ShortlistedSupplier>[],
   today: string,
 ): DiaryEntry[] => {
   const payments = nextPayments(items).map(({ payment, item }): DiaryEntry => {
@@ -25,7 +42,7 @@ export const diaryOf = (
   const dated = events.flatMap((event): DiaryEntry[] =>
     event.date === null ? [] : [{ kind: 'event', id: event.id, day: event.date, event }],
   );
-  return [...dated, ...payments]
+  return [...dated, ...supplierDays(suppliers), ...payments]
     .filter(({ day }) => day >= today)
     .sort((a, b) => a.day.localeCompare(b.day))
     .slice(0, shownEntries);

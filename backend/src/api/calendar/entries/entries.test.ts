@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { feedWords } from '../words/feed-words';
 import { eventEntries } from './event-entries';
 import { paymentEntries } from './payment-entries';
+import { visitEntries, type VisitFacts } from './visit-entries';
 import { periodEnd, taskEntries, type TaskFacts } from './task-entries';
 
 const words = feedWords['en-GB'];
@@ -89,6 +90,30 @@ describe('tasks', () => {
   it('after the wedding have a month', () => {
     expect(periodEnd('after', '2027-09-11')).toBe('2027-10-11');
     expect(periodEnd('12-plus', '2028-02-29')).toBe('2027-02-28');
+  });
+});
+
+describe('suppliers', () => {
+  const flags = { shortlisted: true, booked: false, enquired: false, ignored: false, customSupplier: false };
+  const fern = {
+    ...{ id: 's1', type: 'photographers', slug: 'fern', name: 'Fern & Fable', publicId: 'fern001', ...flags },
+    ...{ town: 'Frome', county: 'Somerset', notes: 'The woodland set!', updatedAt: at },
+  };
+  const of = (changes: Partial<VisitFacts['suppliers'][number]>) =>
+    visitEntries({ weddingId: 'w1', suppliers: [{ ...fern, ...changes }], words });
+
+  it('have their visit, and the last day on which they keep the wedding’s free [18]', () => {
+    expect(of({ visitDate: '2027-02-05', visitTime: '15:00', holdUntil: '2026-11-30' })).toMatchObject([
+      { date: '2027-02-05', startTime: '15:00', title: 'Visit: Fern & Fable', place: 'Frome, Somerset' },
+      { date: '2026-11-30', startTime: null, title: 'Fern & Fable holds your day until today', remindDaysBefore: 2 },
+    ]);
+    expect(of({})).toEqual([]);
+  });
+
+  it('that are booked keep no day free, and who was set aside has no entry [18]', () => {
+    const days = { visitDate: '2027-02-05', holdUntil: '2026-11-30' };
+    expect(of({ ...days, booked: true })).toMatchObject([{ date: '2027-02-05' }]);
+    expect(of({ ...days, shortlisted: false, ignored: true })).toEqual([]);
   });
 });
 

@@ -12,6 +12,9 @@ export interface FeedWords {
   payment: (what: string, amount: string) => string;
   payer: (name: string) => string;
   attire: (attire: string) => string;
+  visit: (name: string) => string;
+  /** The last day on which a supplier keeps the wedding's day free. */
+  hold: (name: string) => string;
 }
 
 const english: FeedWords = {
@@ -22,6 +25,8 @@ const english: FeedWords = {
   payment: (what, amount) => `Pay ${amount}${what === '' ? '' : `, ${what}`}`,
   payer: (name) => `${name} pays.`,
   attire: (attire) => `What to wear: ${attire}`,
+  visit: (name) => `Visit: ${name}`,
+  hold: (name) => `${name} holds your day until today`,
 };
 
 const german: FeedWords = {
@@ -32,6 +37,8 @@ const german: FeedWords = {
   payment: (what, amount) => `${amount} zahlen${what === '' ? '' : `, ${what}`}`,
   payer: (name) => `Zahlt: ${name}.`,
   attire: (attire) => `Kleidung: ${attire}`,
+  visit: (name) => `Besichtigung: ${name}`,
+  hold: (name) => `${name} hält euren Tag bis heute frei`,
 };
 
 const french: FeedWords = {
@@ -45,6 +52,8 @@ const french: FeedWords = {
   payment: (what, amount) => `Payer ${amount}${what === '' ? '' : `, ${what}`}`,
   payer: (name) => `Payé par : ${name}.`,
   attire: (attire) => `Tenue : ${attire}`,
+  visit: (name) => `Visite : ${name}`,
+  hold: (name) => `${name} garde votre date jusqu’à aujourd’hui`,
 };
 
 /** A feed's words in a catalogue's language. */

@@ -1,0 +1,23 @@
+import type { ShortlistedSupplier } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { diaryOf } from './diary';
+
+const fern = (changes: Partial<ShortlistedSupplier>): Identified<ShortlistedSupplier> => ({
+  ...{ id: 's1', type: 'photographers', slug: 'fern', name: 'Fern & Fable', publicId: 'fern001' },
+  ...{ shortlisted: true, booked: false, enquired: false, ignored: false, customSupplier: false },
+  updatedAt: '2026-11-01T10:00:00.000Z',
+  ...changes,
+});
+const days = { visitDate: '2026-12-05', holdUntil: '2026-11-30' };
+const of = (changes: Partial<ShortlistedSupplier>, today = '2026-11-20') =>
+  diaryOf([], [], [fern(changes)], today).map(({ kind, day }) => `${day} ${kind}`);
+
+it('visits and days that are kept free stand in the diary, soonest first, until they are over [18]', () => {
+  expect(of(days)).toEqual(['2026-11-30 hold', '2026-12-05 visit']);
+  expect(of(days, '2026-12-01')).toEqual(['2026-12-05 visit']);
+});
+
+it('who is booked keeps no day free any more, and who was set aside has no days [18]', () => {
+  expect(of({ ...days, booked: true })).toEqual(['2026-12-05 visit']);
+  expect(of({ ...days, shortlisted: false, ignored: true })).toEqual([]);
+});
