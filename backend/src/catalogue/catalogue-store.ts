@@ -54,6 +54,8 @@ export interface CatalogueStore {
   suggest(searchTerm: string, countryCode: CountryCode, size: number): Suggestion[];
   /** Ids of the suppliers that are taken on a day, yyyy-MM-dd, by what their profile says. */
   busyOn(day: string): string[];
+  /** Whether a supplier's profile says of any day that it is taken: of who says nothing, nothing is known. */
+  keepsCalendar(supplierId: string): boolean;
   realWeddings(request: RealWeddingRequest): RealWeddingPage;
   getRealWedding(id: string): RealWedding | null;
   /** Suppliers that search engines may list: how many, and some of them in a stable order. */

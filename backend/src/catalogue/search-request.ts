@@ -11,7 +11,7 @@ type Asked = NonNullable<EndpointInput<'searchSuppliers'>['body']>;
 /** `price` is the contract's older word for `price-asc`. */
 export type SearchSort = Exclude<NonNullable<Asked['sort']>, 'price'>;
 
-export interface SearchRequest extends Omit<Asked, 'near' | 'sort' | 'freeOn' | 'pageToken' | 'literally'> {
+export interface SearchRequest extends Omit<Asked, 'near' | 'sort' | 'pageToken' | 'literally'> {
   near?: GeoPoint & { radiusKm: number };
   sort?: SearchSort;
   tierMin?: number;

@@ -65,7 +65,8 @@ export interface SupplierPackage extends Pick<ItemOf<'packages'>, 'name' | 'pric
   id: string;
   /** What the price covers, in a few words each. */
   includes: string[];
-  unit: PriceUnit;
+  /** `total`: several days at one price. */
+  unit: PriceUnit | 'total';
 }
 
 export interface SupplierOffer extends Pick<ItemOf<'offers'>, 'title'> {

@@ -65,6 +65,28 @@ describe('what a profile says to this couple', () => {
     expect(screen.getByText(/Your day is a Saturday/)).toHaveTextContent('£7,200 a day');
   });
 
+  test('one price for their day and guests: in the bar, in the facts and in the prices [17]', async () => {
+    const price = {
+      from: { amount: 340050, currency: 'GBP' as const },
+      basis: 'Monday to Thursday: Exclusive hire',
+      unit: 'per-day' as const,
+      condition: 'Monday to Thursday',
+      saturday: { amount: 720000, currency: 'GBP' as const },
+    };
+    const hire = { ...api, supplier: () => exampleProfile({ price }) };
+    await show({ api: hire, session: couple({ date: '2027-09-11' }) });
+    expect(screen.getAllByText('for a Saturday in season').map((basis) => basis.parentElement?.textContent)).toEqual(
+      Array.from({ length: 3 }, () => '£7,200 for a Saturday in season'),
+    );
+    await leave();
+    await show({ api: hire, session: couple({ date: '2027-09-10' }) });
+    expect(screen.getAllByText('£3,400.50 to £7,200')).toHaveLength(3);
+    await leave();
+    await show({ api: hire });
+    expect(screen.getAllByText('Monday to Thursday').length).toBeGreaterThan(2);
+    expect(screen.getAllByText('From £3,400.50')).toHaveLength(3);
+  });
+
   test('redeeming an offer leads to the form after 50 ms, not before [S9-delay-09]', async () => {
     const user = userEvent.setup();
     const host = await show();

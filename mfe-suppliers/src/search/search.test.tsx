@@ -78,11 +78,17 @@ describe('a list of suppliers', () => {
       'Up to 120 guests',
       'Exclusive hire for one day',
       'Paid placement',
-      'Demo',
     ])
       expect(card.getByText(words)).toBeInTheDocument();
-    expect(card.getByText(/^£6,300/)).toBeVisible();
+    expect(card.getByText('From £6,300')).toBeVisible();
     expect(card.getByRole('img', { name: 'Illustration: Larkfield Orangery' })).toHaveAttribute('width', '640');
+  });
+
+  test('says once, not on each card, that the suppliers are invented [17]', async () => {
+    await show('/uk/supplier-category/venues', {
+      searchSuppliers: () => exampleFound([exampleCard({ id: 'GB1' }), exampleCard({ id: 'GB2' })]),
+    });
+    expect(await screen.findAllByText(/demo/i)).toHaveLength(1);
   });
 
   test('categories show how many they hold under the same words; those with none are left out', async () => {

@@ -11,6 +11,7 @@ import { photoEndpoints } from './site/photo-endpoints';
 import { planningEndpoints } from './wedding/planning-endpoints';
 import { privacyEndpoints } from './wedding/privacy-endpoints';
 import { reviewEndpoints } from './suppliers/review-endpoints';
+import { suggestionEndpoints } from './suppliers/suggestion-endpoints';
 import { supplierEndpoints } from './suppliers/supplier-endpoints';
 import { trackingEndpoints } from './suppliers/tracking-endpoints';
 import { websiteEndpoints } from './wedding/website-endpoints';
@@ -31,6 +32,7 @@ export const laterEndpoints = {
   ...planningEndpoints,
   ...privacyEndpoints,
   ...reviewEndpoints,
+  ...suggestionEndpoints,
   ...supplierEndpoints,
   ...trackingEndpoints,
   ...websiteEndpoints,

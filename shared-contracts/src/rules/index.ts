@@ -5,6 +5,8 @@ export { checkEnquiryMessage, enquiryLimits, mayEnquire } from './suppliers/enqu
 export type { EnquiryMessageFault } from './suppliers/enquiry-rules';
 export { sharedFacts, sharedOf } from './suppliers/shared-facts';
 export type { SharedFacts } from './suppliers/shared-facts';
+export { isSaturdayInSeason, ourPrice } from './suppliers/our-price';
+export type { AskedFor, OurPrice } from './suppliers/our-price';
 export { checkMessageContent } from './suppliers/message-rules';
 export type { MessageContentFault } from './suppliers/message-rules';
 export { passwordFault, minimumPasswordLength } from './password-rule';

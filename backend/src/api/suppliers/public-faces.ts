@@ -18,6 +18,14 @@ const picture = ({ category, seed, label }: PictureRef) => ({ category, seed, la
 /** What a price buys, and under which condition. */
 const basisOf = ({ basis, condition }: SupplierPrice): string => (condition === '' ? basis : `${condition}: ${basis}`);
 
+const toPrice = (price: SupplierPrice): NonNullable<SupplierCard['price']> => ({
+  from: money(price.from),
+  basis: basisOf(price),
+  unit: price.unit,
+  condition: price.condition,
+  saturday: price.saturday && money(price.saturday),
+});
+
 /** Pictures of the profile when a supplier has none: its category's illustration. */
 const firstPicture = (supplier: SupplierSummary) =>
   picture(supplier.photos[0] ?? { id: '', category: supplier.type, seed: supplier.publicId, label: supplier.name });
@@ -33,7 +41,7 @@ export const toCard = (supplier: SupplierSummary): SupplierCard => ({
   county: supplier.county,
   countryCode: supplier.countryCode,
   premium: supplier.premium,
-  price: supplier.price === null ? null : { from: money(supplier.price.from), basis: basisOf(supplier.price) },
+  price: supplier.price === null ? null : toPrice(supplier.price),
   rating: { average: supplier.rating.average, count: supplier.rating.count },
   capacity: supplier.capacity?.max ?? null,
   picture: firstPicture(supplier),

@@ -155,6 +155,12 @@ test('prices are whole minor units of the market, and “from” is the cheapest
   }
 });
 
+test('several days at one price are not told by the day', () => {
+  const weekends = all.flatMap(({ packages }) => packages).filter(({ id }) => id.endsWith('the-long-weekend'));
+  expect(weekends.length).toBeGreaterThan(0);
+  expect(weekends.every(({ unit }) => unit === 'total')).toBe(true);
+});
+
 test('a rating is the average and number of the reviews', () => {
   for (const { rating, reviews: own } of all) {
     const sum = own.reduce((total, review) => total + review.stars, 0);

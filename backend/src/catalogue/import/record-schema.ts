@@ -24,7 +24,8 @@ const picture = v.object({
 });
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,160}$/, 'is no address'));
 const range = v.object({ min: v.number(), max: v.number() });
-const unit = v.picklist(['per-head', 'per-day', 'per-item', 'from']);
+const units = ['per-head', 'per-day', 'per-item', 'from'] as const;
+const unit = v.picklist(units);
 const stars = v.picklist([1, 2, 3, 4, 5]);
 const relation = v.object({ id, publicId: word, type: category, name: word, urlSlug: slug, picture });
 const textOrNothing = v.union([v.string(), v.number(), v.boolean(), v.null()]);
@@ -96,7 +97,7 @@ const detail = {
   description: text,
   managerMessage: text,
   highlights: v.array(text),
-  packages: v.array(v.object({ id: word, name: word, includes: v.array(text), price: moneySchema, unit })),
+  packages: v.array(v.object({ id: word, name: word, includes: v.array(text), price: moneySchema, unit: v.picklist([...units, 'total']) })),
   offers: v.array(v.object({ id: word, title: word, endsOn: day })),
   questions: v.array(v.object({ id: word, question: text, answer: text })),
   awards: v.array(v.object({ id: word, title: word, year: count })),

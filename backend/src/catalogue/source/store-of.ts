@@ -15,6 +15,7 @@ export const storeOf = (index: () => CatalogueStore): CatalogueStore => ({
   categories: (countryCode) => index().categories(countryCode),
   suggest: (term, countryCode, size) => index().suggest(term, countryCode, size),
   busyOn: (day) => index().busyOn(day),
+  keepsCalendar: (supplierId) => index().keepsCalendar(supplierId),
   realWeddings: (request) => index().realWeddings(request),
   getRealWedding: (id) => index().getRealWedding(id),
   listed: {

@@ -55,6 +55,12 @@ function busyReader(db: Db): CatalogueStore['busyOn'] {
   return (day) => (busy.all(day) as { id: string }[]).map(({ id }) => id);
 }
 
+/** Who tells any day at all. */
+function calendarReader(db: Db): CatalogueStore['keepsCalendar'] {
+  const any = db.prepare('SELECT 1 FROM suppliers JOIN busy_days ON supplier = row WHERE id = ? LIMIT 1');
+  return (supplierId) => any.get(supplierId) !== undefined;
+}
+
 function countOf(db: Db): ReturnType<CatalogueStore['count']> {
   const sql = `SELECT (SELECT count(*) FROM suppliers) AS suppliers, (SELECT count(*) FROM reviews) AS reviews,
     (SELECT count(*) FROM real_weddings) AS weddings`;
@@ -133,6 +139,7 @@ export function openCatalogueStore(path: string): OpenIndex {
     realWeddings: (request) => realWeddings(db, request),
     getRealWedding: realWeddingReader(db),
     busyOn: busyReader(db),
+    keepsCalendar: calendarReader(db),
     listed: listedReader(db),
     count: () => countOf(db),
     mark: () => metaOf(db, 'mark'),

@@ -3,7 +3,7 @@ import type Database from 'libsql';
 export type Db = Database.Database;
 
 /** Raise with any change below: an index of another version is built anew. */
-export const schemaVersion = 4;
+export const schemaVersion = 5;
 
 /**
  * A derived index: everything in it can be built again from the catalogue. Long texts stand apart, so that filters and
@@ -30,6 +30,8 @@ CREATE TABLE suppliers (
   replies REAL NOT NULL,
   rank REAL NOT NULL,
   price INTEGER,
+  saturday INTEGER,
+  per_head INTEGER NOT NULL,
   capacity INTEGER,
   offer INTEGER NOT NULL,
   rating REAL NOT NULL,

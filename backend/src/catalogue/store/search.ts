@@ -2,7 +2,7 @@ import { pageSizeLimit } from '@posy/shared-contracts/constants';
 import { bestOf } from '../search/ranking/best-of';
 import { type Columns } from '../search/ranking/columns';
 import { facetsOf, rowsOf, type Scope } from '../search/ranking/facets';
-import { filtersOf, placeOf } from '../search/ranking/filters';
+import { askedFor, filtersOf, placeOf } from '../search/ranking/filters';
 import { distanceFrom, orderOf } from '../search/ranking/order';
 import { townRadiusKm } from '../search/places/place';
 import { matchableWords, type WordMatcher } from '../search/words/match-words';
@@ -48,6 +48,7 @@ export function search({ db, columns, matcher }: SearchIndex, request: SearchReq
     from,
     radiusKm: request.near?.radiusKm ?? townRadiusKm,
     matches,
+    prices: askedFor(request),
   });
   const distance = from === null ? null : distanceFrom(columns, from);
   const shown = bestOf(rows, page * size, better).slice((page - 1) * size);

@@ -21,7 +21,13 @@ function suppliersLike(
   const words = matchableWords(term);
   if (words.length === 0) return [];
   const rows = matcher.named(words, countryCode, compared);
-  const better = orderOf(columns, { sort: 'recommended', from: null, radiusKm: townRadiusKm, matches: null });
+  const better = orderOf(columns, {
+    sort: 'recommended',
+    from: null,
+    radiusKm: townRadiusKm,
+    matches: null,
+    prices: { day: null, guests: null },
+  });
   const read = db.prepare('SELECT summary FROM profiles WHERE row = ?');
   return bestOf(rows, size, better).map((row) => {
     const { summary } = read.get(row) as { summary: string };

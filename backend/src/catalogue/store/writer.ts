@@ -53,7 +53,7 @@ export function indexWriter(db: Db): IndexWriter {
 
 function supplierWriter(db: Db): (record: SupplierRecord) => void {
   const columns =
-    'row, id, public_id, slug, country, category, name, county, region, lat, lng, tier, score, replies, rank, price, capacity, offer, rating, reviews, listed';
+    'row, id, public_id, slug, country, category, name, county, region, lat, lng, tier, score, replies, rank, price, saturday, per_head, capacity, offer, rating, reviews, listed';
   const insert = db.prepare(`INSERT INTO suppliers (${columns}) VALUES (${columns.replace(/\w+/g, '?')})`);
   const profile = db.prepare('INSERT INTO profiles (row, summary, detail, internal) VALUES (?, ?, ?, ?)');
   const words = db.prepare('INSERT INTO words (rowid, name, place, about, market) VALUES (?, ?, ?, ?, ?)');
@@ -81,6 +81,8 @@ function supplierWriter(db: Db): (record: SupplierRecord) => void {
       replies,
       qualityOf({ ...record, replies }),
       record.price?.from.amount ?? null,
+      record.price?.saturday?.amount ?? null,
+      record.price?.unit === 'per-head' ? 1 : 0,
       record.capacity?.max ?? null,
     ];
     const shown = [record.offerTitle === null ? 0 : 1, record.rating.average, record.rating.count];

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { formatMoney, useLocaleInfo, useWedding } from '@posy/remote-kit';
 import { weddingDay, type SupplierProfile } from '@posy/shared-contracts/entities';
+import { isSaturdayInSeason } from '@posy/shared-contracts/rules';
 import { profileAnchors } from '@posy/shared-contracts/paths';
 import { Callout, Inline, media, Stack, Text } from '@posy/shared-ui';
 import { NumberField } from '@posy/shared-ui/forms';
@@ -8,7 +9,7 @@ import { CalendarBlankIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PriceWords } from '#supplier/card/price-words';
-import { cheapestFor, isSaturday } from '#supplier/rules/price-for-us';
+import { cheapestFor } from '#supplier/rules/price-for-us';
 import { useGuests } from '#supplier/couple/use-guests';
 import { Brochures } from './brochures';
 import { PackageCard } from './package-card';
@@ -34,10 +35,11 @@ const Saturday = ({ price }: { price: NonNullable<SupplierProfile['saturdayPrice
   const day = wedding === null ? null : weddingDay(wedding);
   const { formatMessage } = useIntl();
   const basis = formatMessage({ id: `profile.basis.${price.basis}` });
+  const isOurs = day !== null && isSaturdayInSeason(day);
   return (
-    <Callout hue={day !== null && isSaturday(day) ? 'fern' : undefined} icon={<CalendarBlankIcon />}>
+    <Callout hue={isOurs ? 'fern' : undefined} icon={<CalendarBlankIcon />}>
       <FormattedMessage
-        id={day !== null && isSaturday(day) ? 'profile.pricing.ourSaturday' : 'profile.pricing.saturday'}
+        id={isOurs ? 'profile.pricing.ourSaturday' : 'profile.pricing.saturday'}
         values={{ price: <strong>{formatMoney(price, locale)}</strong>, basis }}
       />
       {price.condition === '' ? null : (

@@ -85,6 +85,11 @@ export const ResultList = ({ found, search, wording, chosen, isStale }: Props) =
             ))}
           </Cards>
           <Pages found={found} search={search} />
+          {found.results.some(({ demo }) => demo) ? (
+            <Text size="small" tone="soft">
+              {formatMessage({ id: 'suppliers.list.demo' })}
+            </Text>
+          ) : null}
         </>
       )}
       {understood === undefined ? null : <CloseOnes search={shown} understood={understood} />}

@@ -1,4 +1,4 @@
-import { cheapestFor, isSaturday, priceForGuests } from './price-for-us';
+import { cheapestFor, priceForGuests } from './price-for-us';
 
 const pounds = (amount: number) => ({ amount, currency: 'GBP' }) as const;
 const item = (name: string, amount: number, basis?: 'per-head' | 'per-day' | 'per-item' | 'from' | 'total') => ({
@@ -29,9 +29,5 @@ describe('what a package comes to', () => {
     expect(cheapestFor([hire, supper], 50)).toEqual(supper);
     expect(cheapestFor([hire, supper], 95)).toEqual(hire);
     expect(cheapestFor([], 95)).toBeNull();
-  });
-
-  it('knows a Saturday', () => {
-    expect([isSaturday('2027-09-11'), isSaturday('2027-09-10')]).toEqual([true, false]);
   });
 });

@@ -24,6 +24,3 @@ export const cheapestFor = (packages: readonly Package[], guests: number): Packa
     )?.item ?? null
   );
 };
-
-/** Whether a day, yyyy-MM-dd, is a Saturday. */
-export const isSaturday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 6;

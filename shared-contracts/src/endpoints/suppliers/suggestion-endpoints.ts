@@ -3,7 +3,7 @@ import { supplierCategories } from '#entities/suppliers/supplier';
 import { endpoint } from '../endpoint';
 import { country, nothing, words } from '../fields';
 
-/** Where a search begins: suggestions while one types, and kinds of suppliers. */
+/** What helps while one types. */
 export const suggestionEndpoints = {
   searchSuggestions: endpoint({
     method: 'POST',
@@ -25,17 +25,5 @@ export const suggestionEndpoints = {
     }),
     idempotent: true,
     failure: 'status-and-body',
-  }),
-  supplierCategories: endpoint({
-    method: 'GET',
-    path: '/api/supplier-categories/:country',
-    auth: 'none',
-    params: v.object({ country }),
-    body: nothing,
-    answer: v.object({
-      total: v.number(),
-      categories: v.array(v.object({ category: v.picklist(supplierCategories), count: v.number() })),
-    }),
-    idempotent: true,
   }),
 } as const;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { moneySchema } from '../common';
+import { priceBases } from './price';
 
 /** Supplier categories, in the order of menus. Source: S1-category-01. */
 export const supplierCategories = [
@@ -36,9 +37,22 @@ export const supplierCardSchema = v.object({
   /** Paid placement: shown as such. */
   premium: v.boolean(),
   /** Starting price and the words that say what it buys. */
-  price: v.nullable(v.object({ from: moneySchema, basis: v.string() })),
+  price: v.nullable(
+    v.object({
+      from: moneySchema,
+      basis: v.string(),
+      /** What `from` is for; a server from before says none of these. */
+      unit: v.optional(v.picklist(priceBases)),
+      /** When `from` holds, such as "Monday to Thursday"; empty when it always does. */
+      condition: v.optional(v.string()),
+      /** A Saturday in season; null where days cost alike. */
+      saturday: v.optional(v.nullable(moneySchema)),
+    }),
+  ),
   rating: v.object({ average: v.number(), count: v.number() }),
   capacity: v.nullable(v.number()),
+  /** Whether it is free on the day that was asked for; null where nobody keeps its calendar. */
+  free: v.optional(v.nullable(v.boolean())),
   picture,
   /** Invented for the demo catalogue. */
   demo: v.boolean(),

@@ -1,4 +1,5 @@
 import { type EndpointOutput } from '@posy/shared-contracts/endpoints';
+import { ourPrice } from '@posy/shared-contracts/rules';
 import { callEndpoint } from '#testing/test-server';
 import { testBackend } from '#testing/test-backend';
 
@@ -50,6 +51,30 @@ describe('the search’s filters', () => {
     );
     expect(idsOf(await allOf({ category: 'venues', capacityMin: 120 }))).toEqual(
       idsOf(venues.filter(({ capacity }) => capacity !== null && capacity >= 120)),
+    );
+  });
+
+  it('“up to” and “lowest price” compare what the couple is shown: a Saturday in season, all their guests [17]', async () => {
+    for (const [category, day] of [
+      ['venues', '2027-06-19'],
+      ['caterers', '2027-06-08'],
+    ] as const) {
+      const asked = { category, freeOn: day, guests: 40 };
+      const all = await allOf(asked);
+      const ours = ({ price }: Found['results'][number]) =>
+        price === null ? Infinity : ourPrice(price, { day, guests: 40 }).price.amount;
+      const prices = all.map(ours).sort((a, b) => a - b);
+      const priceMax = prices[Math.floor(prices.length / 2)] ?? 0;
+      expect(idsOf(await allOf({ ...asked, priceMax }))).toEqual(idsOf(all.filter((one) => ours(one) <= priceMax)));
+      expect((await allOf({ ...asked, sort: 'price-asc' })).map(ours)).toEqual(prices);
+    }
+  });
+
+  it('what a sentence says goes before the number and the day beside it, such as the plan’s [17]', async () => {
+    const beside = { category: 'venues', freeOn: '2027-06-19', guests: 5000 };
+    expect(await allOf(beside)).toEqual([]);
+    expect(idsOf(await allOf({ ...beside, text: 'for 40 guests on 8 June 2027' }))).toEqual(
+      idsOf(await allOf({ category: 'venues', text: 'for 40 guests', freeOn: '2027-06-08' })),
     );
   });
 
@@ -122,8 +147,12 @@ describe('the search’s filters', () => {
     const notIn = (ids: string[]) => idsOf(before.filter(({ id }) => !ids.includes(id)));
     expect(takenOn('2027-06-05')).toContain(taken?.id);
     expect(takenOn('2027-06-05').length).toBeGreaterThan(1);
-    for (const freeOn of ['2027-06-05', '2027-06-06'])
-      expect(idsOf(await allOf({ category: 'cakes', freeOn }))).toEqual(notIn(takenOn(freeOn)));
+    for (const freeOn of ['2027-06-05', '2027-06-06']) {
+      const free = await allOf({ category: 'cakes', freeOn });
+      expect(idsOf(free)).toEqual(notIn(takenOn(freeOn)));
+      expect(free.map((one) => one.free)).toEqual(free.map(() => true));
+    }
+    expect(before.map((one) => one.free ?? null)).toEqual(before.map(() => null));
     const said = async (text: string) => idsOf(await allOf({ category: 'cakes', text }));
     expect(await said('on 5 June 2027')).toEqual(idsOf(await allOf({ category: 'cakes', freeOn: '2027-06-05' })));
     expect(await said('in June 2027')).toEqual(idsOf(before));

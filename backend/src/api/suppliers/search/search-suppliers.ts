@@ -9,9 +9,9 @@ type Body = Call<'searchSuppliers'>['body'];
 
 const text = (words: string | undefined): string | undefined => (words?.trim() === '' ? undefined : words?.trim());
 
-/** What is asked for, as the catalogue takes it, but who is busy and which page. */
+/** What is asked for, as the catalogue takes it, but who is busy and which page; the day is the one beside the sentence. */
 const requestOf = (body: Omit<Body, 'page' | 'pageToken'>): FindRequest => {
-  const { near, sort, freeOn: _freeOn, ...rest } = body;
+  const { near, sort, ...rest } = body;
   return {
     ...rest,
     text: text(body.text),
@@ -31,21 +31,26 @@ const dayIn = ({ parts }: FindResponse): string | null => {
 export const searchSuppliers: Handler<'searchSuppliers'> = async ({ catalogue, busyOn }, { body }) => {
   const { page: wanted, pageToken, ...search } = body;
   const page = pageToken === undefined ? wanted : pageOfToken(search, pageToken);
-  const free = async (day: string) => ({ exceptIds: await busyOn(day) });
+  const free = async (day: string) => ({ freeOn: day, exceptIds: await busyOn(day) });
   const request: FindRequest = {
     ...requestOf(search),
     ...(body.freeOn !== undefined && (await free(body.freeOn))),
     page,
   };
   const first = catalogue.find(request);
-  const day = body.freeOn === undefined ? dayIn(first) : null;
-  const found = day === null ? first : catalogue.find({ ...request, ...(await free(day)) });
+  // A day that the sentence names goes before the one beside it, such as the plan's.
+  const day = dayIn(first) ?? body.freeOn ?? null;
+  const found = day === null || day === body.freeOn ? first : catalogue.find({ ...request, ...(await free(day)) });
   const { features, styles, kinds, categories } = found.facets;
   return {
     total: found.total,
     page: found.page,
     size: found.size,
-    results: found.results.map((hit) => ({ ...toCard(hit), distanceKm: hit.distanceKm })),
+    results: found.results.map((hit) => ({
+      ...toCard(hit),
+      distanceKm: hit.distanceKm,
+      free: day !== null && catalogue.keepsCalendar(hit.id) ? true : null,
+    })),
     categories: supplierCategories.map((category) => ({ category, count: categories[category] ?? 0 })),
     features,
     styles,

@@ -62,6 +62,9 @@ interface Draw {
 const possiblePackages = ({ slug, packages }: CategoryContent, { sleeps }: SupplierFacts) =>
   packages.filter(({ key }) => slug !== 'venues' || key !== 'the-long-weekend' || (sleeps ?? 0) > 0);
 
+/** Packages of several days at one price, in a category that otherwise asks by the day. */
+const severalDays: ReadonlySet<string> = new Set(['the-long-weekend']);
+
 /** A room until midnight, where the music ends long before. */
 const isTooLate = (part: string, { curfew }: SupplierFacts): boolean =>
   typeof curfew === 'string' && curfew > '06:00' && curfew < '23:30' && /midnight|Mitternacht|minuit/.test(part);
@@ -84,7 +87,7 @@ export function drawPrices({ market, category, outline, facts }: Draw, chance: C
     name: item.names[market.locale],
     includes: item.includes[market.locale].filter((part) => !isTooLate(part, facts)),
     price: money(item.priceFactor),
-    unit: category.priceUnit,
+    unit: severalDays.has(item.key) ? ('total' as const) : category.priceUnit,
   }));
   const [cheapest, ...dearer] = [...packages].sort((a, b) => a.price.amount - b.price.amount);
   if (cheapest === undefined) return { price: null, packages };

@@ -5,7 +5,7 @@ import { type Correction, type Understanding } from '../language/parts';
 import { understand } from '../language/understand';
 import { type NamedPlace } from '../places/place';
 import { resolvePlace } from '../places/resolve-place';
-import { type Filter, filtersOf } from '../ranking/filters';
+import { askedFor, type Filter, filtersOf } from '../ranking/filters';
 import { type Better, distanceFrom, orderOf } from '../ranking/order';
 import { type Matches } from '../words/match-words';
 import { type AskedPlace, type Wish, wishesOf } from './wishes';
@@ -73,6 +73,16 @@ export interface Question {
 /** Where to look is a wish like those of the sentence: what lies near it is better than nothing. */
 const withoutPlace = ({ near: _near, area: _area, ...rest }: FindRequest): FindRequest => rest;
 
+/** The request as it counts: guests that the sentence names go before those beside it, such as the plan's. */
+function besideSentence(request: FindRequest, { parts }: Understanding): FindRequest {
+  const { guests: _guests, ...rest } = request;
+  return parts.some(({ kind }) => kind === 'guests') ? rest : request;
+}
+
+/** How many guests prices are for. */
+const guestsOf = ({ guests }: FindRequest, { parts }: Understanding): number | undefined =>
+  parts.find((part) => part.kind === 'guests')?.count ?? guests;
+
 function placeAsked({ near }: FindRequest, area: AskedArea | null): AskedPlace | null {
   if (near !== undefined) return { area: { kind: 'around', point: near, radiusKm: near.radiusKm }, point: near };
   const place = area?.place ?? null;
@@ -90,9 +100,10 @@ export function questionOf(index: SearchIndex, request: FindRequest): Question {
   const place = placeAsked(request, area);
   const isPlaced = place !== null || parts.some(({ kind }) => kind === 'place');
   const isLost = (understood.unknownPlaces.length > 0 && !isPlaced) || (area !== null && area.place === null);
-  const asked = { parts, matches, isLost, place, category, radiusKm: request.radiusKm };
+  const prices = askedFor({ ...request, guests: guestsOf(request, understood) });
+  const asked = { parts, matches, isLost, place, category, day: prices.day, radiusKm: request.radiusKm };
   const { list, from, radiusKm } = wishesOf(columns, asked);
-  const better = orderOf(columns, { sort: request.sort ?? 'recommended', from, radiusKm, matches });
+  const better = orderOf(columns, { sort: request.sort ?? 'recommended', from, radiusKm, matches, prices });
   return {
     index,
     request,
@@ -103,6 +114,6 @@ export function questionOf(index: SearchIndex, request: FindRequest): Question {
     better,
     distance: from === null ? null : distanceFrom(columns, from),
     named: namedRows(index, request),
-    hard: filtersOf(columns, withoutPlace(request)),
+    hard: filtersOf(columns, withoutPlace(besideSentence(request, understood)), prices),
   };
 }

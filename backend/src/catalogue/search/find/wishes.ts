@@ -4,6 +4,7 @@ import { type Part } from '../language/parts';
 import { type Area } from '../places/place';
 import { type Columns } from '../ranking/columns';
 import { areaFilter, type Filter, guestsFilter, labelFilter, priceFilter } from '../ranking/filters';
+import { priceFor } from '../ranking/price-for';
 import { type Matches } from '../words/match-words';
 import { type GeoPoint } from '#catalogue/geo';
 
@@ -26,7 +27,7 @@ function widened(area: Area, point: GeoPoint | null, radiusKm: number | undefine
   return { kind: 'around', point, radiusKm };
 }
 
-function filterOf(columns: Columns, part: Part, radiusKm: number | undefined): Filter | null {
+function filterOf(columns: Columns, part: Part, { radiusKm, day }: Pick<Asked, 'radiusKm' | 'day'>): Filter | null {
   switch (part.kind) {
     case 'place':
       return areaFilter(columns, widened(part.place.area, part.place.point, radiusKm));
@@ -38,7 +39,8 @@ function filterOf(columns: Columns, part: Part, radiusKm: number | undefined): F
     case 'guests':
       return guestsFilter(columns, part.count);
     case 'budget':
-      return budgetFilter(columns, part.min?.amount ?? null, part.max?.amount ?? null);
+      // Said of a supplier that asks by the guest, a budget is for each of them.
+      return budgetFilter(priceFor(columns, { day, guests: null }), part.min?.amount ?? null, part.max?.amount ?? null);
     case 'category':
     case 'radius':
     case 'date':
@@ -46,11 +48,10 @@ function filterOf(columns: Columns, part: Part, radiusKm: number | undefined): F
   }
 }
 
-function budgetFilter(columns: Columns, min: number | null, max: number | null): Filter {
-  const { price } = columns.numbers;
-  const upper = priceFilter(columns, max ?? Number.MAX_VALUE);
+function budgetFilter(price: (row: number) => number, min: number | null, max: number | null): Filter {
+  const upper = priceFilter(price, max ?? Number.MAX_VALUE);
   if (min === null) return upper;
-  const isEnough = (row: number) => (price[row] ?? 0) >= min;
+  const isEnough = (row: number) => price(row) >= min;
   return {
     by: 'price',
     fits: (row) => isEnough(row) && upper.fits(row),
@@ -79,6 +80,8 @@ interface Asked {
   isLost: boolean;
   place: AskedPlace | null;
   category: SupplierCategory | null;
+  /** The couple's, which prices depend on. */
+  day: string | null;
   /** Chosen beside the sentence; goes before one in it. */
   radiusKm: number | undefined;
 }
@@ -99,7 +102,7 @@ export function wishesOf(columns: Columns, asked: Asked): Wishes {
   const wish = (part: Wish['part'], filter: Filter | null) => {
     if (filter !== null) list.push({ ...filter, part });
   };
-  parts.forEach((part, number) => wish(number, isAskable(part, asked) ? filterOf(columns, part, radius) : null));
+  parts.forEach((part, number) => wish(number, isAskable(part, asked) ? filterOf(columns, part, { ...asked, radiusKm: radius }) : null));
   if (place !== null) wish('place', areaFilter(columns, widened(place.area, place.point, radius)));
   if (matches !== null) wish('words', { by: 'words', fits: (row) => matches.has(row), misses: () => 1 });
   if (isLost) wish('place', { by: 'place', fits: () => false, misses: () => 1 });

@@ -18,13 +18,30 @@ export interface ColumnRow {
   replies: number;
   /** Null: told on request. */
   price: number | null;
+  /** A Saturday in season; null where days cost alike. */
+  saturday: number | null;
+  /** 1 where the price is for each guest. */
+  perHead: number;
   capacity: number | null;
   offer: number;
   rating: number;
   reviews: number;
 }
 
-const numeric = ['lat', 'lng', 'tier', 'score', 'replies', 'price', 'capacity', 'offer', 'rating', 'reviews'] as const;
+const numeric = [
+  'lat',
+  'lng',
+  'tier',
+  'score',
+  'replies',
+  'price',
+  'saturday',
+  'perHead',
+  'capacity',
+  'offer',
+  'rating',
+  'reviews',
+] as const;
 type Numeric = (typeof numeric)[number];
 
 /** What stands for a number that a supplier does not have. */

@@ -1,7 +1,9 @@
+import { type AskedFor } from '@posy/shared-contracts/rules';
 import { distanceKm } from '../places/distance';
 import { type Area } from '../places/place';
 import { resolveArea } from '../places/resolve-place';
 import { type Columns } from './columns';
+import { priceFor } from './price-for';
 import { type GeoPoint } from '#catalogue/geo';
 import { type SearchRequest } from '#catalogue/search-request';
 
@@ -69,10 +71,10 @@ export function placeOf({ near: around, area, countryCode }: SearchRequest): { a
 /** A fifth dearer or smaller than wished is near. */
 const tolerance = 0.2;
 
-export const priceFilter = ({ numbers: { price } }: Columns, max: number): Filter => ({
+export const priceFilter = (price: (row: number) => number, max: number): Filter => ({
   by: 'price',
-  fits: (row) => (price[row] ?? 0) <= max,
-  misses: (row) => ((price[row] ?? 0) <= max * (1 + tolerance) ? 1 : 2),
+  fits: (row) => price(row) <= max,
+  misses: (row) => (price(row) <= max * (1 + tolerance) ? 1 : 2),
 });
 
 export const guestsFilter = ({ numbers: { capacity } }: Columns, count: number): Filter => ({
@@ -105,10 +107,13 @@ const isNoneOf = ({ ids }: Columns, given: readonly string[]): ((row: number) =>
   return (row) => !left.has(ids[row] ?? '');
 };
 
+/** The couple's day and guests, which prices depend on. */
+export const askedFor = ({ freeOn, guests }: SearchRequest): AskedFor => ({ day: freeOn ?? null, guests: guests ?? null });
+
 const filter = (by: Filter['by'], fits: Filter['fits']): Filter => ({ by, fits, misses: far });
 
 /** Everything that a request asks for but its market, category and words. */
-export function filtersOf(columns: Columns, request: SearchRequest): Filter[] {
+export function filtersOf(columns: Columns, request: SearchRequest, prices = askedFor(request)): Filter[] {
   const { numbers } = columns;
   const {
     exceptCategories = [],
@@ -130,7 +135,7 @@ export function filtersOf(columns: Columns, request: SearchRequest): Filter[] {
     exceptCategories.length > 0 &&
       filter('other', (row) => !exceptCategories.includes(columns.categories[row] ?? 'venues')),
     request.withOffer === true && filter('other', (row) => numbers.offer[row] === 1),
-    priceMax !== undefined && priceFilter(columns, priceMax),
+    priceMax !== undefined && priceFilter(priceFor(columns, prices), priceMax),
     capacityMin !== undefined && { ...guestsFilter(columns, capacityMin) },
     guests !== undefined && filter('guests', hasRoomOrSaysNothing(columns, guests)),
     bounds !== undefined && filter('place', isWithin(columns, bounds)),

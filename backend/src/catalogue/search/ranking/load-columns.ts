@@ -1,8 +1,8 @@
 import { type Db } from '#catalogue/store/schema';
 import { type ColumnRow, Columns } from './columns';
 
-const columnsSql = `row, id, country, category, name, county, region, lat, lng, tier, score, replies, price, capacity,
-  offer, rating, reviews`;
+const columnsSql = `row, id, country, category, name, county, region, lat, lng, tier, score, replies, price, saturday,
+  per_head AS perHead, capacity, offer, rating, reviews`;
 
 interface LabelRow {
   supplier: number;

@@ -1,6 +1,8 @@
+import { type AskedFor } from '@posy/shared-contracts/rules';
 import { distanceKm } from '../places/distance';
 import { type Matches } from '../words/match-words';
 import { type Columns, priceOnRequest } from './columns';
+import { priceFor } from './price-for';
 import { qualityOf } from './quality';
 import { rankingWeights } from './weights';
 import { type GeoPoint } from '#catalogue/geo';
@@ -16,6 +18,8 @@ export interface OrderBy {
   radiusKm: number;
   /** Null when no words are looked for. */
   matches: Matches | null;
+  /** What prices depend on. */
+  prices: AskedFor;
 }
 
 export const distanceFrom =
@@ -24,7 +28,7 @@ export const distanceFrom =
     distanceKm({ lat: lat[row] ?? 0, lng: lng[row] ?? 0 }, from);
 
 /** What a row is worth in the order “recommended”, from 0 to 1: see `weights.ts`. */
-export function worthOf(columns: Columns, { from, radiusKm, matches }: Omit<OrderBy, 'sort'>): (row: number) => number {
+export function worthOf(columns: Columns, { from, radiusKm, matches }: Omit<OrderBy, 'sort' | 'prices'>): (row: number) => number {
   const { rating, reviews, score, replies } = columns.numbers;
   const distance = from === null ? null : distanceFrom(columns, from);
   // One after the other: a hundred thousand are too many arguments for one call.
@@ -65,7 +69,8 @@ function remembered(key: (row: number) => number): (row: number) => number {
 }
 
 export function orderOf(columns: Columns, { sort, ...about }: OrderBy): Better {
-  const { price, rating, reviews } = columns.numbers;
+  const { rating, reviews } = columns.numbers;
+  const price = priceFor(columns, about.prices);
   const by = (...keys: Key[]) => byKeys(columns, keys);
   const recommended = () => {
     const worth = remembered(worthOf(columns, about));
@@ -75,9 +80,9 @@ export function orderOf(columns: Columns, { sort, ...about }: OrderBy): Better {
     case 'distance':
       return about.from === null ? recommended() : by(remembered(distanceFrom(columns, about.from)));
     case 'price-asc':
-      return by((row) => price[row] ?? 0);
+      return by(price);
     case 'price-desc':
-      return by((row) => (price[row] === priceOnRequest ? 0 : -(price[row] ?? 0)));
+      return by((row) => (price(row) === priceOnRequest ? 0 : -price(row)));
     case 'rating':
       return by(
         (row) => -(rating[row] ?? 0),

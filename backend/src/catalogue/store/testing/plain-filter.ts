@@ -1,3 +1,4 @@
+import { ourPrice } from '@posy/shared-contracts/rules';
 import { fold } from '#catalogue/search/language/fold';
 import { resolveArea } from '#catalogue/search/places/resolve-place';
 import { searchableText } from '#catalogue/search/words/searchable-text';
@@ -33,6 +34,12 @@ function isShown({ location: { lat, lng } }: SupplierRecord, bounds: SearchReque
   return lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east;
 }
 
+/** What a couple's card shows. */
+function costs({ price }: SupplierRecord, { freeOn, guests }: SearchRequest): number {
+  if (price === null) return Infinity;
+  return ourPrice(price, { day: freeOn ?? null, guests: guests ?? null }).price.amount;
+}
+
 /** What the request asks for, said in the plainest way. */
 export function fits(record: SupplierRecord, request: SearchRequest): boolean {
   const asked = fold(request.text ?? '')
@@ -45,7 +52,7 @@ export function fits(record: SupplierRecord, request: SearchRequest): boolean {
     !(request.exceptCategories ?? []).includes(record.type) &&
     isThere(record, request) &&
     asked.every((word) => wordsOf(record).some((known) => known.startsWith(word))) &&
-    (request.priceMax === undefined || (record.price?.from.amount ?? Infinity) <= request.priceMax) &&
+    (request.priceMax === undefined || costs(record, request) <= request.priceMax) &&
     (request.capacityMin === undefined || (record.capacity?.max ?? -1) >= request.capacityMin) &&
     (request.guests === undefined || record.capacity === null || record.capacity.max >= request.guests) &&
     isShown(record, request.bounds) &&
@@ -87,6 +94,7 @@ export function drawRequest(records: SupplierRecord[], seed: number): SearchRequ
       const { lat, lng } = some.location;
       return { south: lat - half, west: lng - half, north: lat + half, east: lng + half };
     }),
+    freeOn: maybe(0.2, () => draw.pick(['2027-06-05', '2027-06-08', '2027-12-04'])),
     exceptIds: maybe(0.1, () => draw.sample(records, 5).map(({ id }) => id)),
     styles: maybe(0.2, () => some.styles.map((style) => style.key)),
   };

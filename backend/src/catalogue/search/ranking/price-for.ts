@@ -1,0 +1,17 @@
+import { type AskedFor, isSaturdayInSeason } from '@posy/shared-contracts/rules';
+import { type Columns, priceOnRequest } from './columns';
+
+/** What a row costs this couple, in minor units: the figure that `ourPrice` shows them, beyond every budget on request. */
+export function priceFor(
+  { numbers: { price, saturday, perHead } }: Columns,
+  { day, guests }: AskedFor,
+): (row: number) => number {
+  const isSaturday = day !== null && isSaturdayInSeason(day);
+  return (row) => {
+    const from = price[row] ?? 0;
+    if (from === priceOnRequest) return from;
+    if (perHead[row] === 1) return from * (guests ?? 1);
+    const onSaturday = saturday[row] ?? -1;
+    return isSaturday && onSaturday >= 0 ? onSaturday : from;
+  };
+}

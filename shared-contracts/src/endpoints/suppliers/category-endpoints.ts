@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { supplierCategories } from '#entities/suppliers/supplier';
+import { endpoint } from '../endpoint';
+import { country, nothing } from '../fields';
+
+/** Where a search begins: the kinds of suppliers. */
+export const categoryEndpoints = {
+  supplierCategories: endpoint({
+    method: 'GET',
+    path: '/api/supplier-categories/:country',
+    auth: 'none',
+    params: v.object({ country }),
+    body: nothing,
+    answer: v.object({
+      total: v.number(),
+      categories: v.array(v.object({ category: v.picklist(supplierCategories), count: v.number() })),
+    }),
+    idempotent: true,
+  }),
+} as const;

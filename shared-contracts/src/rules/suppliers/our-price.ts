@@ -1,0 +1,48 @@
+import type { Money } from '#entities/common';
+import type { SupplierCard } from '#entities/suppliers/supplier';
+
+/** What a couple's price depends on; null for what they have not said. `day` is yyyy-MM-dd. */
+export interface AskedFor {
+  day: string | null;
+  guests: number | null;
+}
+
+/** What a supplier costs this couple, as far as it says, and what that figure stands for. */
+export type OurPrice =
+  /** Their day is a Saturday in season, and this is what that costs. */
+  | { kind: 'saturday'; price: Money }
+  /** A price for each guest, times their guests. */
+  | { kind: 'guests'; price: Money; guests: number }
+  /** Their day is none that a price is stated for: it lies between the quiet days and a Saturday in season. */
+  | { kind: 'between'; price: Money; to: Money }
+  /** Nothing is known of their day, or it makes no difference. */
+  | { kind: 'from'; price: Money };
+
+const saturday = 6;
+const thursday = 4;
+/** May to September, as calendars count months. */
+const season = { first: 5, last: 9 };
+
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** Whether suppliers ask for a day what they state for a Saturday in season. */
+export const isSaturdayInSeason = (day: string): boolean => {
+  const month = Number(day.slice(5, 7));
+  return weekdayOf(day) === saturday && month >= season.first && month <= season.last;
+};
+
+const isWeekday = (day: string): boolean => weekdayOf(day) >= 1 && weekdayOf(day) <= thursday;
+
+/** The one price of a supplier for a couple: on cards, in the bar, on the page, and for what "up to" and "lowest" compare. */
+export const ourPrice = (price: NonNullable<SupplierCard['price']>, { day, guests }: AskedFor): OurPrice => {
+  const { from, unit, condition = '', saturday: onSaturday = null } = price;
+  if (unit === 'per-head')
+    return guests === null
+      ? { kind: 'from', price: from }
+      : { kind: 'guests', price: { ...from, amount: from.amount * guests }, guests };
+  if (day === null || onSaturday === null) return { kind: 'from', price: from };
+  if (isSaturdayInSeason(day)) return { kind: 'saturday', price: onSaturday };
+  return condition === '' || isWeekday(day)
+    ? { kind: 'from', price: from }
+    : { kind: 'between', price: from, to: onSaturday };
+};
