@@ -1,7 +1,8 @@
 import type { Money, SupplierProfile } from '@posy/shared-contracts/entities';
-import { cheapestFor, isSaturday, priceForGuests } from './price-for-us';
+import { isSaturdayInSeason } from '@posy/shared-contracts/rules';
+import { cheapestFor, priceForGuests } from './price-for-us';
 
-/** Where a price for the couple comes from: their Saturday, a package, or what things start at. */
+/** Where a price for the couple comes from: their Saturday in season, a package, or what things start at. */
 export type PriceSource = 'saturday' | 'package' | 'from';
 
 export interface PriceForUs {
@@ -18,7 +19,7 @@ export const priceForUs = (
   { packages, price, saturdayPrice }: Priced,
   { day, guests }: { day: string | null; guests: number },
 ): PriceForUs | null => {
-  if (day !== null && isSaturday(day) && saturdayPrice != null) {
+  if (day !== null && isSaturdayInSeason(day) && saturdayPrice != null) {
     const { amount, currency, basis, condition } = saturdayPrice;
     return {
       money: { amount: basis === 'per-head' ? amount * guests : amount, currency },
