@@ -97,7 +97,15 @@ const detail = {
   description: text,
   managerMessage: text,
   highlights: v.array(text),
-  packages: v.array(v.object({ id: word, name: word, includes: v.array(text), price: moneySchema, unit: v.picklist([...units, 'total']) })),
+  packages: v.array(
+    v.object({
+      id: word,
+      name: word,
+      includes: v.array(text),
+      price: moneySchema,
+      unit: v.picklist([...units, 'total']),
+    }),
+  ),
   offers: v.array(v.object({ id: word, title: word, endsOn: day })),
   questions: v.array(v.object({ id: word, question: text, answer: text })),
   awards: v.array(v.object({ id: word, title: word, year: count })),

@@ -102,7 +102,9 @@ export function wishesOf(columns: Columns, asked: Asked): Wishes {
   const wish = (part: Wish['part'], filter: Filter | null) => {
     if (filter !== null) list.push({ ...filter, part });
   };
-  parts.forEach((part, number) => wish(number, isAskable(part, asked) ? filterOf(columns, part, { ...asked, radiusKm: radius }) : null));
+  parts.forEach((part, number) =>
+    wish(number, isAskable(part, asked) ? filterOf(columns, part, { ...asked, radiusKm: radius }) : null),
+  );
   if (place !== null) wish('place', areaFilter(columns, widened(place.area, place.point, radius)));
   if (matches !== null) wish('words', { by: 'words', fits: (row) => matches.has(row), misses: () => 1 });
   if (isLost) wish('place', { by: 'place', fits: () => false, misses: () => 1 });

@@ -108,7 +108,10 @@ const isNoneOf = ({ ids }: Columns, given: readonly string[]): ((row: number) =>
 };
 
 /** The couple's day and guests, which prices depend on. */
-export const askedFor = ({ freeOn, guests }: SearchRequest): AskedFor => ({ day: freeOn ?? null, guests: guests ?? null });
+export const askedFor = ({ freeOn, guests }: SearchRequest): AskedFor => ({
+  day: freeOn ?? null,
+  guests: guests ?? null,
+});
 
 const filter = (by: Filter['by'], fits: Filter['fits']): Filter => ({ by, fits, misses: far });
 

@@ -28,7 +28,10 @@ export const distanceFrom =
     distanceKm({ lat: lat[row] ?? 0, lng: lng[row] ?? 0 }, from);
 
 /** What a row is worth in the order “recommended”, from 0 to 1: see `weights.ts`. */
-export function worthOf(columns: Columns, { from, radiusKm, matches }: Omit<OrderBy, 'sort' | 'prices'>): (row: number) => number {
+export function worthOf(
+  columns: Columns,
+  { from, radiusKm, matches }: Omit<OrderBy, 'sort' | 'prices'>,
+): (row: number) => number {
   const { rating, reviews, score, replies } = columns.numbers;
   const distance = from === null ? null : distanceFrom(columns, from);
   // One after the other: a hundred thousand are too many arguments for one call.
