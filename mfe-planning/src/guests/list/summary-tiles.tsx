@@ -57,8 +57,8 @@ const Tile = styled(NavLink)`
     }
     & > span {
       margin-block-start: 0;
-      font-size: 0.8125rem;
-      line-height: 1.25;
+      font-size: 0.75rem;
+      line-height: 1.3;
       overflow-wrap: anywhere;
     }
     & > [data-short] {

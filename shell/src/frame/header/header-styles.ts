@@ -2,6 +2,9 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { color, layer, media, NavLink, Wrap } from '@posy/shared-ui';
 
+/** Wider than a phone, and yet every area stands in one row. */
+const narrow = '@media (max-width: 959px)';
+
 export const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
@@ -25,6 +28,9 @@ export const Row = styled(Wrap)`
   gap: 28px;
   block-size: 68px;
   max-inline-size: 1400px;
+  ${narrow} {
+    gap: 14px;
+  }
   ${media.phone} {
     block-size: 60px;
     gap: 8px;
@@ -66,6 +72,9 @@ export const AreaLink = styled(NavLink)`
   color: ${color.inkSoft};
   position: relative;
   white-space: nowrap;
+  ${narrow} {
+    padding-inline: 8px;
+  }
   &:hover {
     color: ${color.ink};
   }

@@ -78,7 +78,7 @@ export const messages: Record<keyof typeof source, string> = {
     '{count, plural, =0 {Im Umkreis von {distance} gibt es keine.} one {Im Umkreis von {distance} gibt es eine.} other {Im Umkreis von {distance} gibt es #.}}',
   'shell.onboarding.where.nearBody':
     'Eine Blume ist so groß wie die Zahl der Locations dort und so weit draußen, wie es von {place} aus ist.',
-  'shell.onboarding.where.around': 'Locations in {place}',
+  'shell.onboarding.where.around': 'Locations rund um {place}',
   'shell.onboarding.where.aroundBody': 'Eine Blume ist so groß wie die Zahl der Locations dort.',
   'shell.onboarding.guests.room': '{count, plural, other {#}} von {of} Locations in {place} haben Platz für {guests}.',
   'shell.onboarding.budget.beside': 'Neben Hochzeiten in Großbritannien',

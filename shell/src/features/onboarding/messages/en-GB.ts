@@ -76,7 +76,7 @@ export const messages = {
     '{count, plural, =0 {Within {distance} there’s none.} one {Within {distance} there’s one.} other {Within {distance} there are #.}}',
   'shell.onboarding.where.nearBody':
     'A flower is as large as its number of venues, and as far out as it is from {place}.',
-  'shell.onboarding.where.around': 'Venues in {place}',
+  'shell.onboarding.where.around': 'Venues around {place}',
   'shell.onboarding.where.aroundBody': 'A flower is as large as its number of venues.',
   'shell.onboarding.guests.room': '{count, plural, other {#}} of {of} venues in {place} have room for {guests}.',
   'shell.onboarding.budget.beside': 'Beside weddings in the UK',

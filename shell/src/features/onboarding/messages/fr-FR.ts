@@ -81,7 +81,7 @@ export const messages: Record<keyof typeof source, string> = {
     '{count, plural, =0 {À moins de {distance}, il n’y en a aucun.} one {À moins de {distance}, il y en a un.} other {À moins de {distance}, il y en a #.}}',
   'shell.onboarding.where.nearBody':
     'Plus une fleur est grande, plus il y a de lieux ; plus elle est loin, plus il y a de route depuis {place}.',
-  'shell.onboarding.where.around': 'Lieux de réception : {place}',
+  'shell.onboarding.where.around': 'Lieux de réception autour de {place}',
   'shell.onboarding.where.aroundBody': 'Plus une fleur est grande, plus il y a de lieux.',
   'shell.onboarding.guests.room':
     '{count, plural, other {#}} lieux sur {of} ({place}) peuvent accueillir {guests} personnes.',
