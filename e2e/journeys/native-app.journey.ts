@@ -5,6 +5,7 @@ import { addGuests, guestRow, openGuest, startGuestList } from '../support/guest
 import { notices } from '../support/planning';
 import { pasteGuests } from '../support/guest-files';
 import { layoutFaults } from '../support/layout';
+import { resize } from '../support/resize';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -183,6 +184,10 @@ test.describe('on the day, without a connection', () => {
     controller.openPush('/uk/guestlist/caterers', false);
     await expect(screen(page).getByRole('heading', { name: 'For the caterer' })).toBeVisible();
     await expect(screen(page).getByText(/vegan/i).first()).toBeVisible();
+    expect(await layoutFaults(page)).toEqual([]);
+    // A tablet held upright: the areas stand in the header.
+    await resize(page, { width: 820, height: 1180 });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(await layoutFaults(page)).toEqual([]);
   });
 });

@@ -12,20 +12,21 @@ const Root = styled.span`
   border-end-start-radius: 10px;
   overflow: hidden;
   font-weight: 600;
-  font-size: 0.875rem;
+  /* However large the text is: the petal has a size of its own, and two letters stay in it. */
+  font-size: min(0.875rem, 17px);
   line-height: 1;
   background: ${color.hue.soft};
   color: ${color.hue.deep};
   &[data-size='s'] {
     inline-size: 32px;
     block-size: 32px;
-    font-size: 0.75rem;
+    font-size: min(0.75rem, 14px);
     border-end-start-radius: 8px;
   }
   &[data-size='l'] {
     inline-size: 64px;
     block-size: 64px;
-    font-size: 1.25rem;
+    font-size: min(1.25rem, 30px);
   }
   & > img {
     inline-size: 100%;
