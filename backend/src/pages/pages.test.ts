@@ -129,7 +129,11 @@ describe('pages', () => {
 
   it('allow Google’s hosts only when a project of Google’s is used', () => {
     const web = { apiKey: 'k', projectId: 'our-project', authDomain: 'our-project.firebaseapp.com' };
-    const policy = contentSecurityPolicy('n', { firebase: { mode: 'google', web }, hasRecaptcha: false });
+    const policy = contentSecurityPolicy('n', {
+      firebase: { mode: 'google', web },
+      hasRecaptcha: false,
+      hasPolicy: true,
+    });
     expect(policy).toContain("connect-src 'self' https://identitytoolkit.googleapis.com");
     expect(policy).toContain(`frame-src https://our-project.firebaseapp.com ${films};`);
   });
@@ -137,7 +141,7 @@ describe('pages', () => {
   it('allow reCAPTCHA’s frame only when its keys are set', async () => {
     const local = { mode: 'local', projectId: 'posy-local' } as const;
     const framed = `frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ ${films};`;
-    expect(contentSecurityPolicy('n', { firebase: local, hasRecaptcha: true })).toContain(framed);
+    expect(contentSecurityPolicy('n', { firebase: local, hasRecaptcha: true, hasPolicy: true })).toContain(framed);
     expect((await open('/uk')).headers.get('content-security-policy')).toContain(`frame-src ${films};`);
     const services = { ...noServices, recaptcha: { siteKey: 'the-site-key', secret: 'the-secret-key' } };
     const other = await startTestServer({ services });
@@ -253,4 +257,15 @@ it('writes what a browser met into the log, tagged by feature and remote, where 
   expect(lines).toEqual([
     expect.objectContaining({ level: 'error', feature: 'checklist', remote: 'mfe-planning', version: '1.2.3' }),
   ]);
+});
+
+it('of a shell that makes no policy of Trusted Types only report: it would not start otherwise [H-18]', async () => {
+  const store = openReleaseStore(join(server.dataDir, 'releases'));
+  await store.publish((set) => set && { ...set, id: 'older', shell: { ...set.shell, integrity: {} } }, {
+    what: 'a way back to before',
+  });
+  const { headers } = await open('/uk');
+  expect(headers.get('posy-release-set')).toBe('older');
+  expect(headers.get('content-security-policy')).not.toContain('trusted-types');
+  expect(headers.get('content-security-policy-report-only')).toContain("require-trusted-types-for 'script'");
 });

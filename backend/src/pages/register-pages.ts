@@ -62,7 +62,12 @@ const sendPage = async (context: PageContext, request: FastifyRequest, reply: Fa
   return reply
     .code(facts.status)
     .headers({
-      ...pageHeaders(nonce, { firebase, hasRecaptcha: config.services.recaptcha !== null }),
+      ...pageHeaders(nonce, {
+        firebase,
+        hasRecaptcha: config.services.recaptcha !== null,
+        // Shells make it since their scripts are released with their integrity.
+        hasPolicy: Object.keys(set.shell.integrity).length > 0,
+      }),
       'posy-release-set': set.id,
     })
     .type('text/html; charset=utf-8')

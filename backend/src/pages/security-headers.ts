@@ -30,6 +30,8 @@ export interface OtherServices {
   firebase: FirebaseTarget;
   /** Whether Google's captcha stands in the place of our own. */
   hasRecaptcha: boolean;
+  /** Whether the set's shell makes the policy of Trusted Types: one of before would not start where they are required. */
+  hasPolicy: boolean;
 }
 
 const policy = (directives: Record<string, string[]>): string =>
@@ -43,11 +45,12 @@ const policy = (directives: Record<string, string[]>): string =>
  * be refused is only reported, to the browser's console.
  */
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types default";
-const runsOthersScripts = ({ firebase, hasRecaptcha }: OtherServices): boolean =>
-  firebase.mode === 'google' || hasRecaptcha;
+const runsOthersScripts = ({ firebase, hasRecaptcha, hasPolicy }: OtherServices): boolean =>
+  firebase.mode === 'google' || hasRecaptcha || !hasPolicy;
 
 /** The Content-Security-Policy of a page: scripts only with this answer's nonce, and what they load themselves. */
-export const contentSecurityPolicy = (nonce: string, { firebase, hasRecaptcha }: OtherServices): string => {
+export const contentSecurityPolicy = (nonce: string, services: OtherServices): string => {
+  const { firebase, hasRecaptcha } = services;
   const google = firebase.mode === 'google';
   const frames = [
     ...(google ? [`https://${firebase.web.authDomain}`] : []),
@@ -67,7 +70,7 @@ export const contentSecurityPolicy = (nonce: string, { firebase, hasRecaptcha }:
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    ...(!runsOthersScripts({ firebase, hasRecaptcha }) && {
+    ...(!runsOthersScripts(services) && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['default'],
     }),

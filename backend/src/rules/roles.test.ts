@@ -1,5 +1,6 @@
 import { collections } from '@posy/shared-contracts/collections';
 import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { testBackend } from '../testing/test-backend';
 import { openWorld, roles, type Role, type WorldOfPeople } from './testing/people-of-the-world';
 import { backendOnly, roleTable } from './testing/role-table';
@@ -51,6 +52,7 @@ beforeAll(async () => {
   await backend.firestore.doc(`suppliers/${world.supplierId}`).set(documentOf('supplierAccounts'));
   await backend.firestore.doc('suppliers/GB999999').set({ owners: { [world.uids.foreignSupplier]: 'owner' } });
   await backend.firestore.doc('conversations/x').set(documentOf('conversations'));
+  for (const id of ['r1', 'r7']) await backend.firestore.doc(`reviews/${id}`).set({ state: 'published' });
 });
 afterAll(() => world.close());
 
@@ -65,7 +67,7 @@ const writtenBy = (name: string, role: Role): Record<string, unknown> => {
   if (name === 'users') return { ...document, contacts: { email: '' } };
   if (name === 'badges') return { achievedAt: serverTimestamp(), by };
   if (name === 'badgeEvents') return { ...document, at: serverTimestamp() };
-  const about = { kind: 'message', id: 'm7', within: null };
+  const about = { kind: 'review', id: 'r7', within: null };
   return name === 'reports' ? { ...document, about, by, createdAt: serverTimestamp() } : document;
 };
 
@@ -142,6 +144,24 @@ describe('a report', () => {
     expect(await whoMay((role) => make(role))).toEqual([]);
   });
 
+  it('is about what there is, and of a message by the backend’s call alone [H-12]', async () => {
+    const about = (kind: string, id: string) =>
+      setDoc(doc(world.as.owner.db, `reports/${world.uids.owner}_${kind}_${id}`), {
+        ...report(world.uids.owner),
+        about: { kind, id, within: null },
+      });
+    await backend.firestore.doc('catalogue/GB1').set({ name: 'A barn' });
+    for (const [kind, id] of [
+      ['review', 'made-up'],
+      ['supplier', 'made-up'],
+      ['message', 'm1'],
+      ['guest-photo', 'p1'],
+      ['real-wedding', 'w1'],
+    ] as const)
+      expect([kind, await tried(() => about(kind, id))]).toEqual([kind, false]);
+    expect(await tried(() => about('supplier', 'GB1'))).toBe(true);
+  });
+
   it('is decided by no client: the backend logs each decision with it', async () => {
     const decided = (role: Role) => ({ state: 'upheld', decidedBy: world.uids[role], decidedAt: serverTimestamp() });
     const path = placeOf('owner');
@@ -169,11 +189,11 @@ describe('the moderators’ log', () => {
       words: '',
       by: world.uids.owner,
       state: 'open',
-      createdAt: serverTimestamp(),
+      createdAt: Timestamp.now(),
       decidedBy: null,
       decidedAt: null,
     };
-    await setDoc(doc(world.as.owner.db, report), open);
+    await backend.firestore.doc(report).set(open);
     const besideDecision = (role: Role) => {
       const batch = writeBatch(world.as[role].db);
       const decision = { state: 'upheld', decidedBy: world.uids[role], decidedAt: serverTimestamp() };

@@ -17,6 +17,7 @@ const tables = { ...ofPeople, ...ofPlanning, ...ofSuppliers, ...ofWebsite };
 const around = (path: string, document?: Record<string, unknown>): World => ({
   ...(path.startsWith('weddings/w1/') || path.startsWith('users/') ? { 'weddings/w1': wedding } : {}),
   ...(path.startsWith('suppliers/GB123456/') ? { 'suppliers/GB123456': supplierAccount } : {}),
+  ...(path.startsWith('reports/') ? { 'reviews/r1': { state: 'published' } } : {}),
   ...(document !== undefined && { [path]: document }),
 });
 

@@ -83,6 +83,14 @@ test('order crosses types and leaves out documents without the field; ties go by
   expect(run({ orderBy: [{ field: field('n'), direction: 'DESCENDING' }] })).toBe('e c b a d f');
 });
 
+test('[H-19] what changes under a listener is compared by its value: NaN is less than no number there either', () => {
+  const found = ['LESS_THAN', 'LESS_THAN_OR_EQUAL'].map((op) => {
+    const query = parse({ where: is('n', op, int(2)) });
+    return documents.filter((document) => matchesQuery(query, document)).map(({ path }) => path);
+  });
+  expect(found).toEqual([['c/a'], ['c/a', 'c/b', 'c/c']]);
+});
+
 test('[H-19] neither counts nor index ranges let NaN through', () => {
   for (const [op, expected] of [
     ['LESS_THAN', 1],

@@ -1,5 +1,5 @@
 import { type User, type Wedding, weddingSchema } from '@posy/shared-contracts/entities';
-import { mayEditProfile } from '@posy/shared-contracts/rules';
+import { accessOf, mayEditProfile } from '@posy/shared-contracts/rules';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -17,6 +17,7 @@ import {
   mayStillGive,
   openAmong,
 } from '../invitations/invitation';
+import { linkedHouseholds, linksOf } from '../households/links';
 import { plain } from '../plain';
 import { type Members, membersOf, readersAfter } from './members';
 
@@ -37,7 +38,7 @@ export interface MemberChange {
   userOf(uid: string): Partial<User> | null;
   /**
    * Writes the members, the list of people, and who may read the conversations. What somebody gave who may not give it
-   * any more ends with that: their invitations, and their link to the calendar.
+   * any more ends with that: their invitations, their links for households and to the calendar.
    */
   write(after: Members): void;
 }
@@ -52,14 +53,29 @@ interface Change {
 interface Given {
   invitations: (Invitation & { id: string })[];
   feeds: QueryDocumentSnapshot[];
+  /** Links of households, and what the couple is told of them. */
+  links: QueryDocumentSnapshot[];
+  households: QueryDocumentSnapshot[];
 }
 
 const readGiven = async ({ firestore, transaction, now }: Change, weddingId: string): Promise<Given> => ({
   invitations: openAmong(await transaction.get(invitationsOf(firestore, weddingId)), now),
   feeds: (await transaction.get(feedsOf(firestore, weddingId))).docs,
+  links: (await transaction.get(linksOf(firestore, weddingId))).docs,
+  households: (await transaction.get(linkedHouseholds(firestore, weddingId))).docs,
 });
 
-const endGiven = ({ firestore, transaction }: Change, { invitations, feeds }: Given, { roles }: Members): void => {
+/** The link of a household opens for as long as its maker may edit guests, and never again after that. */
+const endLinks = (transaction: Transaction, { links, households }: Given, after: Members): void => {
+  const isOver = (made: QueryDocumentSnapshot): boolean =>
+    accessOf(after, String(made.get('madeBy')), 'guests') !== 'edit';
+  for (const { ref } of links.filter(isOver)) transaction.delete(ref);
+  for (const { ref } of households.filter(isOver)) transaction.update(ref, { revokedAt: FieldValue.serverTimestamp() });
+};
+
+const endGiven = ({ firestore, transaction }: Change, given: Given, after: Members): void => {
+  const { invitations, feeds } = given;
+  const { roles } = after;
   for (const invitation of invitations)
     if (!mayStillGive(roles, invitation))
       transaction.update(invitationReference(firestore, invitation.id), { revoked: true });
@@ -67,6 +83,7 @@ const endGiven = ({ firestore, transaction }: Change, { invitations, feeds }: Gi
     const maker = readFeed(feed)?.madeBy.uid ?? '';
     if (!mayEditProfile((Object.hasOwn(roles, maker) ? roles[maker] : null) ?? null)) transaction.delete(feed.ref);
   }
+  endLinks(transaction, given, after);
 };
 
 /** Takes away what the wedding can do without and nobody can read: until it goes, the rules refuse every change beside it. */

@@ -154,6 +154,17 @@ describe('a household’s link is worth what its maker may', () => {
     },
   );
 
+  it('never opens again when somebody comes back: the couple is told that it ended [H-03]', async () => {
+    const { owner, partner, weddingId } = await home();
+    const token = await linkBy(partner, weddingId);
+    const access = (level: string) => ({ weddingId, uid: partner.uid, role: 'helper', access: { guests: level } });
+    expect((await call('updateCollaborator', owner, access('view'))).status).toBe(200);
+    const told = await backend.firestore.doc(`weddings/${weddingId}/households/kit`).get();
+    expect(told.get('revokedAt')).not.toBeNull();
+    expect((await call('updateCollaborator', owner, access('edit'))).status).toBe(200);
+    expect([await opened(token), await answered(token)]).toEqual(['invitation-unknown', 'invitation-unknown']);
+  });
+
   it('stays with a helper who may edit guests [H-03]', async () => {
     const { owner, partner, weddingId } = await home();
     const token = await linkBy(partner, weddingId);

@@ -66,6 +66,16 @@ const requireUnderLimit = async (firestore: Firestore, transaction: Transaction,
     throw new Refusal(409, 'enquiry-limit-reached', 'The wedding has the most open enquiries in this category.');
 };
 
+/** A supplier who wants to hear no more of somebody does not hear of their next wedding either. */
+const requireHeard = async (firestore: Firestore, transaction: Transaction, { uid, supplier }: Enquiry) => {
+  const blocks = firestore
+    .collection('conversations')
+    .where('supplierId', '==', supplier.id)
+    .where('blocked.people', 'array-contains', uid)
+    .limit(1);
+  if (!(await transaction.get(blocks)).empty) throw conversationBlocked();
+};
+
 const store = async (
   { firestore, pushes }: Pick<ApiContext, 'firestore' | 'pushes'>,
   transaction: Transaction,
@@ -78,6 +88,7 @@ const store = async (
   if (conversation.exists && conversation.get('weddingId') !== weddingId)
     throw new Refusal(403, 'not-a-member', 'Only the people of a conversation may do this.');
   if ((conversation.get('blocked') ?? null) !== null) throw conversationBlocked();
+  await requireHeard(firestore, transaction, enquiry);
   if (!conversation.exists) await requireUnderLimit(firestore, transaction, enquiry);
   const people = await transaction.get(supplierPeople(firestore, supplier.id));
   const members = memberUids(

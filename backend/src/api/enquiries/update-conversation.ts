@@ -7,11 +7,17 @@ import { conversationClosed, participate, type Participation } from './conversat
 
 type Body = Call<'updateConversation'>['body'];
 
-const whoTheyAre = ({ user }: Body, conversation: DocumentSnapshot, { side, level, isClosed }: Participation) => {
+const whoTheyAre = (
+  { user }: Body,
+  conversation: DocumentSnapshot,
+  { side, level, isClosed, blockedBy }: Participation,
+) => {
   if (user === undefined) return {};
   if (isClosed) throw conversationClosed(conversation);
   if (side !== 'couple' || level !== 'edit')
     throw new Refusal(403, 'not-allowed', 'Only the couple may say who they are.');
+  // A name is words too: while one side wants to hear no more, it is only marked read.
+  if (blockedBy !== null) return {};
   return { coupleName: user.name, weddingDate: user.weddingDate };
 };
 

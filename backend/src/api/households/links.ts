@@ -1,5 +1,5 @@
 import { websiteConstants } from '@posy/shared-contracts/constants';
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Query, type Transaction } from 'firebase-admin/firestore';
 import { caller, type Handler } from '../handler';
 import { requireAccess } from '../membership';
 import { Refusal } from '../refusal';
@@ -11,6 +11,14 @@ export const tokenReference = (firestore: Firestore, token: string) =>
 
 const tokensOf = (firestore: Firestore, weddingId: string, householdId: string) =>
   firestore.collection('householdTokens').where('weddingId', '==', weddingId).where('householdId', '==', householdId);
+
+/** Every link of a wedding's households. */
+export const linksOf = (firestore: Firestore, weddingId: string): Query =>
+  firestore.collection('householdTokens').where('weddingId', '==', weddingId).select('madeBy');
+
+/** The households of a wedding whose link was not ended. */
+export const linkedHouseholds = (firestore: Firestore, weddingId: string): Query =>
+  firestore.collection(`weddings/${weddingId}/households`).where('revokedAt', '==', null).select('madeBy');
 
 const invitationOf = (firestore: Firestore, weddingId: string, householdId: string) =>
   firestore.doc(`weddings/${weddingId}/households/${householdId}`);

@@ -48,6 +48,19 @@ describe('a wedding website', () => {
     expect(JSON.stringify(body)).not.toContain('GB123456');
   });
 
+  it('shows nobody the events that are for some: those stand behind the link of a household', async () => {
+    const couple = await backend.couple('choosy');
+    await addEvent(couple, 'for-all', { audience: { kind: 'everyone', parts: [], households: {} } });
+    await addEvent(couple, 'for-family', { audience: { kind: 'households', parts: [], households: { meyer: true } } });
+    await addEvent(couple, 'for-the-day', { audience: { kind: 'parts', parts: ['day'], households: {} } });
+    await publish(couple, 'choosy-couple');
+    const { body } = await visit('choosy-couple');
+    expect((body.events as { id: string }[]).map(({ id }) => id)).toEqual(['for-all']);
+    expect(JSON.stringify(body)).not.toContain('for-family');
+    const page = await (await fetch(`${backend.server.url}/uk/wedding-website/choosy-couple`)).text();
+    expect(page).not.toMatch(/for-family|for-the-day/);
+  });
+
   it('has an address that nobody else has, also when two ask together', async () => {
     const one = await backend.couple('one');
     const two = await backend.couple('two');

@@ -76,7 +76,7 @@ export const roleTable: Readonly<Record<string, RoleRow>> = {
   busyDays: of('suppliers/S/busyDays/2027-06-05', null, ['supplier'], all(['supplier'])),
   replyTemplates: of('suppliers/S/templates/x', null, ['supplier'], all(['supplier'])),
   // Whoever is signed in makes their own.
-  reports: of('reports/O_message_m7', null, ['moderator'], madeOnce(['owner'])),
+  reports: of('reports/O_review_r7', null, ['moderator'], madeOnce(['owner'])),
   moderationLog: of('moderationLog/x', null, ['moderator', 'operator']),
 };
 

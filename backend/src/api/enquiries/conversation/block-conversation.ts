@@ -3,12 +3,15 @@ import { type Handler } from '#api/handler';
 import { changeConversation } from './change-conversation';
 import { conversationBlocked } from './conversation-side';
 
-/** One side wants to hear no more, or does again: only the side that blocked takes that back. */
+/**
+ * One side wants to hear no more, or does again: only the side that blocked takes that back. It is about the people of
+ * the other side: another wedding of theirs opens no other conversation.
+ */
 export const blockConversation: Handler<'blockConversation'> = (context, call) =>
-  changeConversation(context, call, ({ transaction, conversation, side, blockedBy }) => {
+  changeConversation(context, call, ({ transaction, conversation, side, otherUids, blockedBy }) => {
     const { blocked } = call.body;
     if (blockedBy !== null && blockedBy !== side) throw conversationBlocked();
     if (blocked === (blockedBy === side)) return;
-    const mark = blocked ? { by: side, at: FieldValue.serverTimestamp() } : null;
+    const mark = blocked ? { by: side, at: FieldValue.serverTimestamp(), people: otherUids } : null;
     transaction.update(conversation.ref, { blocked: mark });
   });

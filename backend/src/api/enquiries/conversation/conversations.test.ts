@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type EndpointName } from '@posy/shared-contracts/endpoints';
 import { conversationSchema, messageSchema, type SupplierCard } from '@posy/shared-contracts/entities';
+import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { readDemoAccounts } from '#seed/index';
-import { createPerson, userDocument, type Couple, type Person } from '#testing/people';
+import { createPerson, userDocument, weddingDocument, type Couple, type Person } from '#testing/people';
 import { testBackend } from '#testing/test-backend';
 import { callEndpoint, signIn } from '#testing/test-server';
 import { plain } from '#api/plain';
@@ -264,10 +265,32 @@ describe('a conversation', () => {
     for (const { token } of [talk.couple, asked.person])
       expect(codeOf(await say(token, talk.id))).toEqual([409, 'conversation-blocked']);
     expect(codeOf(await enquire(talk.couple, asked.id))).toEqual([409, 'conversation-blocked']);
+    // A name is words too.
+    const named = { read: true, user: { name: 'You cannot block me', weddingDate: null } };
+    expect(codeOf(await call('updateConversation', talk.couple.token, { id: talk.id }, named))).toEqual([200, 'done']);
+    expect((await stored(talk)).conversation.coupleName).toBe('Ana and Lou');
     expect(codeOf(await block(asked.person.token, false))).toEqual([409, 'conversation-blocked']);
     expect((await stored(talk)).conversation.blocked).toMatchObject({ by: 'couple' });
     expect(codeOf(await block(talk.couple.token, false))).toEqual([200, 'done']);
     expect(codeOf(await say(asked.person.token, talk.id))).toEqual([200, 'done']);
+  });
+
+  it('that a supplier blocked opens no other one, whatever wedding those people begin, and however the first one ends', async () => {
+    const talk = await converse('persistent');
+    const { uid, token, email } = talk.couple;
+    const next = async (name: string): Promise<void> => {
+      await backend.firestore.doc(`weddings/${name}`).set(weddingDocument({ [uid]: 'owner' }, Timestamp.now()));
+      await backend.firestore.doc(`users/${uid}`).set(userDocument(email, name));
+    };
+    const block = (blocked: boolean) => call('blockConversation', asked.person.token, { id: talk.id }, { blocked });
+    expect(codeOf(await block(true))).toEqual([200, 'done']);
+    await next('persistent-second');
+    expect(codeOf(await enquire(talk.couple, asked.id))).toEqual([409, 'conversation-blocked']);
+    expect(codeOf(await enquire(talk.couple, foreign.id))).toEqual([200, 'done']);
+    const first = { weddingId: talk.couple.weddingId, confirmation: 'ana & lou' };
+    expect((await callEndpoint(backend.server.url, 'deleteWedding', { token, body: first })).status).toBe(200);
+    await next('persistent-third');
+    expect(codeOf(await enquire(talk.couple, asked.id))).toEqual([409, 'conversation-blocked']);
   });
 
   it('has a message of the other side reported, once for each person', async () => {

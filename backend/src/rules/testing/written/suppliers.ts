@@ -99,9 +99,9 @@ export const ofSuppliers: Record<string, Written> = {
   }),
   reports: written(
     collections.reports(),
-    'ana_message_m1',
+    'ana_review_r1',
     {
-      about: { kind: 'message', id: 'm1', within: 'c1' },
+      about: { kind: 'review', id: 'r1', within: null },
       reason: 'rude',
       words: 'Look at this',
       by: 'ana',
@@ -111,7 +111,7 @@ export const ofSuppliers: Record<string, Written> = {
       decidedAt: null,
     },
     {
-      about: fc.constant({ kind: 'message', id: 'm1', within: 'c1' }),
+      about: fc.constant({ kind: 'review', id: 'r1', within: null }),
       by: fc.constant('ana'),
       state: fc.constant('open'),
       createdAt: fc.constant(at),
