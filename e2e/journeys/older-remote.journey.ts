@@ -39,21 +39,6 @@ test('a remote that was built before catalogues were parsed speaks as before', a
   await expect(screen(page).getByText(count).first()).toBeVisible();
 });
 
-test('remotes that were released before there was integrity of chunks run as before [H-10]', async ({ page }) => {
-  const lists = /,"integrityList":\{"url":"\/releases\/builds\/mfe-[^}]*\}/g;
-  await page.route(/\/uk\/weddingsuppliers\//, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    expect(html).toMatch(lists);
-    await route.fulfill({
-      response,
-      body: html.replace(lists, '').replace(/(as="script"[^>]*?) integrity="[^"]*"/g, '$1'),
-    });
-  });
-  await visitProfile(page);
-  await expect(screen(page).getByText(count).first()).toBeVisible();
-});
-
 test('a text that is not parsed is reported, and shown as it stands', async ({ page }) => {
   const reported: string[] = [];
   await page.route('**/api/errors', async (route) => {
