@@ -1,7 +1,8 @@
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
+import type { Conversation } from '@posy/shared-contracts/entities';
 import type { SlotProps } from '@posy/shared-contracts/manifest';
-import type { SignedIn } from '@posy/shared-contracts/mount-props';
+import type { Identified, SignedIn } from '@posy/shared-contracts/mount-props';
 import { enquiryLimits } from '@posy/shared-contracts/rules';
 import { Button, Heading, Text } from '@posy/shared-ui';
 import { Form, TextAreaField } from '@posy/shared-ui/forms';
@@ -97,12 +98,14 @@ interface FormProps {
   person: SignedIn | null;
   /** The couple already talks with this supplier here: a further message is not limited. */
   knownId: string | null;
+  /** The couple's open enquiries of the category: what can be closed where the limit is reached. */
+  open: readonly Identified<Conversation>[];
 }
 
 /** The enquiry form with all its states. Give it the person's id as its key. */
-export const EnquiryForm = ({ supplier, person, knownId }: FormProps) => {
+export const EnquiryForm = ({ supplier, person, knownId, open: openTalks }: FormProps) => {
   const control = useEnquiry(supplier, person);
-  const count = useEnquiryCount(person?.wedding?.id ?? null);
+  const count = useEnquiryCount(person?.wedding?.id ?? null, openTalks.length);
   const limit = count?.limit ?? enquiryLimits.openPerCategory;
   const open = count?.open[supplier.supplierType] ?? 0;
   const isClosed = control.state.status === 'closed' || (mayEdit(control.state) && open >= limit && knownId === null);
@@ -129,7 +132,7 @@ export const EnquiryForm = ({ supplier, person, knownId }: FormProps) => {
         ) : null}
       </div>
       {isClosed ? (
-        <EnquiryClosed enquiries={enquiries} limit={limit} />
+        <EnquiryClosed enquiries={enquiries} limit={limit} open={openTalks} />
       ) : (
         <Fields supplier={supplier} person={person} control={control} />
       )}

@@ -1,7 +1,10 @@
+import { OtherPicture } from '#talk/other-picture';
 import { useLocaleInfo } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
-import { Button, ButtonLink, Callout, Heading, Inline, Link, Stack, Text } from '@posy/shared-ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { Conversation } from '@posy/shared-contracts/entities';
+import type { Identified } from '@posy/shared-contracts/mount-props';
+import { Button, ButtonLink, Callout, Heading, Inline, Link, Row, Rows, Stack, Text } from '@posy/shared-ui';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CallFailure } from '#talk/rules/call-failure';
 
@@ -49,16 +52,36 @@ interface ClosedProps {
   /** The enquiries of the category, in words. */
   enquiries: string;
   limit: number;
+  /** The open ones, of which one can be closed. */
+  open: readonly Identified<Conversation>[];
 }
 
 /** The limit of open enquiries is reached: the form is closed. Source: S4-enquiry-04. */
-export const EnquiryClosed = ({ enquiries, limit }: ClosedProps) => {
+export const EnquiryClosed = ({ enquiries, limit, open }: ClosedProps) => {
   const { market } = useLocaleInfo();
+  const heading = useId();
   return (
     <Stack gap={4} role="status">
       <Callout hue="apricot">
         <FormattedMessage id="inbox.enquiry.limit" values={{ enquiries, limit }} />
       </Callout>
+      {open.length === 0 ? null : (
+        <section aria-labelledby={heading}>
+          <Text as="p" size="small" tone="soft" id={heading}>
+            <FormattedMessage id="inbox.enquiry.close-one" />
+          </Text>
+          <Rows>
+            {open.map((conversation) => (
+              <Row
+                key={conversation.id}
+                title={conversation.supplierName}
+                start={<OtherPicture conversation={conversation} side="couple" />}
+                href={paths.conversation(market.prefix, conversation.id)}
+              />
+            ))}
+          </Rows>
+        </section>
+      )}
       <ButtonLink href={paths.inbox(market.prefix)}>
         <FormattedMessage id="inbox.enquiry.to-inbox" />
       </ButtonLink>

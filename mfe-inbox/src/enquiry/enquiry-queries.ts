@@ -1,5 +1,5 @@
 import { useHost } from '@posy/remote-kit';
-import { queryOptions, useQuery } from '@posy/remote-kit/query';
+import { keepPreviousData, queryOptions, useQuery } from '@posy/remote-kit/query';
 import { inboxConstants } from '@posy/shared-contracts/constants';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { MountProps } from '@posy/shared-contracts/mount-props';
@@ -13,18 +13,25 @@ const useDebounced = <T>(value: T, milliseconds: number, initial: T): T => {
   return settled;
 };
 
-const countOptions = (host: MountProps, weddingId: string | null) =>
+const countOptions = (host: MountProps, weddingId: string | null, openHere: number) =>
   queryOptions({
-    queryKey: ['enquiry-count', weddingId],
+    queryKey: ['enquiry-count', weddingId, openHere],
     queryFn: ({ signal }) => host.api.call('enquiryCount', { params: { id: weddingId ?? '' } }, { signal }),
     enabled: weddingId !== null,
+    placeholderData: keepPreviousData,
   });
 
-/** How many enquiries the wedding has open; undefined until it is known, which sending does not wait for. */
-export const useEnquiryCount = (weddingId: string | null): EndpointOutput<'enquiryCount'> | undefined => {
+/**
+ * How many enquiries the wedding has open; undefined until it is known, which sending does not wait for. It is asked for
+ * anew when `openHere`, those that this page knows of, changes: closing one makes room for another.
+ */
+export const useEnquiryCount = (
+  weddingId: string | null,
+  openHere: number,
+): EndpointOutput<'enquiryCount'> | undefined => {
   const host = useHost();
   const settled = useDebounced(weddingId, inboxConstants.enquiryCountDebounceMs, null);
-  return useQuery(countOptions(host, settled)).data;
+  return useQuery(countOptions(host, settled, openHere)).data;
 };
 
 /** What goes to the server, apart from who sends it, which its token says. */

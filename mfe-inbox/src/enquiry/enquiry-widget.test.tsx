@@ -1,4 +1,5 @@
 import {
+  createMemoryFirestore,
   createTestHost,
   exampleSignedIn,
   exampleWedding,
@@ -11,7 +12,7 @@ import { collections } from '@posy/shared-contracts/collections';
 import { endpoints, type EndpointInput } from '@posy/shared-contracts/endpoints';
 import type { EventPayload } from '@posy/shared-contracts/events';
 import { sharedFacts } from '@posy/shared-contracts/rules';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'valibot';
 import { SharedFactsList } from '#talk/shared-facts-list';
@@ -241,6 +242,35 @@ describe('the enquiry form', () => {
     await open({ api: { sendEnquiry: ({ body }) => (sent.push(body), { conversationId: 'c1', messageId: '' }) } });
     expect(field().value).toBe(words);
     expect(sent).toEqual([]);
+  });
+
+  it('at the limit names the ones that can be closed, and opens again when one was [D-enquiry-limit-02]', async () => {
+    const talks = ['Oak Tithe Barn', 'Orchard Barn'].map((supplierName, index) => {
+      const { id: _id, ...talk } = exampleConversation(`v${index}`, {
+        supplierId: `GB90000${index}`,
+        supplierName,
+        supplierType: 'venues',
+      });
+      return [`v${index}`, talk] as const;
+    });
+    let open10 = 10;
+    const host = await open({
+      firestore: createMemoryFirestore({ conversations: Object.fromEntries(talks) }),
+      api: { enquiryCount: () => ({ open: { venues: open10 }, limit: 10 }) },
+    });
+    await act(async () => host.pass(500));
+    const list = await screen.findByRole('region', { name: /choose .We booked elsewhere/ });
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/uk/inbox?conversationId=v0', '/uk/inbox?conversationId=v1']);
+    open10 = 9;
+    const data = { closedAt: '2026-11-20T12:00:00.000Z', closedReason: 'booked-elsewhere', closedBy: 'couple' };
+    await act(() =>
+      host.firestore.commit([{ kind: 'update', collection: collections.conversations(), id: 'v0', data }]),
+    );
+    expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeVisible();
   });
 
   it('says when the couple already talks with the supplier, and does not close for them', async () => {

@@ -53,7 +53,16 @@ const Inside = (supplier: SlotProps['supplier-profile.enquiry']) => {
     );
   if (person !== null && (person.user.weddingId === null || person.lostAccess !== undefined)) return <NoWedding />;
   const known = conversations.value?.find(({ supplierId }) => supplierId === supplier.supplierId) ?? null;
-  return <EnquiryForm key={person?.uid ?? 'visitor'} supplier={supplier} person={person} knownId={known?.id ?? null} />;
+  const ofCategory = (conversations.value ?? []).filter(({ supplierType }) => supplierType === supplier.supplierType);
+  return (
+    <EnquiryForm
+      key={person?.uid ?? 'visitor'}
+      supplier={supplier}
+      person={person}
+      knownId={known?.id ?? null}
+      open={ofCategory.filter(({ closedAt }) => closedAt === undefined)}
+    />
+  );
 };
 
 /** The slot `supplier-profile.enquiry`: an enquiry to the supplier whose profile it stands in. */

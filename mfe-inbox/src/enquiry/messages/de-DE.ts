@@ -46,4 +46,5 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.enquiry.no-wedding': 'Erzählt uns zuerst von eurer Hochzeit, das dauert eine Minute. Dann könnt ihr fragen.',
   'inbox.enquiry.begin': 'Anfangen',
   'inbox.enquiry.not-a-couple': 'Anfragen sind für Paare. Ihr seid anders angemeldet.',
+  'inbox.enquiry.close-one': 'Öffnen Sie eine und wählen Sie „Wir haben anders gebucht …“:',
 };

@@ -44,4 +44,5 @@ export const messages = {
   'inbox.enquiry.no-wedding': 'Tell us about your wedding first, it takes a minute. Then you can ask.',
   'inbox.enquiry.begin': 'Begin',
   'inbox.enquiry.not-a-couple': 'Enquiries are for couples. You’re logged in as someone else.',
+  'inbox.enquiry.close-one': 'Open one and choose “We booked elsewhere…”:',
 } as const satisfies Messages;

@@ -46,4 +46,5 @@ export const messages: Record<keyof typeof enGB, string> = {
   'inbox.enquiry.no-wedding': 'Parlez-nous d’abord de votre mariage, une minute suffit. Vous pourrez ensuite écrire.',
   'inbox.enquiry.begin': 'Commencer',
   'inbox.enquiry.not-a-couple': 'Les demandes sont pour les couples. Vous êtes connectés autrement.',
+  'inbox.enquiry.close-one': 'Ouvrez-en une et choisissez « Nous avons réservé ailleurs… » :',
 };
