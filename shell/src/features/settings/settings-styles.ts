@@ -12,8 +12,15 @@ export const Head = styled.header`
   display: grid;
   gap: 6px;
   margin-block-end: 24px;
+  /* Out of sight, and yet the page has its first heading. */
   ${media.phone} {
-    ${narrowHidden}
+    &[data-narrow='hidden'] {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 `;
 
