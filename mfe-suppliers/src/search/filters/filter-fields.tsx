@@ -40,9 +40,15 @@ export interface FilterFieldsProps {
   onChange: (changes: Partial<SupplierSearch>) => void;
 }
 
+/** £, € or $. */
+const currencySign = (currency: string, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
 /** What is said in figures and days. */
 const AskedFields = ({ search, onChange }: FilterFieldsProps) => {
-  const { currency } = useLocaleInfo().market;
+  const { currency, locale } = useLocaleInfo().market;
   const { formatMessage } = useIntl();
   return (
     <Asked>
@@ -53,7 +59,7 @@ const AskedFields = ({ search, onChange }: FilterFieldsProps) => {
         onChange={(day) => onChange({ freeOn: readDay(day) })}
       />
       <AskedField
-        label={formatMessage({ id: 'search.filter.price' }, { currency })}
+        label={formatMessage({ id: 'search.filter.price' }, { currency: currencySign(currency, locale) })}
         type="number"
         value={String(search.priceMax ?? '')}
         onChange={(price) => onChange({ priceMax: readPrice(price) })}

@@ -57,7 +57,7 @@ describe('the filters of a list', () => {
 
   test('a price is asked for once it is left', async () => {
     const { asked, user } = await start('/uk/supplier-category/venues?searchPopup=filters');
-    const price = await screen.findByRole('spinbutton', { name: 'Starts from at most (GBP)' });
+    const price = await screen.findByRole('spinbutton', { name: 'Price up to, £' });
     await user.type(price, '5000');
     expect(asked.some(({ priceMax }) => priceMax !== undefined)).toBe(false);
     await user.tab();

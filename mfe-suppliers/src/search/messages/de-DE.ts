@@ -4,7 +4,7 @@ export const messages: Record<keyof typeof source, string> = {
   'search.filters': 'Filter',
   'search.filters.close': 'Filter schließen',
   'search.filter.free': 'Frei am',
-  'search.filter.price': 'Preis ab höchstens ({currency})',
+  'search.filter.price': 'Preis bis, {currency}',
   'search.filter.guests': 'Gäste',
   'search.filter.distance': 'Wie weit',
   'search.filter.rating': 'Bewertung und Angebote',

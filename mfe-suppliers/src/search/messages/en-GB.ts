@@ -5,7 +5,7 @@ export const messages = {
   'search.filters': 'Filters',
   'search.filters.close': 'Close the filters',
   'search.filter.free': 'Free on',
-  'search.filter.price': 'Starts from at most ({currency})',
+  'search.filter.price': 'Price up to, {currency}',
   'search.filter.guests': 'Guests',
   'search.filter.distance': 'How far',
   'search.filter.rating': 'Rating and offers',

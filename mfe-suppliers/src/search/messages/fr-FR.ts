@@ -4,7 +4,7 @@ export const messages: Record<keyof typeof source, string> = {
   'search.filters': 'Filtres',
   'search.filters.close': 'Fermer les filtres',
   'search.filter.free': 'Libre le',
-  'search.filter.price': 'Premier prix jusqu’à ({currency})',
+  'search.filter.price': 'Prix maximum, {currency}',
   'search.filter.guests': 'Invités',
   'search.filter.distance': 'Jusqu’où',
   'search.filter.rating': 'Notes et offres',

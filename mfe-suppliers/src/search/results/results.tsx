@@ -20,7 +20,7 @@ import { ReadAs } from '../sentence/read-as';
 import { ResultList } from './result-list';
 import { ResultTools } from './result-tools';
 import { SearchForm } from '../search-form';
-import { understoodSearch } from '../sentence/understood-search';
+import { besideSentence, understoodSearch } from '../sentence/understood-search';
 import { WishChips } from '../wish-chips';
 import { chosenWishes, saidWishes } from '../wishes';
 
@@ -45,13 +45,14 @@ const useListTitle = (search: SupplierSearch, found: Found | undefined): string 
 
 /** A list of suppliers with its questions, filters and pages; everything it shows follows from the address. */
 export const Results = ({ search: given }: { search: SupplierSearch }) => {
-  const { search, ours } = useOurs(given);
-  const filters = useFilters(search);
+  const { search: asked, ours } = useOurs(given);
   const { api } = useHost();
   const { market } = useLocaleInfo();
   const intl = useIntl();
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(searchQuery(api, market.country, search));
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(searchQuery(api, market.country, asked));
   const found = isPlaceholderData ? undefined : data;
+  const search = besideSentence(asked, found);
+  const filters = useFilters(search);
   const title = useListTitle(search, found);
   const heading = useFocusOnChange(search.page);
   const wording = { intl, market, labels: data?.labels };

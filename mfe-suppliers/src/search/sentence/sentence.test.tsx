@@ -47,6 +47,13 @@ const show = async (at: string, found: ReturnType<typeof exampleFound>) => {
 };
 
 describe('a search by a sentence', () => {
+  test('its number of guests stands alone, without the one beside it [17]', async () => {
+    await show(`${path}&guests=95&ours=no`, exampleFound([exampleCard()], { total: 14, understood }));
+    const wishes = within(await screen.findByRole('group', { name: 'What you asked for' }));
+    expect(await wishes.findByText('Room for 120')).toBeVisible();
+    expect(wishes.queryByText('Room for 95')).toBeNull();
+  });
+
   test('says what it was read as, each part with a way to leave it out [S2-route-14] [S2-query-02]', async () => {
     await show(path, exampleFound([exampleCard()], { total: 14, understood }));
     expect(

@@ -3,6 +3,17 @@ import type { SupplierSearch } from '#supplier/rules/search-state';
 
 type Found = EndpointOutput<'searchSuppliers'>;
 
+/**
+ * The search without what the sentence says in its own words: its number of guests and its day go before the plan's, so
+ * nothing is said or asked for twice.
+ */
+export const besideSentence = (search: SupplierSearch, found: Found | undefined): SupplierSearch => {
+  const parts = found?.understood?.parts ?? [];
+  const hasGuests = parts.some(({ kind }) => kind === 'guests');
+  const hasDay = parts.some((part) => part.kind === 'date' && part.from === part.to);
+  return { ...search, guests: hasGuests ? null : search.guests, freeOn: hasDay ? '' : search.freeOn };
+};
+
 /** The search as the server read it, for its title: category and place where the sentence says them, and the other words. */
 export const understoodSearch = (search: SupplierSearch, { understood }: Found): SupplierSearch => {
   if (understood === undefined) return search;

@@ -1,7 +1,10 @@
 import { type CountryCode } from '@posy/shared-contracts/markets';
 import fc from 'fast-check';
 import { type Part, type Understanding, without } from './parts';
+import { kindLabel } from './lexicon';
 import { understand } from './understand';
+import { venueKinds } from '#catalogue/generate/content';
+import { markets } from '#catalogue/generate/market/markets';
 
 const knowsNothing = { isNameWord: () => false, isKnownWord: () => false };
 const read = (text: string, countryCode: CountryCode = 'GB'): Understanding =>
@@ -143,4 +146,13 @@ test('whatever is typed is read without an error, and parts stand inside of it',
     }),
     { numRuns: 300 },
   );
+});
+
+test('every kind of venue that a market has is said in its words, and no two in the same [17]', () => {
+  for (const { countryCode } of markets) {
+    const keys = venueKinds.filter((kind) => (kind.markets[countryCode] ?? 0) > 0).map(({ key }) => key);
+    const labels = keys.map((key) => kindLabel(key, countryCode).toLowerCase());
+    expect(keys.filter((key, at) => labels[at] === key && kindLabel(key, countryCode) === key)).toEqual([]);
+    expect(new Set(labels).size).toBe(keys.length);
+  }
 });
