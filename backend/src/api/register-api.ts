@@ -16,7 +16,8 @@ import { type Identity, type VerifyToken } from '../server/accounts/identity';
 import { type ApiContext, type Handler } from './handler';
 import { handlers } from './handlers';
 import { acceptFiles, fileFault, readFileBody } from './accept-files';
-import { limitOf, uploadsOfStrangers } from './limits';
+import { bodyLimitOf, limitOf, uploadsOfStrangers } from './limits';
+import { readInput } from './read-input';
 import { sendFile } from './send-file';
 import { Refusal } from './refusal';
 import { translateError } from './translate-error';
@@ -53,15 +54,6 @@ const requireAccess = ({ identity, badToken, query }: FastifyRequest, name: Endp
     throw new Refusal(401, 'sign-in-required', 'Please sign in first.');
 };
 
-/** What the caller sent, parsed; refused with the name of the first field that does not fit. */
-const readInput = <T>(schema: v.GenericSchema<unknown, T>, input: unknown): T => {
-  const read = v.safeParse(schema, input ?? {});
-  if (read.success) return read.output;
-  const [issue] = read.issues;
-  const field = v.getDotPath(issue);
-  throw new Refusal(400, 'invalid-request', field === null ? issue.message : `${field}: ${issue.message}`);
-};
-
 /** Photos cost work: who is signed out sends fewer. */
 const rateLimitOf = (name: EndpointName) => {
   const { max, timeWindow } = limitOf(name);
@@ -73,11 +65,13 @@ const rateLimitOf = (name: EndpointName) => {
 const registerEndpoint = (api: FastifyInstance, name: EndpointName, context: ApiContext): void => {
   const definition = endpoints[name] as Endpoint;
   const run = handlers[name] as unknown as Handler<EndpointName>;
+  const bodyLimit = bodyLimitOf(name);
   for (const url of pathsOf(definition))
     api.route({
       method: definition.method,
       url,
       config: { rateLimit: rateLimitOf(name) },
+      ...(bodyLimit !== undefined && { bodyLimit }),
       // A body is read of those only who may send one.
       preParsing: async (request) => requireAccess(request, name),
       handler: async (request, reply) => {

@@ -1,6 +1,8 @@
 import { type SupplierCard } from '@posy/shared-contracts/entities';
 import { type Couple } from '#testing/people';
 import { callEndpoint } from '#testing/test-server';
+import { endpoints, type EndpointName } from '@posy/shared-contracts/endpoints';
+import { bodyLimitOf, limitOf } from '../limits';
 import { registerApi } from '../register-api';
 import { type ApiContext } from '../handler';
 import Fastify from 'fastify';
@@ -145,5 +147,18 @@ describe('tracked actions', () => {
       { supplierId: 'GB123456', properties: { tier: 2.5 }, action: 'viewed-supplier-profile', uid: null },
     ]);
     expect((await post(path, { supplierId: 'GB123456', properties: { deep: {} } })).status).toBe(400);
+  });
+  it('adds at most 8 KB to the log each, and of all kinds together 3 MB a minute, whoever sends it [H-12]', async () => {
+    const wide = Object.fromEntries(Array.from({ length: 50 }, (_none, at) => [`p${at}`, 'x'.repeat(380)]));
+    const { status, recorded } = await post('/api/a/t/enquiry', {
+      ...common,
+      genericProps: wide,
+      contactedSupplier: 'GB123456',
+    });
+    expect({ status, recorded }).toEqual({ status: 413, recorded: [] });
+    const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name.startsWith('track'));
+    const most = names.map((name) => limitOf(name).max * (bodyLimitOf(name) ?? Infinity));
+    expect(names.map((name) => limitOf(name).timeWindow)).toEqual(names.map(() => 60_000));
+    expect(most.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(3 * 1024 * 1024);
   });
 });

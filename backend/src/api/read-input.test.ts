@@ -1,0 +1,53 @@
+import { endpoints, type Endpoint, type EndpointName } from '@posy/shared-contracts/endpoints';
+import { callEndpoint } from '#testing/test-server';
+import { testBackend } from '#testing/test-backend';
+
+const backend = testBackend();
+let token = '';
+beforeAll(async () => {
+  ({ token } = await backend.couple('reserved'));
+});
+
+const reserved = ['.', '..', '__x__', '____'];
+const refusalOf = (id: string) => ({ code: 'invalid-request', message: `Nothing is called "${id}".` });
+
+/** Parameters beside ids. */
+const fitting: Record<string, string> = { page: '1', size: '5', sort: 'newest' };
+
+/** Calls with an id in their path, whose other parameters have a form of their own. */
+const withId = (Object.keys(endpoints) as EndpointName[]).filter((name) => {
+  const { params, carries } = endpoints[name] as Endpoint;
+  const { entries } = params as { entries?: Record<string, unknown> };
+  const { id } = endpoints.realWedding.params.entries;
+  return carries === undefined && entries !== undefined && Object.values(entries).includes(id);
+});
+
+const asked = async (name: EndpointName, input: object) => {
+  const { status, body } = await callEndpoint(backend.server.url, name, { ...input, token } as never);
+  return { status, error: body.error };
+};
+
+it.each(withId)('%s refuses the ids that no document can have [H-18]', async (name) => {
+  const { entries } = endpoints[name].params as { entries: Record<string, unknown> };
+  // Addresses with dots are made shorter before they are sent: the others stand for them.
+  for (const id of reserved.slice(2)) {
+    const params = Object.fromEntries(Object.keys(entries).map((key) => [key, fitting[key] ?? id]));
+    expect(await asked(name, { params })).toEqual({ status: 400, error: refusalOf(id) });
+  }
+});
+
+it.each(reserved)('refuses %s in bodies and queries, wherever ids stand in them [H-18]', async (id) => {
+  const calls: [EndpointName, object][] = [
+    ['createHouseholdLinks', { weddingId: id, householdIds: ['h'] }],
+    ['createHouseholdLinks', { weddingId: 'w', householdIds: ['h', id] }],
+    ['deleteMicrosite', { weddingId: id }],
+    ['searchWorks', { supplierId: id, size: 10 }],
+    ['fetchCollaborators', { weddingId: id }],
+  ];
+  for (const [name, body] of calls) expect(await asked(name, { body })).toEqual({ status: 400, error: refusalOf(id) });
+});
+
+it('takes every other id', async () => {
+  for (const id of ['...', '.a', '__x', 'x__', '_', 'a..b'])
+    expect((await asked('fetchCollaborators', { body: { weddingId: id } })).status).toBe(403);
+});
