@@ -39,8 +39,25 @@ describe('real weddings', () => {
       expect(body.total).toBe((body.results as unknown[]).length);
       expect(body.total).toBeGreaterThan(0);
     }
-    const high = (await works({ supplierId, creatorMinTier: 4, size: 500 })).body.results as { creatorTier: number }[];
-    expect(high.every(({ creatorTier }) => creatorTier >= 4)).toBe(true);
+    const of = async (body: object) =>
+      (await works({ supplierId, size: 500, ...body })).body.results as { creatorTier: number }[];
+    const high = await of({ creatorMinTier: 2 });
+    expect(high).toEqual((await of({})).filter(({ creatorTier }) => creatorTier >= 2));
+  });
+
+  it('say of a creator’s tier whether it is shown, and no bound of a caller’s says more', async () => {
+    const { body } = await callEndpoint(backend.server.url, 'realWeddings', { body: { countryCode: 'GB', size: 500 } });
+    const told = body.results as { creatorId: string; creatorTier: number }[];
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter(({ creatorTier }) => creatorTier !== 0 && creatorTier !== 2)).toEqual([]);
+    for (const supplierId of new Set(told.slice(0, 20).map(({ creatorId }) => creatorId))) {
+      const [first, ...others] = await Promise.all(
+        [0.5, 2, 2.5, 3, 4].map(
+          async (creatorMinTier) => (await works({ supplierId, creatorMinTier, size: 500 })).body,
+        ),
+      );
+      for (const other of others) expect(other).toEqual(first);
+    }
   });
 
   it('are asked for by county or by supplier, not by both or neither, and by pages of a county', async () => {

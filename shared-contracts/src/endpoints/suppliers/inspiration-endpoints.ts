@@ -60,6 +60,7 @@ export const inspirationEndpoints = {
       /** The place as the wedding has it, for when the area itself is not known: the narrower first. */
       location: v.optional(v.pipe(v.array(words(120)), v.maxLength(4)), []),
       category: v.optional(v.picklist(supplierCategories)),
+      /** This and `tierMin` are of older callers: the server goes by bounds of its own, so that nobody finds a score by them. */
       profileScoreBelow: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
       tierMin: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(4)), 0),
       /** The stamp of the tiers that the caller compares by, for the log. */

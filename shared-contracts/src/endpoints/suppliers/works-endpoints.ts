@@ -16,6 +16,7 @@ export const worksEndpoints = {
       v.object({
         county: v.optional(words(120)),
         supplierId: v.optional(id),
+        /** Anything above 0 stands for `realWeddingConstants.creatorMinTier`. */
         creatorMinTier: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(4))),
         /** More than a page's limit for a supplier's own: D-page-limit. */
         size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(realWeddingConstants.requestedForSupplier)),

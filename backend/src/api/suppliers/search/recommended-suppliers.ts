@@ -1,3 +1,4 @@
+import { recommendationConstants } from '@posy/shared-contracts/constants';
 import { type Call, type Handler } from '#api/handler';
 import { toCard } from '../public-faces';
 import { type CatalogueStore } from '#catalogue/catalogue-store';
@@ -20,13 +21,20 @@ const around = (
   return null;
 };
 
-/** Suppliers around a place that are worth a look: a score below the bound, from a tier up. */
+const { venueMinTier, ukVenueMinTier, venueProfileScoreBelow, localProfileScoreBelow } = recommendationConstants;
+
+/** The product's own bounds, whatever a caller asks for: who may choose a bound can find a supplier's score and tier by it. */
+const boundsOf = ({ category, countryCode }: Call<'recommendedSuppliers'>['body']) =>
+  category === 'venues'
+    ? { profileScoreBelow: venueProfileScoreBelow, tierMin: countryCode === 'GB' ? ukVenueMinTier : venueMinTier }
+    : { profileScoreBelow: localProfileScoreBelow };
+
+/** Suppliers around a place that are worth a look: a score below a bound, venues from a tier up. Source: S9-recommend. */
 export const recommendedSuppliers: Handler<'recommendedSuppliers'> = async ({ catalogue, busyOn }, { body }) => {
-  const { countryCode, category, profileScoreBelow, tierMin, freeOn, size } = body;
+  const { countryCode, category, freeOn, size } = body;
   const request: SearchRequest = {
     countryCode,
-    profileScoreBelow,
-    tierMin,
+    ...boundsOf(body),
     size,
     ...(category === undefined ? { exceptCategories: ['venues'] } : { category }),
     ...(freeOn !== undefined && { exceptIds: await busyOn(freeOn) }),

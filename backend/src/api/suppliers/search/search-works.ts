@@ -1,10 +1,12 @@
-import { pageSizeLimit } from '@posy/shared-contracts/constants';
+import { pageSizeLimit, realWeddingConstants } from '@posy/shared-contracts/constants';
 import { type RealWedding as PublicRealWedding } from '@posy/shared-contracts/entities';
 import { type Handler } from '#api/handler';
 import { type CatalogueStore } from '#catalogue/catalogue-store';
 import { type RealWedding, type RealWeddingRequest } from '#catalogue/real-wedding-record';
 
-/** A real wedding as every list has it. */
+const { creatorMinTier } = realWeddingConstants;
+
+/** A real wedding as every list has it. Of its creator's tier it says whether the product shows such weddings, and no more. */
 export const toRealWedding = (work: RealWedding): PublicRealWedding => ({
   id: work.id,
   title: work.title,
@@ -13,7 +15,7 @@ export const toRealWedding = (work: RealWedding): PublicRealWedding => ({
   photoUrl: work.photoUrl,
   venueUrl: work.venueUrl,
   creatorId: work.creatorId,
-  creatorTier: work.creatorTier,
+  creatorTier: work.creatorTier >= creatorMinTier ? creatorMinTier : 0,
   suppliers: work.suppliers.map((supplier) => ({
     role: supplier.supplierCategory === 'venues' ? 'venue' : 'photo',
     supplierId: supplier.supplierId,
@@ -39,8 +41,10 @@ const firstWorks = (catalogue: CatalogueStore, request: RealWeddingRequest, size
 
 /** Real weddings of a county or of a supplier; a random order holds for the day, so that pages of it agree. */
 export const searchWorks: Handler<'searchWorks'> = ({ catalogue }, { body }) => {
-  const { county, supplierId, creatorMinTier, sort, size } = body;
+  const { county, supplierId, sort, size } = body;
+  // One bound for all: by bounds of one's own one would find the tier.
+  const bound = (body.creatorMinTier ?? 0) > 0 ? { creatorMinTier } : {};
   const seed = new Date().toISOString().slice(0, 10);
-  const { total, results } = firstWorks(catalogue, { county, supplierId, creatorMinTier, sort, seed }, size);
+  const { total, results } = firstWorks(catalogue, { county, supplierId, ...bound, sort, seed }, size);
   return { total, results: results.map(toRealWedding) };
 };
