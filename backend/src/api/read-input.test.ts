@@ -1,11 +1,27 @@
 import { endpoints, type Endpoint, type EndpointName } from '@posy/shared-contracts/endpoints';
 import { callEndpoint } from '#testing/test-server';
 import { testBackend } from '#testing/test-backend';
+import { readInput } from './read-input';
 
 const backend = testBackend();
 let token = '';
 beforeAll(async () => {
   ({ token } = await backend.couple('reserved'));
+});
+
+const message = { clientId: '0b4a8f5e-6f0e-4d9e-8a51-0d6a2f8f3c11' };
+
+it.each(['\u200b\u200b', ' \u2060 ', '\u200d', '\u3164'])('a message of nothing but %j is none', (body) => {
+  expect(() => readInput(endpoints.sendMessage.body, { ...message, body })).toThrow(/^body: /);
+});
+
+it('names and messages are kept as others see them, in the order in which they were typed', () => {
+  const { user } = readInput(endpoints.updateConversation.body, {
+    read: true,
+    user: { name: ' Ana \u202e& \u2066Lou\u200b', weddingDate: null },
+  });
+  expect(user?.name).toBe('Ana & Lou');
+  expect(readInput(endpoints.sendMessage.body, { ...message, body: 'Yes 👩‍👩‍👧\u2069!\n' }).body).toBe('Yes 👩‍👩‍👧!');
 });
 
 const reserved = ['.', '..', '__x__', '____'];

@@ -1,4 +1,5 @@
 import { endpoints } from '@posy/shared-contracts/endpoints';
+import { visibleText } from '@posy/shared-contracts/rules';
 import * as v from 'valibot';
 import { Refusal } from './refusal';
 
@@ -40,12 +41,20 @@ const idsIn = (schema: v.GenericSchema | undefined, value: unknown): string[] =>
   ]);
 };
 
+/** What was sent with every text in it as others will see it, so that a schema that wants text gets some. */
+const visible = (sent: unknown): unknown => {
+  if (typeof sent === 'string') return visibleText(sent);
+  if (Array.isArray(sent)) return sent.map(visible);
+  if (!isObject(sent)) return sent;
+  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, visible(value)]));
+};
+
 /**
  * What the caller sent, parsed; refused with the name of the first field that does not fit. Every id of every call comes
  * through here, so none that no document can have becomes the path of one.
  */
 export const readInput = <T>(schema: v.GenericSchema<unknown, T>, input: unknown): T => {
-  const read = v.safeParse(schema, input ?? {});
+  const read = v.safeParse(schema, visible(input ?? {}));
   if (!read.success) {
     const [issue] = read.issues;
     const field = v.getDotPath(issue);

@@ -27,3 +27,4 @@ export type { InvitedGuest } from './plan/event-audience';
 export { mayMoveReview, reviewMoves } from './suppliers/review-moves';
 export type { ReviewMover } from './suppliers/review-moves';
 export { newPerson } from './plan/new-person';
+export { visibleText } from './visible-text';

@@ -1,4 +1,5 @@
 import { type ActivityKind, type MemberRole, type Wedding } from '@posy/shared-contracts/entities';
+import { visibleText } from '@posy/shared-contracts/rules';
 import {
   type DocumentReference,
   FieldValue,
@@ -37,7 +38,7 @@ export const personOf = async (
   uid: string,
 ): Promise<ActivityLine['by']> => {
   const name: unknown = (await transaction.get(firestore.doc(`users/${uid}`))).get('name');
-  return { uid, name: typeof name === 'string' ? name : '' };
+  return { uid, name: typeof name === 'string' ? visibleText(name) : '' };
 };
 
 /**

@@ -1,5 +1,11 @@
 import { type Wedding } from '@posy/shared-contracts/entities';
-import { checkEnquiryMessage, conversationId, enquiryLimits, sharedFacts } from '@posy/shared-contracts/rules';
+import {
+  checkEnquiryMessage,
+  conversationId,
+  enquiryLimits,
+  sharedFacts,
+  visibleText,
+} from '@posy/shared-contracts/rules';
 import { FieldValue, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { type Notice } from '#push/notice';
 import { personOf } from '../collaboration/activity';
@@ -50,7 +56,7 @@ const newConversation = ({ weddingId, wedding, supplier, body }: Enquiry) => {
     supplierType: supplier.type,
     supplierSlug: supplier.slug,
     ...pictureOf(supplier),
-    coupleName: names,
+    coupleName: visibleText(names),
     weddingDate: date,
     shared,
     unread: { couple: 0, supplier: 1 },
