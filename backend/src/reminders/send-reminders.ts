@@ -8,6 +8,7 @@ import { duePayments } from './due-payments';
 import { dueTasks } from './due-tasks';
 import { goodMoment } from './good-moment';
 import { type Reminder } from './reminder';
+import { zoneOf } from './time-zone';
 
 interface Parts {
   firestore: Firestore;
@@ -26,9 +27,10 @@ const remindAll = async ({ firestore, pushes, now }: Parts, { weddingId, area, n
   const uids = Object.keys(wedding.roles).filter((uid) => mayView(wedding, uid, area));
   if (uids.length === 0) return;
   const people = await firestore.getAll(...uids.map((uid) => firestore.doc(`users/${uid}`)));
-  for (const person of people)
-    if (person.exists)
-      await pushes.remind(person.id, notice, goodMoment(countryOf(person.get('l10n.viewerCountry')), now()));
+  for (const person of people.filter(({ exists }) => exists)) {
+    const zone = zoneOf(countryOf(person.get('l10n.viewerCountry')), wedding.location);
+    await pushes.remind(person.id, notice, goodMoment(zone, now()));
+  }
 };
 
 /**
