@@ -74,7 +74,7 @@ describe('the shortlist', () => {
 });
 
 describe('booking', () => {
-  it('asks what was agreed, moves the wedding, and is told; taking it back too [S4-shortlist-02] [S4-shortlist-04] [S4-shortlist-05]', async () => {
+  it('asks what was agreed, moves the wedding, and is told; taking it back too [S2-popup-04] [S9-delay-07] [S4-shortlist-02] [S4-shortlist-04] [S4-shortlist-05]', async () => {
     const { host, entry, published } = await show([lark]);
     await userEvent.click((await row('Larkfield Orangery')).getByRole('button', { name: 'Mark as booked' }));
     expect(screen.queryByRole('dialog')).toBeNull();
