@@ -1,6 +1,7 @@
 import { request as ask } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect } from '@playwright/test';
+import { createAccount } from '../support/accounts';
 import { test, tried } from '../support/attack';
 
 const withHost = (origin: string, path: string, host: string): Promise<{ status: number; text: string }> =>
@@ -41,6 +42,40 @@ test('[H-18] sending large bodies without a sign-in', { tag: '@short' }, async (
   const call = await request.post('/api/nonces/create', { data: { weddingId: 'w', email: 'a'.repeat(60_000) } });
   expect(call.status()).toBe(401);
   tried('2 MB to Firestore, 60 kB to a call for members');
+});
+
+test('[H-18] faults of the server by ids that no document can have', { tag: '@short' }, async ({ request }) => {
+  const { token } = await createAccount(request);
+  const headers = { authorization: `Bearer ${token}` };
+  const ids = ['__x__', '____'];
+  for (const id of ids) {
+    const answers = [
+      await request.get(`/api/enquiries/count/${id}`, { headers }),
+      await request.get(`/api/moderation/reports/${id}`, { headers }),
+      await request.delete(`/api/push-notification/devices/${id}`, { headers }),
+      await request.post(`/api/inbox/${id}`, { headers, data: { read: true } }),
+      await request.post('/api/households/links', { headers, data: { weddingId: id, householdIds: ['h'] } }),
+    ];
+    expect(answers.map((answer) => answer.status())).toEqual([400, 400, 400, 400, 400]);
+  }
+  tried(`${ids.length} reserved ids at five calls`);
+});
+
+test('[H-12] filling the log with what is told of actions', async ({ ownServer }) => {
+  const tell = async (genericProps: object): Promise<number> => {
+    const told = { event: 'clicked', identifyProps: {}, genericProps, specificEventProps: {}, source: 'web' };
+    const answer = await fetch(`${ownServer.url}/api/a/t/enquiry`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...told, category: 'venues', contactedSupplier: 'GB000001' }),
+    });
+    return answer.status;
+  };
+  const wide = Object.fromEntries(Array.from({ length: 50 }, (_none, at) => [`p${at}`, 'x'.repeat(380)]));
+  expect(await tell(wide)).toBe(413);
+  const answers = await Promise.all(Array.from({ length: 200 }, () => tell({})));
+  tried(`one of 19 kB, ${answers.length} small ones at once, signed out`);
+  expect(answers.filter((status) => status === 200).length).toBeLessThanOrEqual(60);
 });
 
 /** What somebody says who only wants to keep a connection: nothing, a head that never ends, half of HTTP/2's greeting. */
