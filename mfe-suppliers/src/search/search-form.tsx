@@ -1,5 +1,6 @@
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
 import { useQuery } from '@posy/remote-kit/query';
+import { searchConstants } from '@posy/shared-contracts/constants';
 import { supplierCategories } from '@posy/shared-contracts/entities';
 import { Button, IconButton } from '@posy/shared-ui';
 import { MagnifyingGlassIcon } from '@posy/shared-ui/icons';
@@ -97,7 +98,7 @@ export const SearchForm = ({ search, isCompact }: { search: SupplierSearch; isCo
           list={`${id}names`}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={120}
+          maxLength={searchConstants.textLength}
         />
         <datalist id={`${id}names`}>
           {suppliers.map(({ id: supplierId, name, town }) => (
@@ -120,7 +121,7 @@ export const SearchForm = ({ search, isCompact }: { search: SupplierSearch; isCo
           list={`${id}places`}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={120}
+          maxLength={searchConstants.textLength}
         />
         <datalist id={`${id}places`}>
           {draft.area === '' ? searchLocation.recent().map((area) => <option key={area} value={area} />) : null}

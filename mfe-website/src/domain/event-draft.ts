@@ -1,3 +1,4 @@
+import { websiteConstants } from '@posy/shared-contracts/constants';
 import type { WeddingEvent } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
 import type { EventDefaults } from './wedding-events';
@@ -22,8 +23,13 @@ export type EventFaults = Partial<
   Record<'name' | 'date' | 'startTime' | 'place' | 'description' | 'attire', EventFault>
 >;
 
-/** Longest texts, in characters. As `weddingEventSchema` has them. */
-export const longest = { name: 120, place: 200, description: 2000, attire: 200 } as const;
+/** Longest texts, in characters. */
+export const longest = {
+  name: websiteConstants.eventNameLength,
+  place: websiteConstants.eventPlaceLength,
+  description: websiteConstants.eventDescriptionLength,
+  attire: websiteConstants.eventAttireLength,
+} as const;
 
 const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const isDay = (text: string): boolean => v.is(v.pipe(v.string(), v.isoDate()), text);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { supplierConstants } from '#constants/suppliers/suppliers';
 import { countSchema } from '../entities/common';
 import { optionalLink, optionalText, requiredEmail, requiredText } from './fields';
 import { messageId } from './form-messages';
@@ -18,7 +19,7 @@ const common = {
   country: optionalText(),
   /** A business; false for a private person. */
   professional: v.optional(v.boolean(), true),
-  notes: optionalText(4000),
+  notes: optionalText(supplierConstants.notesLength),
   /** Minor units of the wedding's currency; null when unknown. */
   price: v.optional(v.nullable(countSchema), null),
 };

@@ -1,6 +1,6 @@
 import { forgivingStorage, type SmallStorage } from '@posy/remote-kit';
 import type { CountryCode } from '@posy/shared-contracts';
-import { searchLocationVersion, storageKeys } from '@posy/shared-contracts/constants';
+import { searchConstants, searchLocationVersion, storageKeys } from '@posy/shared-contracts/constants';
 import { searchLocationSchema, type SearchLocation, type Wedding } from '@posy/shared-contracts/entities';
 import * as v from 'valibot';
 
@@ -9,7 +9,7 @@ const keptSchema = v.object({ version: v.literal(searchLocationVersion), ...sear
 /** How many places are remembered, the newest first. */
 const most = 5;
 const recentKey = 'posy.suppliers.recent-places';
-const recentSchema = v.array(v.pipe(v.string(), v.maxLength(120)));
+const recentSchema = v.array(v.pipe(v.string(), v.maxLength(searchConstants.textLength)));
 
 const placeIn = (countryCode: CountryCode, area: string) => ({
   area,

@@ -1,3 +1,4 @@
+import { supplierConstants } from '@posy/shared-contracts/constants';
 import { supplierCategories } from '@posy/shared-contracts/entities';
 import { FieldGrid, MoneyField, Segment, SelectField, TextAreaField, TextField } from '@posy/shared-ui/forms';
 import { useIntl } from 'react-intl';
@@ -104,7 +105,7 @@ export const OwnFields = (props: OwnFieldsProps) => {
         optionalLabel={formatMessage({ id: 'own.forUs' })}
         value={draft.notes}
         onChange={(notes) => onChange({ notes })}
-        maxLength={4000}
+        maxLength={supplierConstants.notesLength}
       />
     </>
   );

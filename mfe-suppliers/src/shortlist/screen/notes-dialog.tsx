@@ -1,4 +1,5 @@
 import { useOpenItem } from '@posy/remote-kit';
+import { supplierConstants } from '@posy/shared-contracts/constants';
 import { DateField, FieldGrid, TextAreaField, TimeField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -68,7 +69,7 @@ export const NotesDialog = ({ entry, onSave, onClose }: Props) => {
         label={formatMessage({ id: 'shortlist.notes.words' })}
         value={draft.notes}
         onChange={(notes) => change({ notes })}
-        maxLength={4000}
+        maxLength={supplierConstants.notesLength}
       />
       <FieldGrid>
         <DateField

@@ -1,9 +1,7 @@
+import { websiteConstants } from '@posy/shared-contracts/constants';
 import { Button, Card, Inline, Section, Text } from '@posy/shared-ui';
 import { Form, TextAreaField } from '@posy/shared-ui/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
-
-/** Longest welcome, in characters. As `websiteSchema` has it. */
-const longestWelcome = 2000;
 
 interface Props {
   /** As it stands in the form. */
@@ -32,7 +30,7 @@ export const WelcomeSection = ({ welcome, isChanged, onChange, onSave }: Props) 
             label={intl.formatMessage({ id: 'website.welcome.label' })}
             help={intl.formatMessage({ id: 'website.welcome.help' })}
             rows={4}
-            maxLength={longestWelcome}
+            maxLength={websiteConstants.welcomeLength}
             value={welcome}
             onChange={onChange}
           />

@@ -8,5 +8,7 @@ export const supplierConstants = {
   bookingDelayMs: 500,
   redeemOpensEnquiryMs: 50,
   unbookBatchSize: 10,
+  /** Characters of the notes about a shortlisted supplier. */
+  notesLength: 4000,
   defaultArea: 'UK',
 } as const;

@@ -12,6 +12,11 @@ export const websiteConstants = {
   titleLength: 200,
   bodyLength: 4000,
   itemLength: 1000,
+  /** Of an event. */
+  eventNameLength: 120,
+  eventPlaceLength: 200,
+  eventDescriptionLength: 2000,
+  eventAttireLength: 200,
   answerMessageLength: 1000,
   songLength: 200,
   /** Households that get their links in one call. */

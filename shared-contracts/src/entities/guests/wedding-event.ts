@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { instantSchema, isoDateSchema, textSchema, timeOfDaySchema } from '../common';
+import { websiteConstants } from '#constants/wedding/website';
 import { invitationTypes } from './guest';
 
 /** Who is asked to an event. */
@@ -22,14 +23,14 @@ export type EventAudience = v.InferOutput<typeof eventAudienceSchema>;
 export const weddingEventSchema = v.object({
   type: v.picklist(['main', 'custom']),
   /** Empty on the main event until the couple names it: screens show the translated default. */
-  name: textSchema(120),
+  name: textSchema(websiteConstants.eventNameLength),
   date: v.nullable(isoDateSchema),
   time: v.object({
     startTime: v.nullable(timeOfDaySchema),
     /** Before the start: on the next day. */
     endTime: v.optional(v.nullable(timeOfDaySchema)),
   }),
-  place: textSchema(200),
+  place: textSchema(websiteConstants.eventPlaceLength),
   address: v.optional(textSchema(300)),
   coordinates: v.optional(
     v.nullable(
@@ -41,8 +42,8 @@ export const weddingEventSchema = v.object({
   ),
   /** Missing in older documents: `audienceOf` reads them. */
   audience: v.optional(eventAudienceSchema),
-  description: textSchema(2000),
-  attire: textSchema(200),
+  description: textSchema(websiteConstants.eventDescriptionLength),
+  attire: textSchema(websiteConstants.eventAttireLength),
   visible: v.boolean(),
   featured: v.boolean(),
   supplier: v.nullable(v.string()),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { instantSchema, isoDateSchema, moneySchema, textSchema, timeOfDaySchema } from '../common';
+import { supplierConstants } from '#constants/suppliers/suppliers';
 import { statedPriceSchema, type StatedPrice } from './price';
 
 /** Where a supplier of the shortlist stands. Source: S4-shortlist-01. */
@@ -52,7 +53,7 @@ export const shortlistedSupplierSchema = v.object({
   price: v.optional(v.nullable(moneySchema)),
   quotedPrice: v.optional(v.nullable(statedPriceSchema)),
   agreedPrice: v.optional(v.nullable(statedPriceSchema)),
-  notes: v.optional(textSchema(4000)),
+  notes: v.optional(textSchema(supplierConstants.notesLength)),
   /** When the couple visits. */
   visitDate: v.optional(v.nullable(isoDateSchema)),
   /** Where the supplier is, HH:mm; null while only the day is known. */
