@@ -343,6 +343,21 @@ describe('deleting an account', () => {
     });
   });
 
+  it('ends what the person did for a supplier: its desk and its conversations are those of the others', async () => {
+    const { conversationId } = await household();
+    const { firestore } = backend;
+    const speaker = await createPerson(backend.server, `speaker${couples}`);
+    const profile = { ...userDocument(speaker.email, null), kind: 'supplier', supplierId: 'GB123456' };
+    await firestore.doc(`users/${speaker.uid}`).set(profile);
+    const desk = firestore.doc('suppliers/GB123456');
+    await desk.set({ owners: { [speaker.uid]: 'staff', other: 'owner' } });
+    const conversation = firestore.doc(`conversations/${conversationId}`);
+    await conversation.update({ memberUids: [speaker.uid, 'other'] });
+    expect((await call('deleteAccount', speaker, { confirmation: speaker.email })).status).toBe(200);
+    expect((await desk.get()).get('owners')).toEqual({ other: 'owner' });
+    expect((await conversation.get()).get('memberUids')).toEqual(['other']);
+  });
+
   it('of an owner whom others plan with waits until the wedding is passed on', async () => {
     const { ana } = await household();
     const refused = await call('deleteAccount', ana, { confirmation: ana.email });

@@ -3,6 +3,7 @@ import { sendNews } from '#mail/post/send-news';
 import { marketOfLocale, renderMail } from '#mail/render-mail';
 import { queuedPushes } from '#push/queue/queued-push';
 import { removeAll } from '#server/accounts/remove-all';
+import { removeFromSupplier } from '#server/appoint/supplier-people';
 import { removeMember } from '#api/collaboration/remove-member';
 import { type ApiContext } from '#api/handler';
 import { readWedding, roleIn } from '#api/membership';
@@ -24,6 +25,12 @@ const leave = async (context: ApiContext, weddingId: string, uid: string): Promi
   await finishWeddingDeletion(context, weddingId);
 };
 
+/** Whoever spoke for a supplier does so no more: neither at its desk nor in its conversations. */
+const leaveSupplier = async (firestore: Firestore, uid: string): Promise<void> => {
+  const supplierId: unknown = (await firestore.doc(`users/${uid}`).get()).get('supplierId');
+  if (typeof supplierId === 'string') await removeFromSupplier(firestore, supplierId, uid);
+};
+
 const removeProfile = async (firestore: Firestore, uid: string): Promise<void> => {
   const profile = firestore.doc(`users/${uid}`);
   for (const collection of await profile.listCollections())
@@ -43,6 +50,7 @@ const removeAccount = async (context: ApiContext, job: AccountDeletion): Promise
   await context.accounts.remove(uid);
   for (const weddingId of weddingIds) await leave(context, weddingId, uid);
   await context.exports.forgetOf(uid);
+  await leaveSupplier(context.firestore, uid);
   await removeProfile(context.firestore, uid);
   await removePushes(context.firestore, uid);
   if (email === null) return;
