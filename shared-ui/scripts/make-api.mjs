@@ -11,6 +11,7 @@ const entries = {
   './art': 'art',
   './icons': 'icons',
   './prose': 'prose',
+  './search': 'search',
 };
 const files = Object.values(entries).map((name) => join(root, 'src', name, 'index.ts'));
 const config = ts.readConfigFile(join(root, '../tsconfig.base.json'), ts.sys.readFile).config;

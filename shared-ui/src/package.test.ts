@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const entries = ['core', 'forms', 'overlays', 'art', 'icons', 'prose'] as const;
+const entries = ['core', 'forms', 'overlays', 'art', 'icons', 'prose', 'search'] as const;
 const read = (...path: string[]) => readFileSync(join(__dirname, ...path), 'utf8');
 const sources = (entry: string) =>
   readdirSync(join(__dirname, entry)).filter((name) => /\.tsx?$/u.test(name) && !/\.(test|d)\.tsx?$/u.test(name));

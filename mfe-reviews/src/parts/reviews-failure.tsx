@@ -2,7 +2,7 @@ import { useHost } from '@posy/remote-kit';
 import { ApiError } from '@posy/shared-contracts';
 import { FailedFeature, type HeadingLevel } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { LazySpot } from './lazy-spot';
+import { LazySpot } from '@posy/remote-kit/missing';
 
 interface Props {
   error: unknown;

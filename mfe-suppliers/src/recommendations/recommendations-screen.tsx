@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, Loading, Page, PageHead, Section, Stack } from 
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CardsSkeleton } from '#supplier/card/cards-skeleton';
-import { LazySpot } from '#supplier/screen/lazy-spot';
+import { LazySpot } from '@posy/remote-kit/missing';
 import { LoadFailure } from '#supplier/screen/load-failure';
 import { RecommendedCards } from './recommended-cards';
 import { useLocalSuppliers, useVenueSuppliers, type Recommendation } from './recommendation-queries';

@@ -1,7 +1,7 @@
 import { parsePath } from './paths';
 
 /**
- * Path prefixes, after the market, that decide the current screen; the longest that fits wins.
+ * Path prefixes, after the market, that decide the current screen.
  * Source: S2-prefix.
  */
 const screenPrefixes = [
@@ -13,7 +13,7 @@ const screenPrefixes = [
   ['home', 'home'],
   ['reviews', 'reviews'],
   ['weddingsuppliers', 'supplier-profile'],
-  ['wedding-website-details', 'website-details'],
+  ['wedding-website', 'website-details'],
   ['wedding-website-onboarding', 'website-onboarding'],
 ] as const;
 

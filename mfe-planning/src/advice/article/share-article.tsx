@@ -1,8 +1,8 @@
 import { useHost } from '@posy/remote-kit';
+import { shareLink } from '@posy/remote-kit/share';
 import { Button } from '@posy/shared-ui';
 import { ShareNetworkIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { shareLink } from '../adapters/share';
 
 /** Hands the article's address on: by the device's own sheet, or into the clipboard. */
 export const ShareArticle = ({ title }: { title: string }) => {

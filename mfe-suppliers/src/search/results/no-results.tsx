@@ -6,7 +6,7 @@ import { ButtonLink, color, EmptyState, Figure, Link, Stack } from '@posy/shared
 import { useIntl } from 'react-intl';
 import { listHref } from '#supplier/rules/links';
 import { totalQuery } from '#supplier/rules/search-queries';
-import { LazySpot } from '#supplier/screen/lazy-spot';
+import { LazySpot } from '@posy/remote-kit/missing';
 import type { Rescue } from './rescue';
 import type { Wish } from '../wishes';
 

@@ -5,7 +5,7 @@ import { Button, ButtonLink, EmptyState, Page } from '@posy/shared-ui';
 import { PlusIcon } from '@posy/shared-ui/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LazySpot } from '#supplier/screen/lazy-spot';
+import { LazySpot } from '@posy/remote-kit/missing';
 import { keptHearts } from '../adapters/kept-hearts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useHost } from '@posy/remote-kit';
+import { shareLink } from '@posy/remote-kit/share';
 import { IconButton } from '@posy/shared-ui';
 import { ShareNetworkIcon } from '@posy/shared-ui/icons';
 import { useIntl } from 'react-intl';
-import { shareLink } from '../adapters/share';
 
 /** Hands the link of what is shown on. */
 export const ShareButton = ({ title, path }: { title: string; path: string }) => {

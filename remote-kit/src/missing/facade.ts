@@ -1,0 +1,2 @@
+export { LazySpot } from './lazy-spot';
+export { MissingScreen } from './missing-screen';
