@@ -1,7 +1,8 @@
 import { shareLink } from './share-link';
 
-const offer = (name: 'share' | 'clipboard', value: unknown): void =>
+const offer = (name: 'share' | 'clipboard', value: unknown): void => {
   Object.defineProperty(navigator, name, { value, configurable: true });
+};
 
 const copied: string[] = [];
 
