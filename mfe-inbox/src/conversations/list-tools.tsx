@@ -9,7 +9,7 @@ const Head = styled.header`
   display: grid;
   gap: 12px;
   padding: 18px 16px 12px;
-  & > div {
+  & > div:first-of-type {
     display: flex;
     align-items: center;
     justify-content: space-between;

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { otherName, type Side } from '#talk/rules/conversations';
 import { useClosedNote } from './closed-note';
 import { Composer } from './composer';
-import { MessageFlow } from './message-flow';
+import { MessageFlow } from './flow/message-flow';
 import { OfferMenu } from './offers/offer-menu';
 import { firstBankMessage } from './rules/bank-details';
 import { firstUnread, shownMessages, type MessageGroup } from './rules/message-groups';

@@ -2,7 +2,7 @@ import { formatMoney } from '@posy/remote-kit';
 import type { Market } from '@posy/shared-contracts';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import type { IntlShape } from 'react-intl';
-import { distanceWords } from '#supplier/rules/distance-words';
+import { distanceWords } from '#supplier/rules/distance/distance-words';
 import type { SupplierSearch } from '#supplier/rules/search-state';
 import { dayWords, partWords } from './sentence/part-words';
 

@@ -1,4 +1,9 @@
-import { guestSchema, type TaskTemplate } from '@posy/shared-contracts/entities';
+import {
+  guestSchema,
+  type ShortlistedSupplier,
+  type StatedPrice,
+  type TaskTemplate,
+} from '@posy/shared-contracts/entities';
 import { totalsOfGuests, type GuestTotals } from '@posy/shared-contracts/rules';
 import { DateTime } from 'luxon';
 import * as v from 'valibot';
@@ -123,7 +128,20 @@ export const demoWedding = (
   };
 };
 
-const shortlisted = (facts: DemoFacts, supplier: SupplierSummary, booked: boolean): SeedDocument => ({
+/** What the demo's budget counts with too, in pounds. */
+const stated = (amount: number, condition: string): StatedPrice => ({
+  amount,
+  currency: 'GBP',
+  basis: 'total',
+  condition,
+});
+
+const shortlisted = (
+  facts: DemoFacts,
+  supplier: SupplierSummary,
+  booked: boolean,
+  more: Pick<ShortlistedSupplier, 'quotedPrice' | 'agreedPrice'>,
+): SeedDocument => ({
   path: `weddings/${facts.weddingId}/suppliers/${supplier.id}`,
   data: {
     type: supplier.type,
@@ -135,14 +153,15 @@ const shortlisted = (facts: DemoFacts, supplier: SupplierSummary, booked: boolea
     enquired: true,
     ignored: false,
     customSupplier: false,
+    ...more,
     updatedAt: daysBefore(facts, 12),
   },
 });
 
 /** The booked venue, and a photographer who is being asked. */
 export const demoShortlist = (facts: DemoFacts): SeedDocument[] => [
-  shortlisted(facts, facts.venue, true),
-  shortlisted(facts, facts.photographer, false),
+  shortlisted(facts, facts.venue, true, { agreedPrice: stated(6_300, 'Friday to Sunday') }),
+  shortlisted(facts, facts.photographer, false, { quotedPrice: stated(1_850, 'A full day') }),
 ];
 
 /** The day so many days after another, yyyy-MM-dd. */

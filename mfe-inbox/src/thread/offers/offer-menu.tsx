@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { Side } from '#talk/rules/conversations';
 import type { Asking } from '../thread-head';
 
-/** Prices and answers about days are the supplier's. Source: `checkMessageContent`. */
+/** Prices and answers about days are the supplier's. The server checks the same by `checkMessageContent`. */
 const offersOf = { couple: ['visit'], supplier: ['quote', 'date', 'visit'] } as const satisfies Record<
   Side,
   readonly Asking[]

@@ -3,7 +3,7 @@ import { weddingDay, type SupplierProfile } from '@posy/shared-contracts/entitie
 import { Tag } from '@posy/shared-ui';
 import { CheckIcon } from '@posy/shared-ui/icons';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { isTaken } from '#supplier/rules/for-us';
+import { isTaken } from '#supplier/rules/price/for-us';
 
 /** Whether the supplier is free on the couple's day, as far as its calendar says. */
 export const Availability = ({ profile }: { profile: SupplierProfile }) => {

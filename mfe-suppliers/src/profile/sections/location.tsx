@@ -3,10 +3,10 @@ import { Inline, Text } from '@posy/shared-ui';
 import { MapPinIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { profileAnchors } from '@posy/shared-contracts/paths';
-import { distanceKm, driveMinutes } from '#supplier/rules/travel';
+import { distanceKm, driveMinutes } from '#supplier/rules/distance/travel';
 import { useDistance } from '#supplier/couple/use-distance';
 import { useVenue } from '#supplier/couple/use-venue';
-import { coordinatesOf } from '#supplier/rules/coordinates';
+import { coordinatesOf } from '#supplier/rules/distance/coordinates';
 import { ProfileSection } from './profile-section';
 
 /** How far it is from the venue that the couple booked. */

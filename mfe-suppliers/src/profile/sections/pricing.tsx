@@ -9,7 +9,7 @@ import { CalendarBlankIcon } from '@posy/shared-ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PriceWords } from '#supplier/card/price-words';
-import { cheapestFor } from '#supplier/rules/price-for-us';
+import { cheapestFor } from '#supplier/rules/price/price-for-us';
 import { useGuests } from '#supplier/couple/use-guests';
 import { Brochures } from './brochures';
 import { PackageCard } from './package-card';

@@ -3,7 +3,7 @@ import { useLocaleInfo } from '@posy/remote-kit';
 import type { EndpointOutput } from '@posy/shared-contracts/endpoints';
 import { media } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { distanceWords, inMiles, kmOf } from '#supplier/rules/distance-words';
+import { distanceWords, inMiles, kmOf } from '#supplier/rules/distance/distance-words';
 import { readDay, readGuests, readPrice } from '#supplier/rules/search-readers';
 import type { SupplierSearch } from '#supplier/rules/search-state';
 import { AskedField } from './asked-field';

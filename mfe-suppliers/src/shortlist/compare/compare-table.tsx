@@ -36,7 +36,7 @@ const Grid = styled.table`
     vertical-align: top;
     overflow-wrap: anywhere;
   }
-  & tr:last-of-type > * {
+  & tbody tr:last-of-type > * {
     border-block-end: 0;
   }
   & thead th,
@@ -79,12 +79,17 @@ const Grid = styled.table`
 const Head = styled.div`
   position: relative;
   display: grid;
+  align-content: start;
   gap: 8px;
-  & > :last-of-type {
-    position: absolute;
-    inset-block-start: 4px;
-    inset-inline-end: 4px;
-  }
+`;
+
+/** Leaves a supplier out, in the corner of its picture. */
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: 6px;
+  inset-inline-end: 6px;
+  border-radius: 50%;
+  background: ${color.raised};
 `;
 
 const SideHead = ({ side: { entry, profile }, withoutHref }: { side: Side; withoutHref: string }) => {
@@ -108,11 +113,11 @@ const SideHead = ({ side: { entry, profile }, withoutHref }: { side: Side; witho
           </Tag>
         </span>
       ) : null}
-      <div data-print="none">
+      <Corner data-print="none">
         <IconLink label={formatMessage({ id: 'compare.without' }, { name })} href={withoutHref}>
           <XIcon />
         </IconLink>
-      </div>
+      </Corner>
     </Head>
   );
 };

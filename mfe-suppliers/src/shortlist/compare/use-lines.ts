@@ -3,9 +3,9 @@ import { pricesOf, weddingDay, type SupplierProfile, type Wedding } from '@posy/
 import { useIntl, type IntlShape } from 'react-intl';
 import { useGuests } from '#supplier/couple/use-guests';
 import { useVenue } from '#supplier/couple/use-venue';
-import { distanceWords } from '#supplier/rules/distance-words';
-import { isTaken, priceForUs } from '#supplier/rules/for-us';
-import { distanceKm } from '#supplier/rules/travel';
+import { distanceWords } from '#supplier/rules/distance/distance-words';
+import { isTaken, priceForUs } from '#supplier/rules/price/for-us';
+import { distanceKm } from '#supplier/rules/distance/travel';
 import type { Entry } from '../rules/entry';
 import { mostCompared } from '../rules/shortlist-href';
 import { useEntryProfile } from '../use-entry-profile';

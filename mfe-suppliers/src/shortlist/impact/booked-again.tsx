@@ -4,7 +4,7 @@ import { paths } from '@posy/shared-contracts';
 import { Row, Rows } from '@posy/shared-ui';
 import { StorefrontIcon, WarningIcon } from '@posy/shared-ui/icons';
 import { FormattedList, FormattedMessage } from 'react-intl';
-import { isTaken } from '#supplier/rules/for-us';
+import { isTaken } from '#supplier/rules/price/for-us';
 import { stateOf, type Entry } from '../rules/entry';
 import { useEntryProfile } from '../use-entry-profile';
 import { useShortlist } from '../use-shortlist';

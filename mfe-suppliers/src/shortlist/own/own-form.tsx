@@ -81,7 +81,7 @@ const ProfileExists = ({ duplicate, onTake }: { duplicate: Duplicate; onTake: ((
   </Callout>
 );
 
-/** Somebody of the couple's own, by hand. Source: section 5, "Custom supplier"; section 8. */
+/** Somebody of the couple's own, by hand. Source: S5-custom-supplier-01, S8-custom-supplier-01. */
 export const OwnForm = (props: OwnFormProps) => {
   const { wedding, entry, entries, onSave, onTake, onClose } = props;
   const { formatMessage } = useIntl();

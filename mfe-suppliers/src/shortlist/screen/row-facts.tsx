@@ -5,9 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { SupplierRating } from '#supplier/card/supplier-rating';
 import { useGuests } from '#supplier/couple/use-guests';
 import { useVenue } from '#supplier/couple/use-venue';
-import { distanceWords } from '#supplier/rules/distance-words';
-import { isTaken, priceForUs } from '#supplier/rules/for-us';
-import { distanceKm } from '#supplier/rules/travel';
+import { distanceWords } from '#supplier/rules/distance/distance-words';
+import { isTaken, priceForUs } from '#supplier/rules/price/for-us';
+import { distanceKm } from '#supplier/rules/distance/travel';
 import { stateOf, type Entry } from '../rules/entry';
 
 interface Props {

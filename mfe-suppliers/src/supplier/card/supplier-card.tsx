@@ -4,7 +4,7 @@ import type { SupplierCard as Card } from '@posy/shared-contracts/entities';
 import { color, Heading, type HeadingLevel, media, NavLink, Text } from '@posy/shared-ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { distanceWords } from '../rules/distance-words';
+import { distanceWords } from '../rules/distance/distance-words';
 import { supplierHref } from '../rules/links';
 import type { SupplierSearch } from '../rules/search-state';
 import { CardTags } from './card-tags';

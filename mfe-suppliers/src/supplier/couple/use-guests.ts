@@ -1,5 +1,5 @@
 import { useWedding } from '@posy/remote-kit';
-import { usualGuests } from '../rules/price-for-us';
+import { usualGuests } from '../rules/price/price-for-us';
 
 /** How many guests prices are told for: the couple's list, else their guess, else what is usual. */
 export const useGuests = (): number => {

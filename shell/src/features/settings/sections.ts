@@ -58,7 +58,7 @@ export const sections: readonly SettingsSection[] = [
     isFor: everyone,
     screen: shellScreen({
       id: 'settings-you',
-      load: async () => (await import('./you-section')).YouSection,
+      load: async () => (await import('./parts/you-section')).YouSection,
       catalogues: own,
       frame: 'app',
     }),
@@ -70,7 +70,7 @@ export const sections: readonly SettingsSection[] = [
     isFor: everyone,
     screen: shellScreen({
       id: 'settings-security',
-      load: async () => (await import('./security-part')).SecurityPart,
+      load: async () => (await import('./parts/security-part')).SecurityPart,
       catalogues: own,
       frame: 'app',
     }),
@@ -82,7 +82,7 @@ export const sections: readonly SettingsSection[] = [
     isFor: everyone,
     screen: shellScreen({
       id: 'settings-notifications',
-      load: async () => (await import('./notifications-section')).NotificationsSection,
+      load: async () => (await import('./parts/notifications-section')).NotificationsSection,
       catalogues: own,
       frame: 'app',
     }),
@@ -94,7 +94,7 @@ export const sections: readonly SettingsSection[] = [
     isFor: everyone,
     screen: shellScreen({
       id: 'settings-language',
-      load: async () => (await import('./language-section')).LanguageSection,
+      load: async () => (await import('./parts/language-section')).LanguageSection,
       catalogues: own,
       frame: 'app',
     }),
@@ -106,7 +106,7 @@ export const sections: readonly SettingsSection[] = [
     isFor: hasWedding,
     screen: shellScreen({
       id: 'settings-wedding',
-      load: async () => (await import('./wedding-section')).WeddingSection,
+      load: async () => (await import('./parts/wedding-section')).WeddingSection,
       catalogues: own,
       frame: 'app',
     }),

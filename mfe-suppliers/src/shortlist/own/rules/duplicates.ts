@@ -52,7 +52,7 @@ export const isSameName = (one: string, other: string): boolean => plain(one) !=
 
 /**
  * Who has this name and one of these contact details already; null for somebody new. A name alone is no duplicate: many
- * are called the same. Source: section 8, "profile already exists".
+ * are called the same. Source: S8-custom-supplier-01.
  */
 export const duplicateOf = (draft: OwnDraft, known: readonly Known[]): Duplicate | null => {
   for (const other of known) {

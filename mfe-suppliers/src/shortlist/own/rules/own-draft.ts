@@ -64,7 +64,7 @@ const isPhone = (text: string, country: string): boolean => {
 
 export type ReadOwn = { ok: true; values: CustomSupplierForm } | { ok: false; faults: OwnFaults };
 
-/** Checks what was typed, by the rules of the wedding's country. Source: section 5, "Custom supplier". */
+/** Checks what was typed, by the rules of the wedding's country. Source: S5-custom-supplier-01. */
 export const readOwn = (draft: OwnDraft, country: string): ReadOwn => {
   const read = readForm(customSupplierFormFor(country), draft);
   // The form answers with its own messages; lengths are kept by the fields.

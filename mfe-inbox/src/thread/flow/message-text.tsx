@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
-import { linkParts } from './rules/link-parts';
+import { linkParts } from '../rules/link-parts';
 
 const Address = styled.a`
   color: inherit;

@@ -7,8 +7,8 @@ import { SwitchField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { pushState } from '#adapters/device/notification-permission';
-import { notificationsEdit } from './own-edits';
-import { useOwnEdit } from './use-own-edit';
+import { notificationsEdit } from '../own-edits';
+import { useOwnEdit } from '../use-own-edit';
 
 const Ways = styled(Table)`
   & td:first-of-type {

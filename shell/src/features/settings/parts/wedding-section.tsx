@@ -1,6 +1,6 @@
 import { Section, Text } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { WeddingProfileSection } from '../wedding-profile/wedding-profile-section';
+import { WeddingProfileSection } from '#features/wedding-profile/wedding-profile-section';
 
 /** The profile of the wedding that this person plans. */
 export const WeddingSection = () => {

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { Callout, color, media } from '@posy/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import type { Side } from '#talk/rules/conversations';
-import { StructuredAnswer, type AnswerContext } from './answers/structured-answer';
+import { StructuredAnswer, type AnswerContext } from '../answers/structured-answer';
 import { GroupLine, type GroupActions } from './group-line';
 import { MessageText } from './message-text';
-import type { MessageGroup, ShownMessage } from './rules/message-groups';
+import type { MessageGroup, ShownMessage } from '../rules/message-groups';
 
 const Group = styled.li`
   display: grid;

@@ -8,8 +8,8 @@ import { useIntl } from 'react-intl';
 import * as v from 'valibot';
 import { useDraft } from '#adapters/kept/use-draft';
 import { useShell } from '#host/shell-context';
-import { languageEdit } from './own-edits';
-import { useOwnEdit } from './use-own-edit';
+import { languageEdit } from '../own-edits';
+import { useOwnEdit } from '../use-own-edit';
 
 const choiceSchema = v.picklist(markets.map(({ prefix }) => prefix));
 

@@ -4,12 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Side } from '#talk/rules/conversations';
 import { dayName, dayOf } from '#talk/rules/when';
 import { useReader } from '#talk/use-reader';
-import type { AnswerContext } from './answers/structured-answer';
+import type { AnswerContext } from '../answers/structured-answer';
 import type { GroupActions } from './group-line';
 import { MessageBubbles } from './message-bubbles';
-import { groupMessages, type MessageDay, type MessageGroup, type ShownMessage } from './rules/message-groups';
-import { ThreadSkeleton } from './thread-skeleton';
-import type { useMessages } from './thread-queries';
+import { groupMessages, type MessageDay, type MessageGroup, type ShownMessage } from '../rules/message-groups';
+import { ThreadSkeleton } from '../thread-skeleton';
+import type { useMessages } from '../thread-queries';
 import { useFlowScroll } from './use-flow-scroll';
 
 const Flow = styled.div`

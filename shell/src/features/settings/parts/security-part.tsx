@@ -1,6 +1,6 @@
 import { Section } from '@posy/shared-ui';
 import { useIntl } from 'react-intl';
-import { SecuritySection } from '../account/security-section';
+import { SecuritySection } from '#features/account/security-section';
 
 /** How this person logs in. */
 export const SecurityPart = () => (

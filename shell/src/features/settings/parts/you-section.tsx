@@ -6,9 +6,9 @@ import { Form, TextField } from '@posy/shared-ui/forms';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDraft } from '#adapters/kept/use-draft';
-import { OwnPicture } from './own-picture';
-import { nameEdit } from './own-edits';
-import { useOwnEdit } from './use-own-edit';
+import { OwnPicture } from '../own-picture';
+import { nameEdit } from '../own-edits';
+import { useOwnEdit } from '../use-own-edit';
 import * as v from 'valibot';
 
 const nameLimit = 80;

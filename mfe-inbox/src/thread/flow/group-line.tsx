@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CallFailure } from '#talk/rules/call-failure';
 import { timeText } from '#talk/rules/when';
 import { useReader } from '#talk/use-reader';
-import type { ShownMessage } from './rules/message-groups';
+import type { ShownMessage } from '../rules/message-groups';
 
 const Fate = styled.div`
   display: grid;
