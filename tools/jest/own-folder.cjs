@@ -1,5 +1,5 @@
 // A run keeps its temporary files in a folder of its own, in memory where the machine has room: tests wait for no disk.
-const { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } = require('node:fs');
+const { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 
@@ -33,7 +33,10 @@ const removeLeftovers = (parent) => {
 const newFolder = () => {
   const parent = hasRoom() ? memory : tmpdir();
   removeLeftovers(parent);
-  return mkdtempSync(join(parent, `posy-run-${process.pid}-`));
+  const folder = mkdtempSync(join(parent, `posy-run-${process.pid}-`));
+  // Tests that root runs as somebody else go through it; what lies in it has rights of its own.
+  chmodSync(folder, 0o711);
+  return folder;
 };
 
 module.exports = () => {
