@@ -7,23 +7,21 @@ import { FormattedMessage } from 'react-intl';
 import type { SupplierSearch } from '../rules/search-state';
 import { useAskedFor } from '../rules/use-asked-for';
 
-/** One line, however narrow: what does not fit of the basis ends in an ellipsis, never the figure. */
+/** One line where there is room; else what the figure is for goes below it, whole. */
 const Words = styled.p`
   display: flex;
-  gap: 0.3em;
+  flex-wrap: wrap;
+  column-gap: 0.3em;
   align-items: baseline;
   min-inline-size: 0;
   font-size: 0.9375rem;
   font-weight: 600;
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
   & > span {
-    flex: none;
+    white-space: nowrap;
   }
   & > small {
-    overflow: hidden;
-    text-overflow: ellipsis;
     font-size: 0.875rem;
     font-weight: 400;
     color: ${color.inkSoft};
