@@ -4,6 +4,7 @@ import Database from 'libsql';
 import { type DamagedDatabase, startFirebaseLocal } from '../index';
 import { adminSecret, projectId, temporaryDirectory } from '#testing/firestore-server';
 import { openDocumentStore } from '../store/document-store';
+import { checkAtStart } from '../store/file/check-database';
 
 const rulesSource = "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents {} }";
 const options = { projectId, adminSecret, rulesSource };
@@ -71,4 +72,15 @@ test('[H-16] a sound database is served, large or not', async () => {
     const local = await startFirebaseLocal({ ...options, dataDir, largeDatabase });
     await local.close();
   }
+});
+
+test('[H-16] a look through a large database that is stopped tells nothing, and takes nobody with it', async () => {
+  damage('firestore.sqlite');
+  const told: DamagedDatabase[] = [];
+  const file = join(dataDir, 'firestore.sqlite');
+  const look = (): (() => void) => checkAtStart(file, { mostAtStart: 0, onDamage: (error) => told.push(error) });
+  for (const stop of Array.from({ length: 8 }, look)) stop();
+  // One that goes on is through after all those that were begun before it.
+  await new Promise<void>((resolve) => void checkAtStart(file, { mostAtStart: 0, onDamage: () => resolve() }));
+  expect(told).toEqual([]);
 });

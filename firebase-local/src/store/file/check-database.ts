@@ -1,6 +1,7 @@
+import { execFile } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Worker } from 'node:worker_threads';
+import { Socket } from 'node:net';
 import Database from 'libsql';
 
 /** A file of this size is looked through while the start waits, in less than a second; a larger one meanwhile. */
@@ -32,21 +33,21 @@ export function checkDatabase(file: string): void {
   if (fault !== 'ok') throw new DamagedDatabase(file, fault);
 }
 
-const inThread = `
-  const { parentPort, workerData } = require('node:worker_threads');
-  const Database = require(workerData.driver);
+const inChild = `
+  const [, driver, file] = process.argv;
+  let fault;
   try {
-    const db = new Database(workerData.file, { readonly: true });
-    const fault = db.prepare('PRAGMA quick_check(1)').get().quick_check;
+    const db = new (require(driver))(file, { readonly: true });
+    fault = db.prepare('PRAGMA quick_check(1)').get().quick_check;
     db.close();
-    parentPort.postMessage(fault);
   } catch (error) {
-    parentPort.postMessage(String(error && error.message));
-  }`;
+    fault = String(error && error.message);
+  }
+  process.stdout.write(fault);`;
 
 export interface CheckOptions {
   onDamage(error: DamagedDatabase): void;
-  /** Larger files are looked through in a thread of their own. */
+  /** Larger files are looked through in a process of their own. */
   mostAtStart?: number;
 }
 
@@ -60,11 +61,17 @@ export function checkAtStart(file: string, options: CheckOptions): () => void {
     checkDatabase(file);
     return () => undefined;
   }
+  // No thread: one that is ended while the driver is at work takes the whole process with it.
   const driver = createRequire(import.meta.url).resolve('libsql');
-  const worker = new Worker(inThread, { eval: true, workerData: { file, driver } });
-  worker.unref();
-  worker.once('message', (fault: string) => {
-    if (fault !== 'ok') options.onDamage(new DamagedDatabase(file, fault));
-  });
-  return () => void worker.terminate();
+  const child = execFile(
+    process.execPath,
+    ['-e', inChild, driver, file],
+    { env: { ...process.env, NODE_OPTIONS: '' } },
+    (error, fault) => {
+      if (error === null && fault !== 'ok') options.onDamage(new DamagedDatabase(file, fault));
+    },
+  );
+  child.unref();
+  for (const stream of [child.stdout, child.stderr]) if (stream instanceof Socket) stream.unref();
+  return () => void child.kill('SIGKILL');
 }
