@@ -67,8 +67,8 @@ test.describe('remotes of before', () => {
       await page.getByRole('dialog').getByLabel('Name').fill('Brunch');
       await page.getByRole('button', { name: 'Save event' }).click();
       await expect(screen(page).getByRole('button', { name: 'Change Brunch' })).toBeVisible();
-      const told = (await traceOf(page, 'website.event-added')).map(({ step }) => step);
-      expect(told).toContain('published');
+      const told = async () => (await traceOf(page, 'website.event-added')).map(({ step }) => step);
+      await expect.poll(told).toContain('published');
     });
     for (const name of names) expect(loaded).toContain(`${name}/${versions[name]}`);
     await page.context().close();
