@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import { useHost, useLocaleInfo, useOnline } from '@posy/remote-kit';
 import { paths } from '@posy/shared-contracts';
 import { audienceOf, type Website, type Wedding, type WeddingEvent } from '@posy/shared-contracts/entities';
 import type { Identified } from '@posy/shared-contracts/mount-props';
@@ -126,6 +126,7 @@ interface Props {
 export const WebsiteEditor = ({ wedding, mayEdit }: Props) => {
   const intl = useIntl();
   const { notices } = useHost();
+  const isOnline = useOnline();
   const live = useWebsite(wedding.id);
   const edits = useWebsiteEdits(wedding.id);
   const site = live.value;
@@ -135,7 +136,9 @@ export const WebsiteEditor = ({ wedding, mayEdit }: Props) => {
   const names =
     wedding.partners.length === 0 ? [intl.formatMessage({ id: 'website.site.nameless' })] : wedding.partners;
   const suggestion = suggestSlug(wedding.partners, intl.formatMessage({ id: 'website.address.joiner' }), 'our-wedding');
-  if (live.status === 'loading') return <EditorSkeleton />;
+  // Nothing on this device says nothing of the website while the server's answer is on its way.
+  const isUnheard = live.status === 'ready' && live.fromCache && site === null && isOnline;
+  if (live.status === 'loading' || isUnheard) return <EditorSkeleton />;
   if (live.status === 'failed' && site === null)
     return (
       <Page>

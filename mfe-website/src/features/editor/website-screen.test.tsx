@@ -50,6 +50,20 @@ describe('the website’s editor', () => {
     expect(events()).toEqual(['Ceremony', 'Dinner', 'Our wedding day']);
   });
 
+  it('does not call a website unpublished before the server has said so; offline it shows what is here', async () => {
+    const unheard: TestHostOptions['firestore'] = {
+      ...seed(),
+      watchDocument(_collection, _id, next) {
+        next({ value: null, fromCache: true, hasPendingWrites: false });
+        return () => undefined;
+      },
+    };
+    const host = await open({ firestore: unheard });
+    expect(screen.queryByText('Not published')).not.toBeInTheDocument();
+    act(() => host.online.set(false));
+    expect(await screen.findByText('Not published')).toBeVisible();
+  });
+
   it('adds an event, and says so to the other remotes', async () => {
     const host = await open();
     const heard: EventPayload<'website.event-added'>[] = [];
