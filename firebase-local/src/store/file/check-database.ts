@@ -63,15 +63,19 @@ export function checkAtStart(file: string, options: CheckOptions): () => void {
   }
   // No thread: one that is ended while the driver is at work takes the whole process with it.
   const driver = createRequire(import.meta.url).resolve('libsql');
+  let isStopped = false;
   const child = execFile(
     process.execPath,
     ['-e', inChild, driver, file],
     { env: { ...process.env, NODE_OPTIONS: '' } },
     (error, fault) => {
-      if (error === null && fault !== 'ok') options.onDamage(new DamagedDatabase(file, fault));
+      if (!isStopped && error === null && fault !== 'ok') options.onDamage(new DamagedDatabase(file, fault));
     },
   );
   child.unref();
   for (const stream of [child.stdout, child.stderr]) if (stream instanceof Socket) stream.unref();
-  return () => void child.kill('SIGKILL');
+  return () => {
+    isStopped = true;
+    child.kill('SIGKILL');
+  };
 }
