@@ -1,11 +1,11 @@
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import { saveFile } from '@posy/remote-kit/files';
 import type { Visit } from '@posy/shared-contracts/entities';
 import { Button, Tag, Text } from '@posy/shared-ui';
 import { CalendarBlankIcon, MapPinIcon } from '@posy/shared-ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { otherName } from '#talk/rules/conversations';
 import { dateText, timeOfDayText } from '#talk/rules/when';
-import { saveFile } from '../adapters/save-file';
 import { visitFile } from '../rules/visit-file';
 import { AnswerFrame } from './answer-frame';
 import type { CardProps } from './card-props';

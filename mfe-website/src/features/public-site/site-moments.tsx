@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useHost, useLocaleInfo } from '@posy/remote-kit';
+import { saveFile } from '@posy/remote-kit/files';
 import { CalendarBlankIcon } from '@posy/shared-ui/icons';
 import { DateTime } from 'luxon';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { downloadText } from '#adapters/download';
 import { calendarFile } from '#domain/ics';
 import { slugOf } from '#domain/slug';
 import type { MicrositeEvent } from './microsite-queries';
@@ -110,7 +110,8 @@ const SaveToCalendar = ({ event, names, slug }: Pick<MomentProps, 'event' | 'nam
       place,
       description,
     };
-    downloadText(`${slugOf(`${slug} ${name}`)}.ics`, 'text/calendar', calendarFile(calendar, clock.now()));
+    const file = new Blob([calendarFile(calendar, clock.now())], { type: 'text/calendar' });
+    saveFile(`${slugOf(`${slug} ${name}`)}.ics`, file);
   };
   return (
     <Save type="button" onClick={save} aria-label={intl.formatMessage({ id: 'website.site.save-named' }, { name })}>
